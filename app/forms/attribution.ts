@@ -1,0 +1,44 @@
+/** Where a visit came from: kept for the tab's session, sent with a lead, stored nowhere else. */
+type Attribution = Record<string, string>
+
+const STORAGE_KEY = 'attribution'
+const UTM_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
+let currentPath: string | null = null
+let previousPath: string | null = null
+
+/** Notes a page of the visit; the session's first one also the referrer and the campaign that led to it. */
+export function noteVisit(path: string) {
+  if (path !== currentPath) {
+    previousPath = currentPath
+    currentPath = path
+  }
+  try {
+    if (sessionStorage.getItem(STORAGE_KEY) === null) {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(landing()))
+    }
+  } catch {}
+}
+
+/** Hidden fields for a lead. */
+export function attribution(): Attribution {
+  const source: Attribution = previousPath ? { source: previousPath } : {}
+  try {
+    return { ...source, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') }
+  } catch {
+    return source
+  }
+}
+
+function landing(): Attribution {
+  const found: Attribution = {}
+  const query = new URLSearchParams(location.search)
+  for (const field of UTM_FIELDS) {
+    const value = query.get(field)
+    if (value) found[field] = value.slice(0, 200)
+  }
+  if (document.referrer && new URL(document.referrer).origin !== location.origin) {
+    found.referrer = document.referrer.slice(0, 2000)
+  }
+  return found
+}

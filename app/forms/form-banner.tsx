@@ -1,0 +1,26 @@
+import type { Ref } from 'react'
+import { type FormAnswer, isStored } from '#model/form-answer.ts'
+
+type FormBannerProps = { ref: Ref<HTMLDivElement>; answer: FormAnswer | null }
+
+/** Green when what was sent is stored, red otherwise; takes the focus so that it is read out and seen. */
+export function FormBanner({ ref, answer }: FormBannerProps) {
+  if (!answer) return null
+  const stored = isStored(answer)
+  return (
+    <div
+      ref={ref}
+      role={stored ? 'status' : 'alert'}
+      tabIndex={-1}
+      className={`border-l-4 bg-raised px-5 py-4 ${stored ? 'border-well' : 'border-alarm'}`}
+    >
+      <p className={`font-semibold ${stored ? 'text-well' : 'text-alarm'}`}>{answer.message}</p>
+      {stored && answer.reference && (
+        <p className="mt-1 text-small">
+          Your reference is <strong className="label">{answer.reference}</strong>. We answer within
+          12 hours.
+        </p>
+      )}
+    </div>
+  )
+}

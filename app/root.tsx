@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import './app.css'
+import { NotFound } from './screens/not-found.tsx'
+import { Trouble } from './screens/trouble.tsx'
+import { servicesContext } from './services.ts'
+import { Footer } from './shell/footer.tsx'
+import { Header } from './shell/header.tsx'
+import { Splash, SplashScript } from './shell/splash.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(servicesContext)
+  const [site, navigation, services] = await Promise.all([
+    content.site(),
+    content.navigation(),
+    content.services(),
+  ])
+  return { site, navigation, services }
+}
+
+/** The shell changes only with the content, and that comes with a new document. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f5f0e6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#181510" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="preload"
+          href="/fonts/anybody.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link
+          rel="preload"
+          href="/fonts/instrument-sans.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <Meta />
+        <Links />
+        <SplashScript />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        {children}
+        <Splash />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const screen = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Trouble />
+  if (!loaderData) return <main id="main">{screen}</main>
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {screen}
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { paths } from '../model/paths.ts'
+
+/** A page made of blocks; its id is the page's name in the content. */
+const page = (path: string, id: string) => route(path, 'screens/page.tsx', { id })
+
+/** The table of specification 2.1, in its order, then what decisions.md adds. */
+export default [
+  index('screens/page.tsx', { id: 'home' }),
+  page(paths.about, 'about'),
+  page(paths.services, 'our-services'),
+  route(paths.blog, 'screens/blog.tsx'),
+  route(`${paths.blog}/:slug`, 'screens/post.tsx'),
+  route(paths.contact, 'screens/contact.tsx'),
+  page(paths.career, 'career'),
+  page(paths.client, 'client'),
+  page(paths.partner, 'partner'),
+  page(paths.partners, 'partners'),
+  page(paths.animatedScroll, 'animated-scroll'),
+  route('/services/:slug', 'screens/page.tsx', { id: 'service' }),
+  page(paths.terms, 'terms'),
+  page(paths.privacy, 'privacy'),
+  page(paths.register, 'register'),
+  page(paths.whyUs, 'why-us'),
+  route('/projects/:slug', 'screens/page.tsx', { id: 'project' }),
+  route(paths.newsletter, 'screens/newsletter.tsx'),
+  route('*', 'screens/not-found.tsx'),
+] satisfies RouteConfig

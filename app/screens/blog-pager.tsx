@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { BLOG_PAGE_SIZE } from '#model/blog.ts'
+import { paths } from '#model/paths.ts'
+
+type PagerProps = { total: number; query: URLSearchParams }
+
+/** Links to the older and newer pages of the list; nothing where one page holds all. */
+export function Pager({ total, query }: PagerProps) {
+  const pages = Math.ceil(total / BLOG_PAGE_SIZE)
+  if (pages <= 1) return null
+  const current = Math.min(pages, Number(query.get('page')) || 1)
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 flex items-center justify-between gap-6 border-t border-line pt-6"
+    >
+      <PageLink
+        query={query}
+        page={current - 1}
+        shown={current > 1}
+        rel="prev"
+        label="Newer articles"
+      />
+      <p className="label text-soft">
+        Page {current} of {pages}
+      </p>
+      <PageLink
+        query={query}
+        page={current + 1}
+        shown={current < pages}
+        rel="next"
+        label="Older articles"
+      />
+    </nav>
+  )
+}
+
+type PageLinkProps = {
+  query: URLSearchParams
+  page: number
+  shown: boolean
+  rel: string
+  label: string
+}
+
+function PageLink({ query, page, shown, rel, label }: PageLinkProps) {
+  if (!shown) return <span className="w-32" />
+  const target = new URLSearchParams(query)
+  target.set('page', String(page))
+  return (
+    <Link
+      to={`${paths.blog}?${target}`}
+      rel={rel}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-6"
+    >
+      {label}
+    </Link>
+  )
+}

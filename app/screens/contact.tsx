@@ -1,0 +1,129 @@
+import { Check } from 'lucide-react'
+import { data, useSearchParams } from 'react-router'
+import { InquiryForm } from '#app/forms/inquiry-form.tsx'
+import { servicesContext } from '#app/services.ts'
+import { useSite } from '#app/shell/use-site.ts'
+import { inquiryServices } from '#model/inquiry.ts'
+import { isSitePath } from '#model/paths.ts'
+import type { Service } from '#model/service.ts'
+import { Button } from '#ui/button.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
+import type { Route } from './+types/contact.ts'
+import { pageMeta } from './page-meta.ts'
+
+const promises = [
+  {
+    title: 'Response within 12 hours',
+    line: 'From a person who has read your message to the end.',
+  },
+  { title: 'NDA on request', line: 'Say so in your message and we sign before you tell us more.' },
+  {
+    title: 'Dedicated consultant specialists',
+    line: 'You talk to the people who would do the work.',
+  },
+] as const
+
+/** Answers the form as it is sent without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await context.get(servicesContext).inquiries.submit(request)
+  const headers = answer.retryAfter ? { 'Retry-After': String(answer.retryAfter) } : undefined
+  return data(answer, { status: answer.status, headers })
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Contact Wavelength: tell us about your project',
+    description:
+      'Tell us what should exist at the end and by when. A person who would do the work answers within 12 hours, under an NDA if you like.',
+  })
+
+export default function ContactScreen({ actionData }: Route.ComponentProps) {
+  const { site, services } = useSite()
+  const [query] = useSearchParams()
+  const about = findService(services, query.get('service'))
+  const from = query.get('from')
+  return (
+    <div
+      {...hueOf(about.lambda)}
+      className="column grid gap-x-16 gap-y-14 pt-12 pb-section lg:grid-cols-12 lg:pt-20"
+    >
+      <div className="grid content-start gap-10 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <div className="grid gap-5">
+          <p className="label text-soft">
+            {about.interest ? `About ${about.interest}` : 'Contact'}
+          </p>
+          <h1 className="display text-title">Tell us about your project</h1>
+        </div>
+        <WaveArt
+          kind="interference"
+          seed={about.interest ?? 'contact'}
+          width={560}
+          height={150}
+          lines={9}
+          className="h-auto w-full text-accent"
+        />
+        <ul className="divide-y divide-line border-y border-line">
+          {promises.map(({ title, line }) => (
+            <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
+              <Check aria-hidden="true" className="mt-0.5 size-5 text-accent" />
+              <p>
+                <strong className="block font-semibold">{title}</strong>
+                <span className="text-small text-soft">{line}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a
+            href={`mailto:${site.email}`}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
+          >
+            {site.email}
+          </a>
+          <BookingButton url={site.bookingUrl} />
+        </div>
+      </div>
+      <div className="lg:col-span-7">
+        <InquiryForm
+          service={about.option}
+          interest={about.interest}
+          source={from && isSitePath(from) ? from : undefined}
+          answer={actionData}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Disabled until the owner sets a booking link (decisions.md, Actions). */
+function BookingButton({ url }: { url: string | null }) {
+  if (!url) {
+    return (
+      <Button type="button" look="line" disabled>
+        Book a free call
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={url}
+      rel="noopener"
+      className="inline-flex min-h-12 items-center rounded-pill border border-ink px-6 text-small font-semibold"
+    >
+      Book a free call
+    </a>
+  )
+}
+
+/** What `?service=` names: a service by its title or slug, or one of the form's own options. */
+function findService(services: Service[], wanted: string | null) {
+  const name = wanted?.trim().toLowerCase()
+  const service = services.find(({ title, slug }) =>
+    [title.toLowerCase(), slug.toLowerCase()].includes(name ?? ''),
+  )
+  if (service)
+    return { option: service.inquiryService, interest: service.title, lambda: service.lambda }
+  const option = inquiryServices.find((choice) => choice.toLowerCase() === name)
+  return { option, interest: undefined, lambda: 470 }
+}

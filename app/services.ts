@@ -1,0 +1,35 @@
+import { createContext } from 'react-router'
+import type { Page } from '#blocks/contracts.ts'
+import type { BlogQuery, Post, PostList } from '#model/blog.ts'
+import type { FaqItem } from '#model/faq.ts'
+import type { FormAnswer } from '#model/form-answer.ts'
+import type { Service } from '#model/service.ts'
+import type { Navigation, Site } from '#model/site.ts'
+
+/** What the screens may ask of the server; the server implements it and hands it in. */
+export type Services = {
+  content: {
+    site(): Promise<Site>
+    navigation(): Promise<Navigation>
+    services(): Promise<Service[]>
+    /** The page with this id, or null where there is none. */
+    page(id: string): Promise<Page | null>
+  }
+  faq: { list(): Promise<FaqItem[]> }
+  blog: {
+    list(query: BlogQuery): Promise<PostList>
+    /** The published post, or null where there is none. */
+    post(slug: string): Promise<Post | null>
+  }
+  /** Both take a form's own POST, as sent without JavaScript. */
+  newsletter: { subscribe(request: Request): Promise<FormAnswer> }
+  inquiries: { submit(request: Request): Promise<FormAnswer> }
+}
+
+/** How a page was asked for: as a whole document, or as data for a navigation inside the site. */
+export type Visit = { kind: 'document' | 'data' }
+
+export const servicesContext = createContext<Services>()
+export const visitContext = createContext<Visit>()
+/** Marks the renderer's own inline scripts; the server turns each into a hash and takes the mark away. */
+export const nonceContext = createContext<string>()

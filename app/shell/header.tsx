@@ -1,0 +1,47 @@
+import { Link, NavLink } from 'react-router'
+import { paths } from '#model/paths.ts'
+import { Logo } from '#ui/logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+import { useSite } from './use-site.ts'
+
+/** The sticky header of every screen (specification 2.3). */
+export function Header() {
+  const { site, navigation } = useSite()
+  return (
+    <header className="hairline sticky top-0 z-40 h-header border-b bg-paper">
+      <div className="column flex h-full items-center justify-between gap-6">
+        <Link to={paths.home} aria-label={`${site.name}, home`} className="py-3">
+          <Logo name={site.name} />
+        </Link>
+        <nav aria-label="Main" className="hidden h-full lg:block">
+          <ul className="flex h-full items-center gap-7">
+            {navigation.header.map(({ label, href }) => (
+              <li key={href} className="flex h-full items-center">
+                {href === paths.services ? (
+                  <ServicesMenu label={label} />
+                ) : (
+                  <NavLink to={href} end={href === paths.home} className="nav-link">
+                    {label}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden items-center gap-5 lg:flex">
+          <a href={`tel:${site.phone.number}`} className="nav-link">
+            {navigation.call}
+          </a>
+          <Link
+            to={navigation.hire.href}
+            className="inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-small font-semibold text-paper transition-colors hover:bg-accent"
+          >
+            {navigation.hire.label}
+          </Link>
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

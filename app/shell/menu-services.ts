@@ -1,0 +1,8 @@
+import type { Service } from '#model/service.ts'
+
+/** The services of the header's dropdown, in its order (specification 2.3). */
+export function menuServices(services: Service[]) {
+  return services
+    .filter((service) => service.menuPosition !== null)
+    .sort((a, b) => (a.menuPosition ?? 0) - (b.menuPosition ?? 0))
+}

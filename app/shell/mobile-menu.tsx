@@ -1,0 +1,96 @@
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { paths, servicePath } from '#model/paths.ts'
+import { hueOf } from '#ui/spectrum.ts'
+import { menuServices } from './menu-services.ts'
+import { useSite } from './use-site.ts'
+
+/** The menu of small screens; two nested disclosures, so that it opens without JavaScript too. */
+export function MobileMenu() {
+  const { site, navigation, services } = useSite()
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [pathname])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut; the summary is the control
+    <details ref={menu} onKeyDown={onKeyDown} className="mobile-menu group lg:hidden">
+      <summary className="flex size-12 items-center justify-center" aria-label="Menu">
+        <Menu aria-hidden="true" className="group-open:hidden" />
+        <X aria-hidden="true" className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="fixed inset-x-0 top-header bottom-0 overflow-y-auto overscroll-contain bg-paper pb-10"
+      >
+        <ul className="column divide-y divide-line">
+          {[...navigation.header, ...navigation.mobileExtra].map(({ label, href }) => (
+            <li key={href}>
+              {href === paths.services ? (
+                <details className="group/services">
+                  <summary className="display flex min-h-16 items-center justify-between text-[1.75rem]">
+                    {label}
+                    <ChevronDown
+                      aria-hidden="true"
+                      className="transition-transform group-open/services:rotate-180"
+                    />
+                  </summary>
+                  <ul className="grid gap-x-4 pb-5 sm:grid-cols-2">
+                    <li>
+                      <NavLink to={href} end className="mobile-service border-line">
+                        All services
+                      </NavLink>
+                    </li>
+                    {menuServices(services).map((service) => (
+                      <li key={service.slug} {...hueOf(service.lambda)}>
+                        <NavLink
+                          to={servicePath(service.slug)}
+                          className="mobile-service border-fill"
+                        >
+                          {service.title}
+                        </NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <NavLink
+                  to={href}
+                  end={href === paths.home}
+                  className="display flex min-h-16 items-center text-[1.75rem]"
+                >
+                  {label}
+                </NavLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="column mt-8 grid grid-cols-2 gap-3">
+          <NavLink
+            to={navigation.hire.href}
+            className="flex min-h-14 items-center justify-center rounded-pill border border-ink font-semibold"
+          >
+            {navigation.hire.label}
+          </NavLink>
+          <a
+            href={`tel:${site.phone.number}`}
+            className="flex min-h-14 items-center justify-center rounded-pill bg-ink font-semibold text-paper"
+          >
+            {navigation.call}
+          </a>
+        </div>
+      </nav>
+    </details>
+  )
+}

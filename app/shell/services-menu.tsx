@@ -1,0 +1,96 @@
+import { ChevronDown } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { paths, servicePath } from '#model/paths.ts'
+import { classes } from '#ui/classes.ts'
+import { hueOf } from '#ui/spectrum.ts'
+import { menuServices } from './menu-services.ts'
+import { useSite } from './use-site.ts'
+
+/** A pointer may leave the panel this long before it closes, in milliseconds (WCAG 1.4.13). */
+const GRACE = 160
+
+/** The Services link with its dropdown: opens on hover, by its button (keyboard, touch), closes on Escape. */
+export function ServicesMenu({ label }: { label: string }) {
+  const { services } = useSite()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the dropdown
+  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  function hold(pointerType: string) {
+    clearTimeout(leaving.current)
+    if (pointerType === 'mouse') setOpen(true)
+  }
+
+  function release(pointerType: string) {
+    if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), GRACE)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover is a shortcut; the button is the control
+    <div
+      className="services-menu relative flex h-full items-center"
+      onPointerEnter={(event) => hold(event.pointerType)}
+      onPointerLeave={(event) => release(event.pointerType)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <NavLink
+        to={paths.services}
+        className={classes('nav-link', pathname.startsWith('/services/') && 'active')}
+      >
+        {label}
+      </NavLink>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="services-menu"
+        aria-label="Show all services"
+        onClick={() => setOpen(!open)}
+        className="-mr-2 flex h-11 w-8 items-center justify-center"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={classes('size-4 transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <div
+        id="services-menu"
+        className={classes(
+          'services-panel hairline absolute top-full left-1/2 max-h-[400px] w-[700px] -translate-x-1/2 overflow-y-auto border bg-paper p-3',
+          !open && 'hidden',
+        )}
+      >
+        <ul className="grid grid-cols-3 gap-1">
+          {menuServices(services).map((service) => (
+            <li key={service.slug} {...hueOf(service.lambda)}>
+              <NavLink
+                to={servicePath(service.slug)}
+                className="menu-service grid h-full grid-rows-[auto_1fr] gap-1 rounded-card border-l-2 border-fill px-3 py-2.5 transition-colors hover:bg-tint"
+              >
+                <span className="label text-soft">{service.lambda} nm</span>
+                <span className="text-small font-semibold">{service.title}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useContext } from 'react'
+import { tracePath } from '#ui/wave.ts'
+import { NonceContext } from './nonce-context.ts'
+
+/** Once per tab: later loads find the note and never show the curtain (decisions.md, Start). */
+const once =
+  "try{if(sessionStorage.getItem('splash'))document.documentElement.dataset.splash='seen';else sessionStorage.setItem('splash','1')}catch{}"
+
+/** Runs before the first paint, so it stands in the head. */
+export function SplashScript() {
+  const nonce = useContext(NonceContext)
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: once }} />
+  )
+}
+
+/** The curtain over the finished page: styles alone count and lift it, so it needs no JavaScript. */
+export function Splash() {
+  return (
+    <div className="splash" aria-hidden="true">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 400 400"
+        className="absolute inset-0 m-auto h-[55vmin] w-[55vmin] opacity-80"
+      >
+        <path
+          d={tracePath('splash', { width: 400, height: 400, lines: 1, points: 160 })}
+          pathLength="1"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          className="splash-wave"
+        />
+      </svg>
+      <p className="display splash-number px-gutter pb-4 text-hero tabular-nums" />
+      <div className="splash-bar" />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Service } from '#model/service.ts'
+import type { Navigation, Site } from '#model/site.ts'
+
+export type ShellData = { site: Site; navigation: Navigation; services: Service[] }
+
+/** What the shell and every screen know of the site; the root route loads it once. */
+export function useSite() {
+  const data = useRouteLoaderData('root') as ShellData | undefined
+  if (!data) throw new Error('The site settings could not be loaded.')
+  return data
+}

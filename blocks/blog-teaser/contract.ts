@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { linkSchema } from '#model/link.ts'
+
+/** The posts themselves come from the server (GET /api/blog?limit=3). */
+export const blogTeaserContract = z.strictObject({
+  type: z.literal('blog-teaser'),
+  title: z.string().min(1),
+  lead: z.string().min(1),
+  action: linkSchema,
+})

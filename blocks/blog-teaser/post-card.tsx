@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { type BlogCategory, longDate, type PostSummary } from '#model/blog.ts'
+import { postPath } from '#model/paths.ts'
+import { Image } from '#ui/image.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+
+/** Every category has its place on the spectrum. */
+export const categoryLambda: Record<BlogCategory, number> = {
+  'AI Strategy': 440,
+  Implementation: 480,
+  Design: 410,
+  Analytics: 590,
+  Automation: 630,
+}
+
+type PostCardProps = { post: PostSummary; eager?: boolean; heading?: 'h2' | 'h3' }
+
+/** A post in a list (specification 2.5). The whole card answers to the pointer, its link to the keyboard. */
+export function PostCard({ post, eager, heading: Heading = 'h3' }: PostCardProps) {
+  return (
+    <article
+      {...hueOf(categoryLambda[post.category])}
+      className="group relative grid grid-rows-[auto_1fr] gap-5"
+    >
+      <div className="overflow-hidden rounded-card bg-raised">
+        <Image
+          src={post.image}
+          alt={post.imageAlt}
+          width={1200}
+          height={750}
+          eager={eager}
+          className="aspect-[16/10] w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
+        <p className="label flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+          <span className="rounded-pill bg-tint px-2.5 py-1 text-ink">{post.category}</span>
+          <time dateTime={post.date}>{longDate(post.date)}</time>
+          <span>{post.readTime}</span>
+        </p>
+        <Heading className="line-clamp-2 text-card font-semibold">{post.title}</Heading>
+        <p className="line-clamp-3 text-soft">{post.summary}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small">
+          <span>By {post.author}</span>
+          <Link
+            to={postPath(post.slug)}
+            aria-label={`Read More: ${post.title}`}
+            className="inline-flex min-h-6 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
+          >
+            Read More
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { blogTeaserContract } from './blog-teaser/contract.ts'
+import { faqContract } from './faq/contract.ts'
+import { heroContract } from './hero/contract.ts'
+import { marqueeContract } from './marquee/contract.ts'
+import { processContract } from './process/contract.ts'
+import { projectsContract } from './projects/contract.ts'
+import { serviceStackContract } from './service-stack/contract.ts'
+import { serviceTilesContract } from './service-tiles/contract.ts'
+import { teamContract } from './team/contract.ts'
+import { testimonialsContract } from './testimonials/contract.ts'
+import { whyContract } from './why/contract.ts'
+
+/** Every kind of section that a page may hold. */
+export const blockSchema = z.discriminatedUnion('type', [
+  heroContract,
+  serviceStackContract,
+  marqueeContract,
+  teamContract,
+  processContract,
+  whyContract,
+  projectsContract,
+  testimonialsContract,
+  faqContract,
+  serviceTilesContract,
+  blogTeaserContract,
+])
+
+export type Block = z.infer<typeof blockSchema>
+export type BlockType = Block['type']
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>
+
+/** A page that the generic route renders: its words for search engines and its blocks in order. */
+export const pageSchema = z.strictObject({
+  id: z.string().min(1),
+  title: z.string().min(1).max(70),
+  description: z.string().min(50).max(170),
+  blocks: z.array(blockSchema).min(1),
+})
+
+export type Page = z.infer<typeof pageSchema>

@@ -1,0 +1,13 @@
+import type { PostSummary } from '#model/blog.ts'
+import type { FaqItem } from '#model/faq.ts'
+import type { Service } from '#model/service.ts'
+
+/** Something that is still on its way, or here. */
+export type Loadable<T> = { state: 'loading' } | { state: 'loaded'; value: T }
+
+/** What the server adds to a page's own content. */
+export type Live = {
+  services: Service[]
+  faqs: Loadable<FaqItem[]>
+  posts: Loadable<PostSummary[]>
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { PauseButton } from '#ui/pause-button.tsx'
+import type { BlockProps } from '../registry.tsx'
+import './marquee.css'
+
+/** The messages stand this often in the band (specification 9). */
+const REPEATS = 3
+
+/** A band of messages that runs without end, 25 s a loop, until it is paused. */
+export default function Marquee({ block }: BlockProps<'marquee'>) {
+  const [playing, setPlaying] = useState(true)
+  return (
+    <section aria-label={block.label} className="marquee ground-ink" data-playing={playing}>
+      <div className="marquee-track">
+        {Array.from({ length: REPEATS }, (_, repeat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of one list
+          <ul key={repeat} aria-hidden={repeat > 0}>
+            {block.messages.map((message) => (
+              <li key={message} className="display">
+                {message}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <PauseButton
+        playing={playing}
+        what="messages"
+        onToggle={() => setPlaying(!playing)}
+        className="absolute top-1/2 right-3 -translate-y-1/2 bg-[#1b1712]"
+      />
+    </section>
+  )
+}

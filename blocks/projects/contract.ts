@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { linkSchema, sitePathSchema } from '#model/link.ts'
+import { pictureSchema } from '#model/picture.ts'
+
+export const projectsContract = z.strictObject({
+  type: z.literal('projects'),
+  title: z.string().min(1),
+  lead: z.string().min(1),
+  /** Words of the link on each card. */
+  action: z.string().min(1),
+  projects: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1),
+        title: z.string().min(1),
+        category: z.string().min(1),
+        description: z.string().min(1),
+        lambda: z.int().min(400).max(700),
+        image: pictureSchema,
+        results: z.array(z.string().min(1)).min(1),
+        href: sitePathSchema,
+      }),
+    )
+    .min(1),
+  figures: z.array(z.strictObject({ label: z.string().min(1), value: z.string().min(1) })).min(1),
+  all: linkSchema,
+})

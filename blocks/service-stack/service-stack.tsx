@@ -1,0 +1,114 @@
+import { ArrowRight } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Image } from '#ui/image.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
+import type { BlockOf } from '../contracts.ts'
+import type { BlockProps } from '../registry.tsx'
+import { followScroll } from './follow-scroll.ts'
+import './service-stack.css'
+
+/** Categories of services as sheets that stack under the header while the page scrolls (specification 2.5 and 9). */
+export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
+  const stack = useRef<HTMLDivElement>(null)
+  useEffect(() => (stack.current ? followScroll(stack.current) : undefined), [])
+
+  return (
+    <section className="pt-section" aria-labelledby="service-stack-title">
+      <div className="column pb-10">
+        <h2 id="service-stack-title" className="display text-title">
+          {block.title}
+        </h2>
+      </div>
+      <div ref={stack} className="stack">
+        {block.categories.map((category, index) => (
+          <Sheet
+            key={category.title}
+            category={category}
+            index={index}
+            count={block.categories.length}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type SheetProps = {
+  category: BlockOf<'service-stack'>['categories'][number]
+  index: number
+  count: number
+}
+
+function Sheet({ category, index, count }: SheetProps) {
+  const { title, description, lambda, cards } = category
+  return (
+    <>
+      {/* Where the sheet would be without sticking: the scroll that brings it moves the one before. */}
+      <div aria-hidden="true" className={`stack-mark stack-mark-${index}`} />
+      <article
+        {...hueOf(lambda)}
+        onFocus={uncover}
+        className={`stack-sheet stack-sheet-${index} stack-ground-${index % 4}`}
+      >
+        <div className="column stack-inner grid content-between gap-8">
+          <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
+            <p className="label lg:col-span-2">
+              {index + 1} / {count}
+              <span className="ml-3 opacity-70 lg:ml-0 lg:block">{lambda} nm</span>
+            </p>
+            <h3 className="display text-[clamp(1.875rem,4vw,3.5rem)] leading-none lg:col-span-6">
+              {title}
+            </h3>
+            <p className="max-w-[44ch] lg:col-span-4">{description}</p>
+          </div>
+          <ul className="stack-cards">
+            {cards.map(({ name, description: line, image, href }) => (
+              <li key={name} className="group relative grid content-start gap-3">
+                <Image
+                  {...image}
+                  className="aspect-[3/2] w-full rounded-card bg-paper object-cover transition-transform duration-500 group-hover:-translate-y-1"
+                />
+                <div>
+                  <h4 className="font-semibold">
+                    <Link
+                      to={href}
+                      className="inline-flex items-center gap-2 after:absolute after:inset-0"
+                    >
+                      {name}
+                      <ArrowRight
+                        aria-hidden="true"
+                        className="size-4 transition-transform group-hover:translate-x-1"
+                      />
+                    </Link>
+                  </h4>
+                  <p className="text-small">{line}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <WaveArt
+          kind="interference"
+          seed={title}
+          width={1200}
+          height={320}
+          lines={12}
+          className="stack-art"
+        />
+      </article>
+    </>
+  )
+}
+
+/** Focus must never land on a sheet that a later one covers (WCAG 2.4.11). */
+function uncover(event: FocusEvent<HTMLElement>) {
+  const sheet = event.currentTarget
+  const mark = sheet.previousElementSibling
+  const next = sheet.nextElementSibling
+  if (!mark || !next || !event.target.matches(':focus-visible')) return
+  if (next.getBoundingClientRect().top < sheet.getBoundingClientRect().bottom - 40) {
+    mark.scrollIntoView({ block: 'start' })
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { linkSchema, sitePathSchema } from '#model/link.ts'
+
+export const serviceTilesContract = z.strictObject({
+  type: z.literal('service-tiles'),
+  title: z.string().min(1),
+  action: linkSchema,
+  tiles: z
+    .array(
+      z.strictObject({
+        number: z.string().regex(/^\d\d$/),
+        title: z.string().min(1),
+        description: z.string().min(1),
+        lambda: z.int().min(400).max(700),
+        size: z.enum(['large', 'small']),
+        href: sitePathSchema,
+      }),
+    )
+    .min(1),
+})

@@ -1,0 +1,42 @@
+import { Carousel } from '#ui/carousel.tsx'
+import { Image } from '#ui/image.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import type { BlockProps } from '../registry.tsx'
+
+/** Time between two moves, in milliseconds (specification 9). */
+const DELAY = 3000
+
+/** The people, four at a time, three below 1024 px, two below 768, one below 640 (specification 9). */
+export default function Team({ block }: BlockProps<'team'>) {
+  return (
+    <section className="column py-section">
+      <Reveal className="grid gap-12">
+        <div className="grid items-end gap-x-16 gap-y-4 md:grid-cols-[1fr_auto]">
+          <h2 className="display text-title">{block.title}</h2>
+          <p className="max-w-[36ch] text-lead text-soft">{block.lead}</p>
+        </div>
+        <Carousel
+          label={block.title}
+          delay={DELAY}
+          slideClassName="basis-full sm:basis-1/2 md:basis-1/3 lg:basis-1/4"
+          slides={block.members.map(({ name, role, image }) => ({
+            key: name,
+            name,
+            content: (
+              <figure className="grid gap-4">
+                <Image
+                  {...image}
+                  className="aspect-[4/5] w-full rounded-card bg-raised object-cover"
+                />
+                <figcaption>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="text-small text-soft">{role}</span>
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </Reveal>
+    </section>
+  )
+}

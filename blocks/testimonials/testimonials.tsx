@@ -1,0 +1,44 @@
+import { Carousel } from '#ui/carousel.tsx'
+import { Image } from '#ui/image.tsx'
+import { Stars } from '#ui/stars.tsx'
+import type { BlockProps } from '../registry.tsx'
+
+/** Time between two moves, in milliseconds (specification 9). */
+const DELAY = 4000
+
+/** What clients say: three at a time, two below 1024 px, one below 768 (specification 9). */
+export default function Testimonials({ block }: BlockProps<'testimonials'>) {
+  return (
+    <section className="ground-raised py-section">
+      <div className="column grid gap-12">
+        <h2 className="display max-w-[16ch] text-title">{block.title}</h2>
+        <Carousel
+          label="Testimonials"
+          delay={DELAY}
+          slideClassName="basis-full md:basis-1/2 lg:basis-1/3"
+          slides={block.testimonials.map(({ id, name, title, company, quote, rating, image }) => ({
+            key: id,
+            name: `what ${name} says`,
+            content: (
+              <figure className="flex h-full flex-col gap-8 border-t-2 border-ink pt-6">
+                <Stars rating={rating} />
+                <blockquote className="grow text-[clamp(1.1875rem,1vw+0.9rem,1.5rem)] leading-snug">
+                  {quote}
+                </blockquote>
+                <figcaption className="flex items-center gap-4">
+                  <Image {...image} className="size-16 rounded-pill object-cover object-top" />
+                  <span>
+                    <span className="block font-semibold">{name}</span>
+                    <span className="text-small text-soft">
+                      {title}, {company}
+                    </span>
+                  </span>
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

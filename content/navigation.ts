@@ -1,0 +1,28 @@
+import { paths } from '#model/paths.ts'
+import type { Navigation } from '#model/site.ts'
+
+export const navigation: Navigation = {
+  header: [
+    { label: 'Home', href: paths.home },
+    { label: 'About', href: paths.about },
+    { label: 'Services', href: paths.services },
+    { label: 'Client', href: paths.client },
+    { label: 'Blog', href: paths.blog },
+    { label: 'Career', href: paths.career },
+    { label: 'Contact', href: paths.contact },
+  ],
+  hire: { label: 'Hire!', href: paths.career },
+  call: 'Call Now!',
+  mobileExtra: [{ label: 'Partners', href: paths.partners }],
+  quickLinks: [
+    { label: 'Home', href: paths.home },
+    { label: 'About Us', href: paths.about },
+    { label: 'Services', href: paths.services },
+    { label: 'Blog', href: paths.blog },
+    { label: 'Contact', href: paths.contact },
+  ],
+  legal: [
+    { label: 'Terms of Service', href: paths.terms },
+    { label: 'Privacy Policy', href: paths.privacy },
+  ],
+}

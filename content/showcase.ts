@@ -1,0 +1,135 @@
+import type { BlockOf } from '#blocks/contracts.ts'
+import { servicePath } from '#model/paths.ts'
+
+type Category = BlockOf<'service-stack'>['categories'][number]
+
+const card = (
+  name: string,
+  slug: string,
+  description: string,
+  alt: string,
+  href = servicePath(slug),
+): Category['cards'][number] => ({
+  name,
+  description,
+  href,
+  image: { src: `/pictures/showcase/${slug}.webp`, width: 480, height: 320, alt },
+})
+
+/** The home showcase and the second reading of its links (specification 2.2). */
+export const showcase: Category[] = [
+  {
+    title: 'Ads that pay for themselves',
+    description:
+      'We buy attention where your customers already look, and show you every Monday what each lead cost.',
+    lambda: 590,
+    cards: [
+      card(
+        'Google Ads',
+        'google-ads',
+        'Search and shopping, bid by margin.',
+        'A search result with its advertisement rising to the top',
+      ),
+      card(
+        'Meta Ads',
+        'meta-ads',
+        'Stories and feeds, new films every fortnight.',
+        'A story frame on a phone',
+      ),
+      card(
+        'Native Ads',
+        'native-ads',
+        'Articles that readers finish.',
+        'An article with a recommended story in it',
+      ),
+      card(
+        'Marketplace Ads',
+        'marketplace-ads',
+        'The right shelf on the right day.',
+        'A product listing in a marketplace',
+      ),
+    ],
+  },
+  {
+    title: 'Every marketplace, one stock',
+    description:
+      'Catalogue, pictures, prices and returns for the places where India and the world shop, fed from one list.',
+    lambda: 630,
+    cards: [
+      card('Amazon', 'amazon', 'Listings that win the buy box.', 'A parcel on a shelf'),
+      card('Flipkart', 'flipkart', 'Sale days planned weeks ahead.', 'A basket with a price tag'),
+      card(
+        'Meesho',
+        'meesho',
+        'Prices that still leave a margin.',
+        'A reseller sharing a catalogue',
+      ),
+      card('Etsy', 'etsy', 'Handmade goods, found abroad.', 'Handmade goods on a table'),
+    ],
+  },
+  {
+    title: 'Design that survives a thumb',
+    description:
+      'Brands, packs and interfaces drawn together, tested on the cheapest phone in the office.',
+    lambda: 420,
+    cards: [
+      card(
+        'Graphic Designing',
+        'graphic-designing',
+        'Posters, packs, reports.',
+        'A grid of posters',
+      ),
+      card(
+        'UI/UX Design',
+        'ui-ux-design',
+        'From wireframe to working screen.',
+        'A wireframe turning into an interface',
+      ),
+      card(
+        'Brand Designing',
+        'brand-designing',
+        'A mark, its rules, its voice.',
+        'A logo with its construction lines',
+      ),
+      card(
+        '3D Designing',
+        '3d-designing',
+        'Products before they exist.',
+        'A form made of wave lines',
+        '/services',
+      ),
+    ],
+  },
+  {
+    title: 'Software people can run',
+    description:
+      'Sites, apps and the systems behind them, with tests, documents and the keys in your hand.',
+    lambda: 470,
+    cards: [
+      card(
+        'Web Development',
+        'web-development',
+        'Fast, plain to edit, yours.',
+        'A browser window with a page',
+      ),
+      card(
+        'App Development',
+        'app-development',
+        'Two stores, one code base.',
+        'A phone with an app',
+      ),
+      card(
+        'Software Integrations',
+        'software-integrations',
+        'Systems that talk to each other.',
+        'Nodes joined by pulses',
+      ),
+      card(
+        'ERP Solutions',
+        'erp-solutions',
+        'Stock, orders and books in one place.',
+        'Modules of an ERP fitted together',
+      ),
+    ],
+  },
+]

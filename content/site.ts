@@ -1,0 +1,32 @@
+import type { Site } from '#model/site.ts'
+
+/** A fictional agency: the name, the people, the clients and the figures are samples for an owner to replace. */
+export const site: Site = {
+  name: 'Wavelength',
+  tagline: 'Work that carries',
+  blurb:
+    'We build the site, the shop and the system behind them, then bring the people who need them. Forty-one specialists in Patna, Dubai, Toronto and Riyadh.',
+  email: 'hello@wavelength.example',
+  phone: { label: '+91 612 555 0142', number: '+916125550142' },
+  address: ['4th floor, Ganga House', 'Boring Road, Patna 800001', 'Bihar, India'],
+  socials: [
+    {
+      network: 'linkedin',
+      label: 'Wavelength on LinkedIn',
+      href: 'https://www.linkedin.com/company/wavelength-example',
+    },
+    {
+      network: 'instagram',
+      label: 'Wavelength on Instagram',
+      href: 'https://www.instagram.com/wavelength.example',
+    },
+    {
+      network: 'youtube',
+      label: 'Wavelength on YouTube',
+      href: 'https://www.youtube.com/@wavelength-example',
+    },
+    { network: 'x', label: 'Wavelength on X', href: 'https://x.com/wavelength_ex' },
+  ],
+  bookingUrl: null,
+  copyright: '© 2026 Wavelength. A fictional agency.',
+}

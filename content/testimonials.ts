@@ -1,0 +1,50 @@
+import type { BlockOf } from '#blocks/contracts.ts'
+
+/** Fictional clients (specification 3). */
+export const testimonials: BlockOf<'testimonials'>['testimonials'] = [
+  {
+    id: 'saltmarsh',
+    name: 'Henrik Solberg',
+    title: 'Owner',
+    company: 'Saltmarsh Outfitters',
+    quote:
+      'They moved eleven thousand addresses over a weekend and search did not notice. On Monday I sold more rain jackets than in the whole week before.',
+    rating: 5,
+    image: {
+      src: '/pictures/people/henrik-solberg.webp',
+      width: 480,
+      height: 600,
+      alt: 'Portrait of Henrik Solberg',
+    },
+  },
+  {
+    id: 'dar-al-noor',
+    name: 'Leila Farahani',
+    title: 'Head of patient services',
+    company: 'Dar Al Noor Clinics',
+    quote:
+      'Our reception took 300 calls a day. Now it takes 90, and those are the ones where somebody needs a person. The Arabic was right the first time.',
+    rating: 5,
+    image: {
+      src: '/pictures/people/leila-farahani.webp',
+      width: 480,
+      height: 600,
+      alt: 'Portrait of Leila Farahani',
+    },
+  },
+  {
+    id: 'teranga-foods',
+    name: 'Amara Diallo',
+    title: 'Founder',
+    company: 'Teranga Foods',
+    quote:
+      'I asked for a bigger advertising budget. They asked for two weeks with the old one, cut nine campaigns of twelve, and orders went up. I had not expected that from people who are paid to spend.',
+    rating: 4,
+    image: {
+      src: '/pictures/people/amara-diallo.webp',
+      width: 480,
+      height: 600,
+      alt: 'Portrait of Amara Diallo',
+    },
+  },
+]

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { text } from './text.ts'
+
+/** RFC 5321: 64 characters, @, 255 characters. */
+export const EMAIL_MAX = 320
+
+/** Text, @, text, dot, text (specification 5). */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
+
+export const emailMessages = {
+  required: 'Email is required',
+  invalid: 'Invalid email address',
+} as const
+
+export const emailSchema = z
+  .string({ error: emailMessages.required })
+  .pipe(text(EMAIL_MAX, 'Email'))
+  .refine((value) => value !== '', emailMessages.required)
+  .refine((value) => value === '' || EMAIL_PATTERN.test(value), emailMessages.invalid)

@@ -1,0 +1,19 @@
+/**
+ * What a form gets back, as JSON or rendered into the page.
+ * `errors` and `values` are keyed by field name; `values` lets a page without JavaScript keep what was typed.
+ */
+export type FormAnswer = {
+  status: number
+  message: string
+  errors?: Record<string, string>
+  values?: Record<string, string>
+  /** Given to the visitor with a stored lead, for example "WL-7Q2F-9KXA". */
+  reference?: string
+  /** Seconds to wait, with status 429. */
+  retryAfter?: number
+}
+
+/** True when the server has stored what was sent. */
+export function isStored(answer: FormAnswer) {
+  return answer.status < 300
+}

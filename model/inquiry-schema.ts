@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { emailSchema } from './email.ts'
+import { DETAILS_MAX, inquiryBudgets, inquiryMessages, inquiryServices } from './inquiry.ts'
+import { LINE_MAX } from './limits.ts'
+import { requiredText, text } from './text.ts'
+
+const optional = (max: number, name: string) => text(max, name).optional()
+
+/** An empty choice is no choice; anything else must be on the list. */
+const choice = <const T extends readonly string[]>(options: T) =>
+  z
+    .union([z.literal('').transform(() => undefined), z.enum(options)], {
+      error: inquiryMessages.option,
+    })
+    .optional()
+
+/** Where a lead came from: all optional, none shown to the visitor (issue: leads carry their source). */
+export const leadSourceSchema = z.object({
+  /** What the visitor was reading about, for example "SEO". */
+  interest: optional(LINE_MAX, 'interest'),
+  /** Path of our page that led to the form. */
+  source: optional(500, 'source'),
+  /** Address of the other site that led to ours. */
+  referrer: optional(2000, 'referrer'),
+  utm_source: optional(LINE_MAX, 'utm_source'),
+  utm_medium: optional(LINE_MAX, 'utm_medium'),
+  utm_campaign: optional(LINE_MAX, 'utm_campaign'),
+  utm_term: optional(LINE_MAX, 'utm_term'),
+  utm_content: optional(LINE_MAX, 'utm_content'),
+})
+
+export type LeadSource = z.infer<typeof leadSourceSchema>
+
+/** The inquiry's text fields; the file travels beside them (specification 3). */
+export const inquirySchema = z.strictObject({
+  name: requiredText(LINE_MAX, 'Full name', inquiryMessages.nameRequired),
+  email: emailSchema,
+  details: requiredText(DETAILS_MAX, 'Project details', inquiryMessages.detailsRequired),
+  service: choice(inquiryServices),
+  budget: choice(inquiryBudgets),
+  ...leadSourceSchema.shape,
+})
+
+export type Inquiry = z.infer<typeof inquirySchema>

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** A picture with its size in pixels, so that its place is reserved, and what is seen on it. */
+export const pictureSchema = z.strictObject({
+  src: z.string().startsWith('/'),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string(),
+})
+
+export type Picture = z.infer<typeof pictureSchema>

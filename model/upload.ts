@@ -1,0 +1,59 @@
+/** What a form says of the files it takes; the server checks the content against the same list. */
+export type UploadRule = { maxBytes: number; extensions: readonly string[] }
+
+const MEBIBYTE = 1024 * 1024
+
+/** decisions.md, Forms: the inquiry's one optional file. */
+export const inquiryFileRule: UploadRule = {
+  maxBytes: 10 * MEBIBYTE,
+  extensions: [
+    'pdf',
+    'doc',
+    'docx',
+    'ppt',
+    'pptx',
+    'xls',
+    'xlsx',
+    'odt',
+    'txt',
+    'png',
+    'jpg',
+    'jpeg',
+    'webp',
+    'zip',
+  ],
+}
+
+/** One message a fault, so that a visitor knows what to change. */
+export const uploadMessages = {
+  type: (rule: UploadRule) =>
+    `We cannot take this type of file. Please send one of: ${rule.extensions.join(', ')}.`,
+  tooLarge: (rule: UploadRule) =>
+    `This file is larger than ${rule.maxBytes / MEBIBYTE} MB. Please send a smaller one, or a link in your message.`,
+  empty: 'This file is empty. Please choose it again.',
+  mismatch: (extension: string) =>
+    `The content of this file is not what its name says (.${extension}). Please save it again in that format.`,
+  name: 'The name of this file cannot be used. Please rename it and choose it again.',
+  tooMany: 'Please send one file only; put several into one zip.',
+} as const
+
+/** The extension of a file name in lower case, without its dot; empty where there is none. */
+export function extensionOf(name: string) {
+  const dot = name.lastIndexOf('.')
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
+}
+
+/** "9.4 MB" for a number of bytes. */
+export function fileSize(bytes: number) {
+  if (bytes < 1024) return `${bytes} bytes`
+  if (bytes < MEBIBYTE) return `${Math.round(bytes / 1024)} kB`
+  return `${(bytes / MEBIBYTE).toFixed(1)} MB`
+}
+
+/** The first fault that a browser can see of a chosen file, or null. */
+export function fileFault(file: { name: string; size: number }, rule: UploadRule) {
+  if (!rule.extensions.includes(extensionOf(file.name))) return uploadMessages.type(rule)
+  if (file.size === 0) return uploadMessages.empty
+  if (file.size > rule.maxBytes) return uploadMessages.tooLarge(rule)
+  return null
+}

@@ -1,0 +1,29 @@
+import { interferencePath, ringsPath, seededRandom, spectrumPath, tracePath } from '#ui/wave.ts'
+import { compositions } from './compositions.ts'
+import { inksOf } from './inks.ts'
+import { drawn } from './waves.ts'
+
+export type Post = { slug: string; category: string }
+
+const makers = [
+  { draw: ringsPath, lines: 15, weight: 12 },
+  { draw: spectrumPath, lines: 34, weight: 20 },
+  { draw: tracePath, lines: 8, weight: 9 },
+  { draw: interferencePath, lines: 20, weight: 9 },
+]
+
+/** The cover of a post, 1200 by 750: its own composition, or for a new post one of the wave makers. */
+export function cover({ slug, category }: Post) {
+  const inks = inksOf(category)
+  const drawing = compositions[slug]?.(slug, inks) ?? anyWave(slug, inks.line, inks.accent)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750"><rect width="1200" height="750" fill="${inks.ground}"/>${drawing}</svg>`
+}
+
+function anyWave(slug: string, line: string, accent: string) {
+  const random = seededRandom(slug)
+  const maker = makers[Math.floor(random() * makers.length)] ?? makers[0]
+  if (!maker) return ''
+  const [x, y] = [Math.round(random() * 900 + 150), Math.round(random() * 450 + 150)]
+  const path = maker.draw(slug, { width: 1600, height: 1100, lines: maker.lines })
+  return `<circle cx="${x}" cy="${y}" r="190" fill="${accent}"/>${drawn(path, line, maker.weight, 'transform="translate(-200 -175)"')}`
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { Blob, Buffer as Shaping, Face, Font, shape, Variation } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+const folder = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
+const letters = Array.from({ length: 0xff - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
+
+const sources = {
+  display: ['anybody/files/anybody-latin-standard-normal.woff2'],
+  text: [
+    'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
+    'instrument-sans/files/instrument-sans-latin-ext-standard-normal.woff2',
+  ],
+  mono: ['martian-mono/files/martian-mono-latin-standard-normal.woff2'],
+}
+
+export type FaceName = keyof typeof sources
+
+/** Where and how a line of type stands; `weight` and `stretch` are the axes of the variable faces. */
+export type Setting = {
+  x: number
+  y: number
+  size: number
+  face?: FaceName
+  weight?: number
+  stretch?: number
+  fill?: string
+  align?: 'left' | 'centre' | 'right'
+  /** Extra space between letters, in thousandths of the size. */
+  tracking?: number
+}
+
+/** Sets a line of type as an SVG path, so that it looks the same on a machine without the fonts. */
+export type Typesetter = (words: string, setting: Setting) => string
+
+/** Reads the site's faces once; the typesetter itself does not wait. */
+export async function openTypecase(): Promise<Typesetter> {
+  const cases = await Promise.all(
+    Object.entries(sources).map(async ([name, files]) => [name, await Promise.all(files.map(open))] as const),
+  )
+  const faces = Object.fromEntries(cases) as Record<FaceName, Face[]>
+  return (words, setting) => {
+    const { x, y, fill = '#1a1714', align = 'left' } = setting
+    const { path, width } = outline(faces[setting.face ?? 'text'], words, setting)
+    const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
+    return `<path transform="translate(${Math.round(left * 10) / 10} ${y})" fill="${fill}" d="${path}"/>`
+  }
+}
+
+async function open(file: string) {
+  const original = await readFile(new URL(file, folder))
+  const plain = await subsetFont(original, `${letters}–—‘’“”…•·×→←↗₹−✓`, { targetFormat: 'truetype' })
+  return new Face(new Blob(new Uint8Array(plain).buffer))
+}
+
+function outline(faces: Face[], words: string, { size, weight = 400, stretch = 100, tracking = 0 }: Setting) {
+  const fonts = faces.map((face) => {
+    const font = new Font(face)
+    font.setVariations([new Variation('wght', weight), new Variation('wdth', stretch)])
+    return { font, scale: size / face.upem }
+  })
+  let [pen, path] = [0, '']
+  for (const run of runs(words, fonts.map(({ font }) => font))) {
+    const { font, scale } = fonts[run.face] as (typeof fonts)[number]
+    const buffer = new Shaping()
+    buffer.addText(run.text)
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
+    const positions = buffer.getGlyphPositions()
+    buffer.getGlyphInfos().forEach((glyph, index) => {
+      const place = positions[index]
+      if (!place) return
+      path += placed(font.glyphToJson(glyph.codepoint), pen + place.xOffset * scale, -place.yOffset * scale, scale)
+      pen += place.xAdvance * scale + (tracking / 1000) * size
+    })
+  }
+  return { path, width: pen }
+}
+
+/** Cuts the words where a letter is only in the second file of a face (the rupee sign, for one). */
+function runs(words: string, fonts: Font[]) {
+  const found: { face: number; text: string }[] = []
+  for (const letter of words) {
+    const face = Math.max(0, fonts.findIndex((font) => font.nominalGlyph(letter.codePointAt(0) ?? 32)))
+    const last = found.at(-1)
+    if (last?.face === face) last.text += letter
+    else found.push({ face, text: letter })
+  }
+  return found
+}
+
+function placed(commands: { type: string; values: number[] }[], x: number, y: number, scale: number) {
+  return commands
+    .map(({ type, values }) => type + values.map((value, index) => short(index % 2 ? y - value * scale : x + value * scale)).join(' '))
+    .join('')
+}
+
+function short(value: number) {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { describe, expect, it, vi } from 'vitest'
+import { createApp } from './app.ts'
+import type { ApiEnv } from './http/api-env.ts'
+import { responseHeaders } from './security/response-headers.ts'
+
+const client = { address: '192.0.2.1' }
+
+function open() {
+  const api = new Hono<ApiEnv>()
+  api.get('/api/faq', ({ json }) => json([]))
+  api.post('/api/newsletter/subscribe', ({ json }) => json({ message: 'ok' }, 201))
+  const pages = vi.fn(async () => new Response('a page'))
+  const report = vi.fn(() => 'abcd1234')
+  const app = createApp({
+    site: { api, clientOf: () => client },
+    pages,
+    assets: (_, path) => (path === '/a.js' ? Promise.resolve(new Response('a file')) : null),
+    headers: responseHeaders('https://site.test'),
+    siteUrl: 'https://site.test',
+    report,
+  })
+  const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+    app.fetch(new Request(`http://site.test${path}`, { method, headers }))
+  return { send, pages, report }
+}
+
+describe('createApp', () => {
+  it('answers the API first, with the headers of every answer', async () => {
+    const { send, pages } = open()
+    const answer = await send('/api/faq')
+    expect(await answer.json()).toEqual([])
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age')
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{8,}$/)
+    expect(pages).not.toHaveBeenCalled()
+  })
+
+  it('answers files before pages, and pages with who asks', async () => {
+    const { send, pages } = open()
+    expect(await (await send('/a.js')).text()).toBe('a file')
+    expect(pages).not.toHaveBeenCalled()
+    expect(await (await send('/about')).text()).toBe('a page')
+    expect(pages).toHaveBeenCalledWith(expect.objectContaining({ method: 'GET' }), client)
+  })
+
+  it('refuses what another site sends: a problem for the API', async () => {
+    const { send } = open()
+    const answer = await send('/api/newsletter/subscribe', 'POST', { Origin: 'https://evil.test' })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('Content-Type')).toContain('application/problem+json')
+    expect(await answer.json()).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('another address'),
+    })
+  })
+
+  it('refuses what another site sends: a small page for a form', async () => {
+    const { send, pages } = open()
+    const answer = await send('/contact', 'POST', { 'Sec-Fetch-Site': 'cross-site' })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('came from another address')
+    expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe')
+    expect(pages).not.toHaveBeenCalled()
+  })
+
+  it('lets our own forms and clients that are no browser through', async () => {
+    const { send } = open()
+    const path = '/api/newsletter/subscribe'
+    expect((await send(path, 'POST')).status).toBe(201)
+    expect((await send(path, 'POST', { Origin: 'https://site.test' })).status).toBe(201)
+    expect((await send('/contact', 'POST', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+  })
+
+  it('lets anybody read', async () => {
+    const { send } = open()
+    expect((await send('/about', 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200)
+  })
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    'a page does not take %s',
+    async (method) => {
+      const { send, pages } = open()
+      const answer = await send('/about', method)
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST')
+      expect(pages).not.toHaveBeenCalled()
+    },
+  )
+
+  it('refuses a body of a size that nothing here takes', async () => {
+    const { send } = open()
+    const answer = await send('/api/newsletter/subscribe', 'POST', {
+      'Content-Length': '99999999999',
+    })
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toHaveProperty('message')
+  })
+
+  it('answers a fault of its own with a sentence and reports it', async () => {
+    const { send, pages, report } = open()
+    pages.mockRejectedValueOnce(new Error('secret detail'))
+    const answer = await send('/about')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('secret')
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { ServeAsset } from './assets/serve-assets.ts'
+import type { NodeBindings } from './http/client-address.ts'
+import { problemResponse } from './http/problem.ts'
+import type { Pages } from './pages/pages.ts'
+import { plainPage } from './pages/plain-page.ts'
+import type { Report } from './parts.ts'
+import { closedPolicy } from './security/content-security-policy.ts'
+import { dress, type HeaderSet } from './security/response-headers.ts'
+import { changesState, comesFromElsewhere } from './security/same-origin.ts'
+import type { Site } from './site.ts'
+
+export type AppParts = {
+  site: Pick<Site, 'api' | 'clientOf'>
+  pages: Pages
+  /** Absent where another server holds the files. */
+  assets?: ServeAsset
+  headers: HeaderSet
+  siteUrl: string | null
+  report: Report
+}
+
+/** Nothing that the site takes comes near; the forms' own limits (model/upload.ts) answer far earlier and better. */
+const BODY_MAX = 64 * 1024 * 1024
+
+const pageMethods = ['GET', 'HEAD', 'POST']
+
+/** The whole site as one `fetch`: guards, then the API, then files, then pages. */
+export function createApp({ site, pages, assets, headers, siteUrl, report }: AppParts) {
+  const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
+  const app = new Hono<{ Bindings: NodeBindings }>()
+
+  app.use(async ({ req }, next) => {
+    if (!changesState(req.raw)) return next()
+    if (comesFromElsewhere(req.raw, siteUrl)) return refuse(req.path, 403)
+    if (Number(req.header('Content-Length') ?? 0) > BODY_MAX) return refuse(req.path, 413)
+    return next()
+  })
+
+  app.use('/api/*', requestId(), async (context, next) => {
+    await next()
+    dress(context.res, apiHeaders)
+  })
+  app.route('/', site.api)
+
+  app.all('*', ({ req, env }) => {
+    if (!pageMethods.includes(req.method)) return refuse(req.path, 405)
+    const asset = req.method === 'POST' ? null : assets?.(req.raw, req.path)
+    return asset ?? pages(req.raw, site.clientOf(req.raw.headers, env))
+  })
+
+  app.onError((error, { req }) => {
+    report(error)
+    return refuse(req.path, 500)
+  })
+
+  return app
+
+  function refuse(path: string, status: keyof typeof refusals) {
+    const { title, sentence } = refusals[status]
+    const more: HeaderSet = status === 405 ? { Allow: pageMethods.join(', ') } : {}
+    const isApi = path === '/api' || path.startsWith('/api/')
+    if (isApi) return problemResponse({ status, message: sentence }, { ...apiHeaders, ...more })
+    return plainPage({ status, title, sentence }, { ...headers, ...more })
+  }
+}
+
+const refusals = {
+  403: {
+    title: 'This was not sent from our site',
+    sentence:
+      'This form came from another address than ours. Please open our page and send it there.',
+  },
+  405: {
+    title: 'This address shows a page',
+    sentence: 'Nothing but a form can be sent to this address.',
+  },
+  413: {
+    title: 'This is too large',
+    sentence: 'What you sent is too large. Please send a smaller file, or a link to it.',
+  },
+  500: {
+    title: 'This is not working right now',
+    sentence: 'Something went wrong on our side. Please try again in a minute.',
+  },
+} as const

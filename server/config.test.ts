@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('nothing is required', () => {
+  expect(readConfig({})).toEqual({
+    port: 5000,
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    trustedProxies: 0,
+    siteUrl: null,
+    environment: 'production',
+  })
+})
+
+test('every setting can be changed, an empty one counts as not set', () => {
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: '/var/lib/wavelength',
+    DATABASE_URL: 'postgresql://localhost/site',
+    TRUSTED_PROXIES: '2',
+    SITE_URL: 'https://wavelength.example/',
+    NODE_ENV: 'development',
+    WAVELENGTH_COLOUR: 'ignored',
+  })
+  expect(config).toEqual({
+    port: 0,
+    dataDir: '/var/lib/wavelength',
+    databaseUrl: 'postgresql://localhost/site',
+    trustedProxies: 2,
+    siteUrl: 'https://wavelength.example',
+    environment: 'development',
+  })
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
+})
+
+test('all faults are listed at once and no password is shown', () => {
+  const faultsOf = () =>
+    readConfig({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://root:hunter2@db/site',
+      TRUSTED_PROXIES: '-1',
+      SITE_URL: 'https://ann:hunter2@wavelength.example/path',
+      NODE_ENV: 'staging',
+    })
+  expect(faultsOf).toThrow(ConfigError)
+  try {
+    faultsOf()
+  } catch (error) {
+    const { message, faults } = error as ConfigError
+    expect(faults).toHaveLength(5)
+    expect(message).toContain('PORT is "70000"; it must be a whole number from 0 to 65535.')
+    expect(message).toContain('TRUSTED_PROXIES is "-1"')
+    expect(message).toContain('NODE_ENV is "staging"; it must be production or development.')
+    expect(message).not.toContain('hunter2')
+  }
+})
+
+test.each(['5000.5', '0x10', '1e3', 'five', '-5'])('PORT=%s is refused', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow('PORT')
+})
+
+test('an address without a scheme is not printed either', () => {
+  expect(() => readConfig({ DATABASE_URL: 'root:hunter2@db' })).toThrow(/^(?!.*hunter2)/s)
+})

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path'
+
+/** Everything that the environment may set; nothing is required (specification 7: port 5000). */
+export type Config = {
+  port: number
+  /** Folder of the database and the files, absolute. */
+  dataDir: string
+  /** A PostgreSQL address, or null for SQLite inside dataDir. */
+  databaseUrl: string | null
+  /** How many reverse proxies in front of the server set X-Forwarded-For. */
+  trustedProxies: number
+  /** The public origin, for example "https://wavelength.example", or null where it is not known. */
+  siteUrl: string | null
+  environment: 'production' | 'development'
+}
+
+/** Lists every fault of the environment in its message, one line each, secrets left out. */
+export class ConfigError extends Error {
+  readonly faults: string[]
+
+  constructor(faults: string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * Reads the settings; an empty variable counts as not set.
+ * @throws ConfigError naming every variable at fault, what was given and what is expected.
+ */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = []
+  const config: Config = {
+    port: wholeNumber(env, 'PORT', 5000, 65_535, faults),
+    dataDir: resolve(setting(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: databaseUrl(env, faults),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
+    siteUrl: siteUrl(env, faults),
+    environment: environment(env, faults),
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}
+
+function wholeNumber(env: Environment, name: string, other: number, max: number, faults: string[]) {
+  const value = setting(env, name)
+  if (value === undefined) return other
+  if (/^\d{1,6}$/.test(value) && Number(value) <= max) return Number(value)
+  faults.push(`${name} is "${value}"; it must be a whole number from 0 to ${max}.`)
+  return other
+}
+
+function databaseUrl(env: Environment, faults: string[]) {
+  const value = setting(env, 'DATABASE_URL')
+  if (value === undefined) return null
+  const address = URL.parse(value)
+  if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return value
+  const given = address ? `an address that starts with "${address.protocol}"` : 'not an address'
+  faults.push(
+    `DATABASE_URL is ${given}; it must look like postgres://user:password@host:5432/name, or stay unset for SQLite.`,
+  )
+  return null
+}
+
+function siteUrl(env: Environment, faults: string[]) {
+  const value = setting(env, 'SITE_URL')
+  if (value === undefined) return null
+  const address = URL.parse(value)
+  const isOrigin = address && [address.origin, `${address.origin}/`].includes(value)
+  if (isOrigin && ['http:', 'https:'].includes(address.protocol)) return address.origin
+  const shown = address?.password ? 'an address with a password' : `"${value}"`
+  faults.push(
+    `SITE_URL is ${shown}; it must be an origin such as https://www.example.com, without a path.`,
+  )
+  return null
+}
+
+function environment(env: Environment, faults: string[]): Config['environment'] {
+  const value = setting(env, 'NODE_ENV')
+  if (value === undefined) return 'production'
+  if (value === 'production' || value === 'development') return value
+  faults.push(`NODE_ENV is "${value}"; it must be production or development.`)
+  return 'production'
+}
+
+function setting(env: Environment, name: string) {
+  return env[name]?.trim() || undefined
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Database } from './open-database.ts'
+import type { StoreTransaction } from './schema.ts'
+
+export type Migration = { name: string; sql: string }
+
+/** Any number, the same in every version: whoever holds this lock of PostgreSQL migrates. */
+const MIGRATION_LOCK = 5_741_852
+
+/** The project's migrations in order. A statement ends with a semicolon at the end of a line. */
+export async function readMigrations(): Promise<Migration[]> {
+  const folder = new URL('./migrations/', import.meta.url)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
+  )
+}
+
+/**
+ * Brings the database up to date in one transaction, then runs `finish` in the same one.
+ * Safe when several processes start at once: the others wait and find it done.
+ * @throws Error with a sentence when the database and the project's migrations do not fit together.
+ */
+export async function migrate(
+  database: Database,
+  migrations: Migration[],
+  now: Date,
+  finish: (transaction: StoreTransaction) => Promise<void> = async () => {},
+) {
+  await database.store.transaction().execute(async (transaction) => {
+    await lock(database, transaction)
+    await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at text not null)`.execute(
+      transaction,
+    )
+    const done = await transaction.selectFrom('migrations').selectAll().orderBy('name').execute()
+    refuseMisfit(done, migrations)
+    for (const migration of migrations.slice(done.length)) {
+      await apply(transaction, migration, now)
+    }
+    await finish(transaction)
+  })
+}
+
+async function lock(database: Database, transaction: StoreTransaction) {
+  // On SQLite the transaction itself is the only writer already (sqlite-dialect.ts).
+  if (database.kind === 'postgres') {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
+  }
+}
+
+function refuseMisfit(done: { name: string; sha256: string }[], migrations: Migration[]) {
+  for (const [index, { name, sha256 }] of done.entries()) {
+    const migration = migrations[index]
+    if (!migration || migration.name !== name) {
+      throw new Error(
+        `The database was made by another version of this project: it has the migration ${name}, which is not known here. Start the newer version, or restore a backup that fits this one.`,
+      )
+    }
+    if (digest(migration) !== sha256) {
+      throw new Error(
+        `The migration ${name} was changed after the database ran it. Restore its file as it was and put the change into a new migration.`,
+      )
+    }
+  }
+}
+
+async function apply(transaction: StoreTransaction, migration: Migration, now: Date) {
+  for (const statement of statements(migration.sql)) await sql.raw(statement).execute(transaction)
+  const row = { name: migration.name, sha256: digest(migration), applied_at: now.toISOString() }
+  await transaction.insertInto('migrations').values(row).execute()
+}
+
+function statements(text: string) {
+  const withoutComments = text.replace(/^--.*$/gm, '')
+  return withoutComments.split(/;[ \t]*$/m).filter((statement) => statement.trim() !== '')
+}
+
+function digest(migration: Migration) {
+  return createHash('sha256').update(migration.sql).digest('hex')
+}

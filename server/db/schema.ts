@@ -1,0 +1,90 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** Times are UTC ISO 8601 text, ids UUIDv7 text; the tables are made in migrations/. */
+export type Tables = {
+  migrations: { name: string; sha256: string; applied_at: string }
+  settings: { key: string; value: string }
+  newsletter_subscribers: SubscriberRow
+  faqs: FaqRow
+  posts: PostRow
+  inquiries: InquiryRow
+  files: FileRow
+}
+
+export type SubscriberRow = {
+  id: string
+  email: string
+  /** The address in lower case: what makes two subscriptions the same. */
+  address_key: string
+  created_at: string
+}
+
+export type FaqRow = {
+  id: string
+  position: number
+  question: string
+  answer: string
+  created_at: string
+  updated_at: string
+}
+
+export type PostRow = {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  markdown: string
+  author: string
+  category: string
+  /** JSON, a list of texts. */
+  tags: string
+  image: string
+  image_alt: string
+  status: 'draft' | 'published'
+  /** An ISO day. */
+  published_at: string
+  read_time: string
+  /** Title and summary as search-text.ts folds them. */
+  search_text: string
+  created_at: string
+  updated_at: string
+}
+
+export type InquiryRow = {
+  id: string
+  reference: string
+  idempotency_key: string
+  /** SHA-256 of what was sent: tells a repetition from another inquiry under the same key. */
+  fingerprint: string
+  name: string
+  email: string
+  details: string
+  service: string | null
+  budget: string | null
+  status: 'new' | 'spam'
+  spam_reason: string | null
+  interest: string | null
+  source: string | null
+  referrer: string | null
+  utm_source: string | null
+  utm_medium: string | null
+  utm_campaign: string | null
+  utm_term: string | null
+  utm_content: string | null
+  created_at: string
+}
+
+export type FileRow = {
+  id: string
+  inquiry_id: string
+  /** As the visitor named it; never part of a path. */
+  name: string
+  media_type: string
+  size: number
+  sha256: string
+  storage_key: string
+  created_at: string
+}
+
+export type Store = Kysely<Tables>
+export type StoreTransaction = Transaction<Tables>

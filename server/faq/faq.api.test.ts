@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+test('GET /api/faq lists the built-in questions of a new installation in their order', async () => {
+  const { fetch } = await openTestSite()
+  const response = await fetch('/api/faq')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  const faqs = (await response.json()) as { id: string; question: string; answer: string }[]
+  expect(faqs.map(({ question }) => question)).toEqual([
+    'Question one?',
+    'Question two?',
+    'Question three?',
+    'Question four?',
+    'Question five?',
+  ])
+  expect(Object.keys(faqs[0] ?? {})).toEqual(['id', 'question', 'answer'])
+})
+
+test('a browser that has the list already gets 304', async () => {
+  const { fetch } = await openTestSite()
+  const etag = (await fetch('/api/faq')).headers.get('etag') ?? ''
+  const again = await fetch('/api/faq', { headers: { 'if-none-match': `W/${etag}` } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('an unknown parameter is named', async () => {
+  const { fetch } = await openTestSite()
+  const response = await fetch('/api/faq?colour=red')
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    message: '"colour" is not a parameter of this address. It knows: none.',
+  })
+})

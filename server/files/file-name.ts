@@ -1,0 +1,25 @@
+import { extensionOf, type UploadRule, uploadMessages } from '#model/upload.ts'
+
+const NAME_MAX = 200
+
+/** Path separators, control characters, what an undecodable byte became, and marks that turn the reading direction. */
+const forbidden = /[/\\\p{Cc}\ufffd\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** The sentence for a name that cannot be used, or whose last extension is not on the list; else null. */
+export function fileNameFault(sent: string, rule: UploadRule) {
+  const name = shownFileName(sent)
+  if (forbidden.test(name) || /^\.*$/.test(name) || name.length > NAME_MAX) {
+    return uploadMessages.name
+  }
+  return rule.extensions.includes(extensionOf(name)) ? null : uploadMessages.type(rule)
+}
+
+/** The name as the visitor knows it: browsers write three characters as escapes in a multipart header. */
+export function shownFileName(sent: string) {
+  return sent
+    .replaceAll('%22', '"')
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .trim()
+    .normalize('NFC')
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Clock, NewId } from '#server/parts.ts'
+
+/** A file that has arrived whole, but belongs to nothing yet: keep it or discard it. */
+export type ReceivedFile = { path: string; size: number; sha256: string }
+
+export type FileStore = {
+  /** Streams to a temporary place, synced to the disk; a stream that fails leaves nothing behind. */
+  receive(stream: Readable): Promise<ReceivedFile>
+  /** Moves it to its lasting place; returns the storage key. */
+  keep(file: ReceivedFile): Promise<string>
+  discard(file: ReceivedFile): Promise<void>
+  read(key: string): Readable
+  remove(key: string): Promise<void>
+  /** Removes what a crash left: files older than an hour that `isKnown` does not know. */
+  sweep(isKnown: (keys: string[]) => Promise<Set<string>>): Promise<number>
+}
+
+const HOUR = 3_600_000
+const INCOMING = 'incoming'
+
+/** A key is a day and a UUID, never anything that a visitor chose. */
+const KEY = /^\d{4}-\d{2}-\d{2}\/[0-9a-f-]{36}$/
+
+type Tools = { clock: Clock; newId: NewId }
+
+/** Files in a folder of the local disk. */
+export async function openFileStore(folder: string, { clock, newId }: Tools): Promise<FileStore> {
+  await mkdir(join(folder, INCOMING), { recursive: true })
+
+  async function receive(stream: Readable): Promise<ReceivedFile> {
+    const path = join(folder, INCOMING, newId())
+    const hash = createHash('sha256')
+    let size = 0
+    async function* measured(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    }
+    try {
+      await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', flush: true }))
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+    return { path, size, sha256: hash.digest('hex') }
+  }
+
+  async function keep(file: ReceivedFile) {
+    const key = `${clock().toISOString().slice(0, 'yyyy-mm-dd'.length)}/${newId()}`
+    const place = join(folder, key)
+    const made = await mkdir(dirname(place), { recursive: true })
+    await rename(file.path, place)
+    await syncFolder(dirname(place))
+    if (made) await syncFolder(folder)
+    return key
+  }
+
+  async function sweep(isKnown: (keys: string[]) => Promise<Set<string>>) {
+    let removed = 0
+    for (const day of await readdir(folder)) {
+      const names = await readdir(join(folder, day)).catch(() => [])
+      const keys = names.map((name) => `${day}/${name}`)
+      const known = day === INCOMING ? new Set() : await isKnown(keys)
+      for (const key of keys) {
+        if (known.has(key) || !(await isOld(join(folder, key)))) continue
+        await rm(join(folder, key), { force: true })
+        removed += 1
+      }
+    }
+    return removed
+  }
+
+  async function isOld(path: string) {
+    // Another process may have moved it on meanwhile.
+    const facts = await stat(path).catch(() => null)
+    if (!facts?.isFile()) return false
+    return clock().getTime() - facts.mtimeMs > HOUR
+  }
+
+  return {
+    receive,
+    keep,
+    discard: (file) => rm(file.path, { force: true }),
+    read: (key) => createReadStream(join(folder, checked(key))),
+    remove: (key) => rm(join(folder, checked(key)), { force: true }),
+    sweep,
+  }
+}
+
+function checked(key: string) {
+  if (!KEY.test(key)) throw new Error(`"${key}" is not a storage key.`)
+  return key
+}
+
+/** Without this a power cut may undo the rename. */
+async function syncFolder(path: string) {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

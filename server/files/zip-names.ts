@@ -1,0 +1,48 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** The end record is 22 bytes and a comment of at most 65,535. */
+const END_MAX = 22 + 65_535
+const END_SIGNATURE = 0x06054b50
+const ENTRY_SIGNATURE = 0x02014b50
+
+/** More than any document of 10 MB has in its directory. */
+const DIRECTORY_MAX = 1024 * 1024
+
+/** True when the archive's own directory lists the types file of Office and something in this folder. */
+export async function zipHasFolder(file: FileHandle, folder: string) {
+  const names = await zipNames(file)
+  return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folder))
+}
+
+async function zipNames(file: FileHandle) {
+  const { size } = await file.stat()
+  const tail = await bytesAt(file, Math.max(0, size - END_MAX), Math.min(size, END_MAX))
+  const end = tail.lastIndexOf(signature(END_SIGNATURE))
+  if (end === -1 || end + 22 > tail.length) return []
+  const length = tail.readUInt32LE(end + 12)
+  const start = tail.readUInt32LE(end + 16)
+  if (length > DIRECTORY_MAX || start + length > size) return []
+  return namesIn(await bytesAt(file, start, length))
+}
+
+function namesIn(directory: Buffer) {
+  const names: string[] = []
+  let at = 0
+  while (at + 46 <= directory.length && directory.readUInt32LE(at) === ENTRY_SIGNATURE) {
+    const nameLength = directory.readUInt16LE(at + 28)
+    names.push(directory.toString('utf8', at + 46, at + 46 + nameLength))
+    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+  }
+  return names
+}
+
+async function bytesAt(file: FileHandle, position: number, length: number) {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+function signature(value: number) {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}

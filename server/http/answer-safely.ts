@@ -1,0 +1,36 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import type { Parts } from '#server/parts.ts'
+import { Refusal } from './problem.ts'
+
+/** Takes the fields as they fill, so that a page without JavaScript can show again what was typed. */
+export type Keep = (fields: unknown) => void
+
+/**
+ * Runs a form's work. A refusal becomes its own answer; anything unexpected is reported and becomes
+ * `failure`, in which {email} is the site's address. What was typed goes back with either.
+ */
+export async function answerSafely(
+  { report, content }: Pick<Parts, 'report' | 'content'>,
+  failure: string,
+  work: (keep: Keep) => Promise<FormAnswer>,
+): Promise<FormAnswer> {
+  let kept: unknown
+  const keep: Keep = (fields) => {
+    kept = fields
+  }
+  try {
+    return await work(keep)
+  } catch (error) {
+    if (error instanceof Refusal) return { values: textsOf(kept), ...error.answer }
+    report(error)
+    const { email } = await content.site()
+    const message = failure.replace('{email}', email)
+    return { status: 500, message, values: textsOf(kept) }
+  }
+}
+
+function textsOf(fields: unknown) {
+  if (typeof fields !== 'object' || fields === null) return undefined
+  const texts = Object.entries(fields).filter((entry) => typeof entry[1] === 'string')
+  return Object.fromEntries(texts) as Record<string, string>
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { refuse } from './problem.ts'
+import { errorsByField } from './validate.ts'
+
+const NUL = String.fromCharCode(0)
+
+/**
+ * The address's query by a strict schema of texts.
+ * @throws Refusal 400 that names an unknown, repeated or wrong parameter.
+ */
+export function readQuery<T extends z.ZodObject>(schema: T, request: Request) {
+  const values = new Map<string, string>()
+  for (const [name, value] of new URL(request.url).searchParams) {
+    const shown = name.slice(0, 100)
+    if (!Object.hasOwn(schema.shape, name)) {
+      const known = Object.keys(schema.shape).join(', ') || 'none'
+      refuse(400, `"${shown}" is not a parameter of this address. It knows: ${known}.`)
+    }
+    if (values.has(name)) refuse(400, `The parameter "${shown}" is given twice.`)
+    if (value.includes(NUL)) refuse(400, `${shown} contains a character that is not text`)
+    values.set(name, value)
+  }
+  const result = schema.safeParse(Object.fromEntries(values))
+  if (result.success) return result.data as z.output<T>
+  const errors = errorsByField(result.error)
+  refuse(400, Object.values(errors)[0] ?? 'The query cannot be read.', { errors })
+}

@@ -1,0 +1,47 @@
+import type { Form, FormRules } from './form.ts'
+import { refuse } from './problem.ts'
+import { readBytes, utf8 } from './read-bytes.ts'
+import type { FormReading } from './read-form.ts'
+import { unknownField } from './validate.ts'
+
+/** 20,000 characters of four bytes, each byte written as three, and room for the other fields. */
+const BYTES_MAX = 300 * 1024
+
+const PAIRS_MAX = 50
+
+/** The fields of an application/x-www-form-urlencoded body, which cannot carry a file. */
+export async function readUrlEncoded(
+  request: Request,
+  rules: FormRules,
+  { keep, refusal }: FormReading,
+): Promise<Form> {
+  const text = utf8(await readBytes(request, BYTES_MAX), 'The form')
+  const pairs = text.split('&').filter((pair) => pair !== '')
+  if (pairs.length > PAIRS_MAX) refuse(400, 'The form has too many fields.')
+  const fields = new Map<string, string>()
+  const errors = new Map<string, string>()
+  for (const pair of pairs) {
+    const [left = '', ...right] = pair.split('=')
+    const name = decode(left)
+    const shown = name.slice(0, 100)
+    if (fields.has(name)) refuse(400, `The form has the field "${shown}" twice.`)
+    if (rules.fields.includes(name)) fields.set(name, decode(right.join('=')))
+    else errors.set(shown, unknownField(shown))
+  }
+  const form = {
+    fields: Object.fromEntries(fields),
+    file: null,
+    errors: Object.fromEntries(errors),
+  }
+  keep(form.fields)
+  if (refusal) throw refusal
+  return form
+}
+
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    refuse(400, 'The form has a field that is not valid UTF-8.')
+  }
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { refuse } from './problem.ts'
+
+type Errors = Record<string, string>
+
+/**
+ * The value as the schema makes it.
+ * @throws Refusal 422 with a sentence by field; `summary` says what to do, or else the first field's sentence.
+ */
+export function validate<T extends z.ZodType>(schema: T, value: unknown, summary?: string) {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data as z.output<T>
+  const errors = errorsByField(result.error)
+  const message = summary ?? Object.values(errors)[0] ?? 'The body must be a JSON object.'
+  refuse(422, message, { errors })
+}
+
+/** The first sentence for each field; faults that belong to no field are left out. */
+export function errorsByField(error: z.ZodError): Errors {
+  const errors = new Map<string, string>()
+  for (const issue of error.issues) {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1)
+    for (const field of fields) {
+      const name = String(field).slice(0, 100)
+      const sentence = issue.code === 'unrecognized_keys' ? unknownField(name) : issue.message
+      if (!errors.has(name)) errors.set(name, sentence)
+    }
+  }
+  return Object.fromEntries(errors)
+}
+
+/** The sentence for a field that nobody asked for. */
+export function unknownField(name: string) {
+  return `"${name}" is not a field of this form.`
+}

@@ -1,0 +1,49 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { limitKey } from '#server/http/client-address.ts'
+import { refuse } from '#server/http/problem.ts'
+import type { Client } from '#server/parts.ts'
+
+/** How many requests of one visitor within how many seconds. */
+export type Figure = { points: number; seconds: number }
+export type Figures = { newsletter: Figure; inquiries: Figure; reads: Figure }
+
+/** Generous for an office behind one address, tiresome for a robot. */
+export const defaultFigures: Figures = {
+  newsletter: { points: 20, seconds: 600 },
+  inquiries: { points: 20, seconds: 600 },
+  reads: { points: 600, seconds: 60 },
+}
+
+export type Limits = {
+  /** Counts one request. @throws Refusal 429 with a sentence and the seconds to wait. */
+  count(kind: keyof Figures, client: Client): Promise<void>
+}
+
+/** Counters in memory, one set for each process. */
+export function createLimits(figures: Figures = defaultFigures): Limits {
+  const limiters = {
+    newsletter: limiter('newsletter', figures.newsletter),
+    inquiries: limiter('inquiries', figures.inquiries),
+    reads: limiter('reads', figures.reads),
+  }
+  return {
+    async count(kind, client) {
+      try {
+        await limiters[kind].consume(limitKey(client.address))
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) wait(Math.ceil(rejection.msBeforeNext / 1000))
+        throw rejection
+      }
+    },
+  }
+}
+
+function limiter(keyPrefix: string, figure: Figure) {
+  return new RateLimiterMemory({ keyPrefix, points: figure.points, duration: figure.seconds })
+}
+
+function wait(seconds: number): never {
+  const retryAfter = Math.max(1, seconds)
+  const time = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`
+  refuse(429, `That was very often in a short time. Please try again in ${time}.`, { retryAfter })
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { PageBuild } from './pages/render-page.ts'
+
+const screens = new URL('../build/server/index.js', import.meta.url)
+
+/** Where the built browser files are. */
+export const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
+
+/**
+ * Loads the built screens.
+ * @throws Error with a sentence for whoever starts the server, when they have not been built.
+ */
+export async function loadBuild(): Promise<PageBuild> {
+  if (!existsSync(screens) || !existsSync(clientFolder)) {
+    throw new Error('The pages are not built yet (build/ is missing). Run: npm start')
+  }
+  return import(screens.href) as Promise<PageBuild>
+}

@@ -1,0 +1,58 @@
+import './production.ts'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { indexAssets } from './assets/asset-index.ts'
+import { createServeAsset } from './assets/serve-assets.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { createHttpServer, listen } from './listen.ts'
+import { clientFolder, loadBuild } from './load-build.ts'
+import { createPages } from './pages/pages.ts'
+import { createRenderer } from './pages/render-page.ts'
+import { reportToConsole as report } from './report.ts'
+import { pagePolicy } from './security/content-security-policy.ts'
+import { responseHeaders } from './security/response-headers.ts'
+import { openSite } from './site.ts'
+import { prepareStop } from './stop.ts'
+
+start().catch((error: unknown) => {
+  const sentence = error instanceof Error ? error.message : String(error)
+  console.error(error instanceof ConfigError ? error.faults.join('\n') : sentence)
+  process.exit(1)
+})
+
+async function start() {
+  const config = readConfig(process.env)
+  const build = await loadBuild()
+  const site = await openSite(config)
+  const { siteUrl } = config
+  const headers = responseHeaders(siteUrl)
+  const pages = createPages({
+    servicesFor: site.servicesFor,
+    contentVersion: site.contentVersion,
+    render: createRenderer(() => build, 'production'),
+    policy: pagePolicy,
+    headers,
+    siteUrl,
+    report,
+  })
+  const assets = createServeAsset(indexAssets(clientFolder), headers)
+  const app = createApp({ site, pages, assets, headers, siteUrl, report })
+  const server = createHttpServer(getRequestListener(app.fetch))
+  stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
+  const port = await listen(server, config.port)
+  console.log(`Wavelength is open at http://localhost:${port}`)
+  // The first visitor finds the start page ready.
+  void pages(new Request('http://localhost/'), { address: 'warm-up' })
+}
+
+function stopWhenAsked(stop: (code: number) => void) {
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+  // After an error that nobody caught the state is unknown: whoever supervises starts afresh.
+  const fail = (error: unknown) => {
+    report(error)
+    stop(1)
+  }
+  process.on('uncaughtException', fail)
+  process.on('unhandledRejection', fail)
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+const path = '/api/newsletter/subscribe'
+const success = { message: 'Successfully subscribed to our newsletter!' }
+
+function json(body: string, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
+}
+
+function form(body: string) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return new Request('http://localhost/blog', { method: 'POST', body, headers })
+}
+
+test('an address is stored before the answer', async () => {
+  const { fetch, rows } = await openTestSite()
+  const response = await fetch(path, json('{"email":" Ann@Example.com "}'))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual(success)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await rows('newsletter_subscribers')).toMatchObject([
+    { email: 'Ann@Example.com', created_at: '2026-11-21T09:30:00.000Z' },
+  ])
+})
+
+test('a known address gets the same answer and stays one subscriber', async () => {
+  const { fetch, rows } = await openTestSite()
+  const first = await fetch(path, json('{"email":"ann@example.com"}'))
+  const second = await fetch(path, json('{"email":"ANN@example.COM"}'))
+  expect([second.status, await second.json()]).toEqual([first.status, await first.json()])
+  expect(await rows('newsletter_subscribers')).toHaveLength(1)
+})
+
+test('many at once, over two servers, are one subscriber', async () => {
+  const { fetch, site, openAnother, rows } = await openTestSite()
+  const another = await openAnother()
+  const request = () => new Request(`http://localhost${path}`, json('{"email":"ann@example.com"}'))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? another : site).api.fetch(request())),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(await rows('newsletter_subscribers')).toHaveLength(1)
+  expect((await fetch(path, json('{"email":"bob@example.com"}'))).status).toBe(200)
+  expect(await rows('newsletter_subscribers')).toHaveLength(2)
+})
+
+test.each([
+  ['{"email":""}', 'Email is required'],
+  ['{}', 'Email is required'],
+  ['{"email":null}', 'Email is required'],
+  ['{"email":"ann"}', 'Invalid email address'],
+  ['{"email":"ann@example"}', 'Invalid email address'],
+  ['{"email":"ann\\u0000@example.com"}', 'Email contains a character that is not text'],
+])('%s is answered with "%s"', async (body, message) => {
+  const { fetch, rows } = await openTestSite()
+  const response = await fetch(path, json(body))
+  expect(response.status).toBe(422)
+  expect(response.headers.get('content-type')).toMatch('application/problem+json')
+  expect(await response.json()).toMatchObject({ status: 422, message, errors: { email: message } })
+  expect(await rows('newsletter_subscribers')).toEqual([])
+})
+
+test('too many from one visitor get 429 and a time to wait; another visitor is served', async () => {
+  const { site, rows } = await openTestSite({
+    figures: {
+      newsletter: { points: 2, seconds: 600 },
+      inquiries: { points: 9, seconds: 60 },
+      reads: { points: 9, seconds: 60 },
+    },
+  })
+  const send = (remoteAddress: string, name: string) =>
+    site.api.fetch(
+      new Request(`http://localhost${path}`, json(`{"email":"${name}@example.com"}`)),
+      { incoming: { socket: { remoteAddress } } },
+    )
+  await send('2001:db8::1', 'a')
+  await send('2001:db8::2', 'b')
+  const refused = await send('2001:db8:0:0:ffff::3', 'c')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
+  expect(await refused.json()).toMatchObject({
+    message: 'That was very often in a short time. Please try again in 10 minutes.',
+  })
+  expect((await send('2001:db8:0:1::1', 'd')).status).toBe(200)
+  expect(await rows('newsletter_subscribers')).toHaveLength(3)
+})
+
+test('the form without JavaScript stores too, and keeps what was typed when it is refused', async () => {
+  const { site, rows } = await openTestSite()
+  const { newsletter } = site.servicesFor({ address: '192.0.2.1' })
+  expect(await newsletter.subscribe(form('email=ann%40example.com'))).toMatchObject({
+    status: 200,
+    ...success,
+  })
+  expect(await newsletter.subscribe(form('email=ann%40example'))).toEqual({
+    status: 422,
+    message: 'Invalid email address',
+    errors: { email: 'Invalid email address' },
+    values: { email: 'ann@example' },
+  })
+  expect(await rows('newsletter_subscribers')).toHaveLength(1)
+})
+
+test('a limited form without JavaScript gets its text back', async () => {
+  const none = { points: 0, seconds: 600 }
+  const { site } = await openTestSite({
+    figures: { newsletter: none, inquiries: none, reads: none },
+  })
+  const { newsletter } = site.servicesFor({ address: '192.0.2.1' })
+  expect(await newsletter.subscribe(form('email=ann%40example.com'))).toMatchObject({
+    status: 429,
+    values: { email: 'ann@example.com' },
+    retryAfter: 600,
+  })
+})
+
+test('a broken database is our fault, said in a sentence, reported once', async () => {
+  const { fetch, database, reported } = await openTestSite()
+  await database.store.schema.dropTable('newsletter_subscribers').execute()
+  const response = await fetch(path, json('{"email":"ann@example.com"}'))
+  expect(response.status).toBe(500)
+  expect(await response.json()).toMatchObject({ message: 'Failed to subscribe. Please try again.' })
+  expect(reported).toHaveLength(1)
+})

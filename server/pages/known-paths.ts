@@ -1,0 +1,20 @@
+import type { Services } from '#app/services.ts'
+import { type CanonicalPaths, canonicalPaths } from './page-address.ts'
+
+/** The site's paths as of a content version; without the services' own while content cannot be read. */
+export function createKnownPaths(services: Services) {
+  let known = canonicalPaths([])
+  let knownVersion: number | undefined
+
+  return async (version: number): Promise<CanonicalPaths> => {
+    if (version === knownVersion) return known
+    try {
+      const all = await services.content.services()
+      known = canonicalPaths(all.map((service) => service.slug))
+      knownVersion = version
+    } catch {
+      // Asked again with the next page; the screens tell of the fault.
+    }
+    return known
+  }
+}

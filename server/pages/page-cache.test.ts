@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const page = (name: string, bytes = 10) => ({ name, bytes })
+const fillWith = (name: string, bytes?: number, keep = true) =>
+  vi.fn(async () => ({ value: page(name, bytes), keep }))
+
+describe('createPageCache', () => {
+  it('fills a page once and then has it at once', async () => {
+    const cache = createPageCache(100)
+    const fill = fillWith('a')
+    await cache.get('/a', 1, fill)
+    expect(cache.get('/a', 1, fill)).toEqual(page('a'))
+    expect(fill).toHaveBeenCalledTimes(1)
+  })
+
+  it('fills a page once for a hundred who ask together', async () => {
+    const cache = createPageCache(100)
+    const fill = fillWith('a')
+    const answers = await Promise.all(Array.from({ length: 100 }, () => cache.get('/a', 1, fill)))
+    expect(fill).toHaveBeenCalledTimes(1)
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  it('fills afresh when the content has changed', async () => {
+    const cache = createPageCache(100)
+    await cache.get('/a', 1, fillWith('old'))
+    expect(await cache.get('/a', 2, fillWith('new'))).toEqual(page('new'))
+    expect(cache.bytes()).toBe(10)
+  })
+
+  it('does not keep a page of content that changed while it was made', async () => {
+    const cache = createPageCache(100)
+    const { promise, resolve } = Promise.withResolvers<{
+      value: { bytes: number }
+      keep: boolean
+    }>()
+    const slow = cache.get('/a', 1, () => promise)
+    await cache.get('/b', 2, fillWith('b'))
+    resolve({ value: page('old'), keep: true })
+    await slow
+    expect(cache.bytes()).toBe(10)
+    expect(await cache.get('/a', 2, fillWith('new'))).toEqual(page('new'))
+  })
+
+  it('gives every waiter the error and tries again afterwards', async () => {
+    const cache = createPageCache(100)
+    const fail = vi.fn(async () => Promise.reject(new Error('no database')))
+    const waiting = Array.from({ length: 3 }, () => Promise.resolve(cache.get('/a', 1, fail)))
+    const outcomes = await Promise.allSettled(waiting)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(fail).toHaveBeenCalledTimes(1)
+    expect(await cache.get('/a', 1, fillWith('a'))).toEqual(page('a'))
+  })
+
+  it('keeps nothing that asks not to be kept', async () => {
+    const cache = createPageCache(100)
+    const fill = fillWith('a', 10, false)
+    await cache.get('/a', 1, fill)
+    await cache.get('/a', 1, fill)
+    expect(fill).toHaveBeenCalledTimes(2)
+    expect(cache.bytes()).toBe(0)
+  })
+
+  it('drops what was used least recently when the bytes are used up', async () => {
+    const cache = createPageCache(30)
+    for (const name of ['a', 'b', 'c']) await cache.get(name, 1, fillWith(name))
+    await cache.get('a', 1, fillWith('a again'))
+    await cache.get('d', 1, fillWith('d'))
+    expect(cache.bytes()).toBe(30)
+    expect(await cache.get('a', 1, fillWith('a again'))).toEqual(page('a'))
+    expect(await cache.get('b', 1, fillWith('b again'))).toEqual(page('b again'))
+  })
+
+  it('does not empty itself for a page larger than all its room', async () => {
+    const cache = createPageCache(30)
+    await cache.get('a', 1, fillWith('a'))
+    await cache.get('huge', 1, fillWith('huge', 31))
+    expect(await cache.get('a', 1, fillWith('a again'))).toEqual(page('a'))
+  })
+})

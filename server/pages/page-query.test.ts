@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readPageQuery, withoutRoutes } from './page-query.ts'
+
+const read = (path: string, query: string) => readPageQuery(path, new URLSearchParams(query))
+
+describe('readPageQuery', () => {
+  it.each([
+    ['/about', 'utm_source=x&gclid=y&category=Design', ''],
+    ['/blog', 'utm_source=x&page=2&category=Design', '?category=Design&page=2'],
+    ['/blog', 'q=&category=', ''],
+    ['/blog', 'q=first&q=second', '?q=first'],
+    ['/contact', 'from=%2Fabout&service=SEO&q=no', '?service=SEO&from=%2Fabout'],
+    ['/blog/post', 'q=no', ''],
+  ])('%s?%s depends on %j', (path, query, search) => {
+    expect(read(path, query)).toEqual({ search, mayKeep: true })
+  })
+
+  it('keeps no page of a long value', () => {
+    expect(read('/blog', `q=${'a'.repeat(200)}`).mayKeep).toBe(true)
+    expect(read('/blog', `q=${'a'.repeat(201)}`)).toMatchObject({ mayKeep: false })
+  })
+
+  it('passes on which routes are asked for, without keeping the answer', () => {
+    expect(read('/about', '_routes=root&utm_source=x')).toEqual({
+      search: '?_routes=root',
+      mayKeep: false,
+    })
+  })
+})
+
+it('gives a query back as the visitor knows it', () => {
+  expect(withoutRoutes('?a=1&_routes=root')).toBe('?a=1')
+  expect(withoutRoutes('?_routes=root')).toBe('')
+})

@@ -1,0 +1,129 @@
+import type { Services, Visit } from '#app/services.ts'
+import { encodings } from '../http/accept-encoding.ts'
+import type { Client, Report } from '../parts.ts'
+import type { PagePolicy } from '../security/content-security-policy.ts'
+import type { HeaderSet } from '../security/response-headers.ts'
+import { createKnownPaths } from './known-paths.ts'
+import { dataPathOf, readPageAddress } from './page-address.ts'
+import { createPageCache } from './page-cache.ts'
+import { faultPage, PageFault, reportFaults } from './page-fault.ts'
+import { readPageQuery, withoutRoutes } from './page-query.ts'
+import { plainPage } from './plain-page.ts'
+import { producePage, renderWithin } from './produce-page.ts'
+import { answerWith, makeReady, type ReadyPage } from './ready-page.ts'
+import type { RenderPage } from './render-page.ts'
+import { isKeepable, sealPage } from './seal-page.ts'
+
+export type PageParts = {
+  servicesFor(client: Client): Services
+  contentVersion(): number | Promise<number>
+  render: RenderPage
+  headers: HeaderSet
+  policy: PagePolicy
+  report: Report
+  /** Public origin, or null; a kept page never holds the Host that one visitor sent. */
+  siteUrl: string | null
+  /** Milliseconds that a page may take to render. */
+  renderTimeout?: number
+  /** Bytes that finished pages may take in memory; 0 keeps none. */
+  maxBytes?: number
+}
+
+type Target = { path: string; visit: Visit['kind'] }
+
+/** Answers whatever is a page, its data or an address that leads to one. Never throws. */
+export type Pages = (request: Request, client: Client) => Promise<Response>
+
+const MEBIBYTE = 1024 * 1024
+
+/** Whom kept pages are rendered for. */
+const everybody: Client = { address: '0.0.0.0' }
+
+export function createPages(parts: PageParts): Pages {
+  const { headers, policy, report } = parts
+  const { maxBytes = 64 * MEBIBYTE, renderTimeout = 15_000 } = parts
+  const origin = parts.siteUrl ?? 'http://localhost'
+  const render = renderWithin(renderTimeout, parts.render)
+  const services = parts.servicesFor(everybody)
+  const knownPaths = createKnownPaths(services)
+  const cache = createPageCache<ReadyPage>(maxBytes)
+  let lastVersion = 0
+
+  return async (request, client) => {
+    const url = new URL(request.url)
+    const version = await contentVersion()
+    const address = readPageAddress(url.pathname, await knownPaths(version))
+    if (address.kind === 'unreadable') return unreadable()
+    if (address.kind === 'moved') return moved(address, url.search)
+    try {
+      if (request.method === 'POST') return await formAnswer(address, request, client)
+      const page = await readyPage(address, url.searchParams, version)
+      return answerWith(page, request)
+    } catch (error) {
+      const known = error instanceof PageFault
+      const reference = known ? error.reference : reportFaults(report, address.path, [error])
+      return faultPage(reference, services, headers)
+    }
+  }
+
+  async function contentVersion() {
+    try {
+      lastVersion = await parts.contentVersion()
+    } catch {
+      // Pages of the last known version are better than none.
+    }
+    return lastVersion
+  }
+
+  function unreadable() {
+    const sentence = 'This address cannot be read. Please check it, or go to the start page.'
+    return plainPage({ status: 400, title: 'This address is broken', sentence }, headers)
+  }
+
+  function moved({ path, visit }: Target, search: string) {
+    const common = { ...headers, 'Cache-Control': 'no-cache' }
+    if (visit === 'document') {
+      const location = { Location: `${path}${search}` }
+      return new Response(null, { status: 308, headers: { ...common, ...location } })
+    }
+    // What React Router's browser side reads as a redirect; fetch would follow a 308 and mix up the data.
+    const redirect = {
+      'X-Remix-Redirect': `${path}${withoutRoutes(search)}`,
+      'X-Remix-Status': '308',
+    }
+    return new Response(null, { status: 204, headers: { ...common, ...redirect } })
+  }
+
+  /** GET and HEAD: rendered without anything of the visitor's, so the result is right for everybody. */
+  function readyPage({ path, visit }: Target, asked: URLSearchParams, version: number) {
+    const query = readPageQuery(path, asked)
+    const address = visit === 'data' ? dataPathOf(path) : path
+    return cache.get(`${address}${query.search}`, version, async () => {
+      const request = new Request(`${origin}${address}${query.search}`)
+      const page = await producePage({ path, request, visit, services }, render, report)
+      const keep = query.mayKeep && isKeepable(page)
+      const sealed = sealPage(page, headers, policy, keep ? 'no-cache' : 'private, no-cache')
+      return { value: await makeReady(sealed, keep ? encodings : ['gzip', 'identity']), keep }
+    })
+  }
+
+  /** A form's own POST: the visitor's whole request goes in, nothing is kept anywhere. */
+  async function formAnswer({ path, visit }: Target, request: Request, client: Client) {
+    const task = {
+      path,
+      visit,
+      request: withoutOrigin(request),
+      services: parts.servicesFor(client),
+    }
+    const page = await producePage(task, parts.render, report)
+    const sealed = sealPage(page, headers, policy, 'no-store')
+    return new Response(sealed.body, { status: sealed.status, headers: sealed.headers })
+  }
+}
+
+/** The origin has been checked; React Router would compare it again, with the address behind the proxy. */
+function withoutOrigin(request: Request) {
+  const headers = new Headers(request.headers)
+  headers.delete('Origin')
+  return new Request(request, { headers })
+}

@@ -1,0 +1,47 @@
+import type { Services, Visit } from '#app/services.ts'
+import type { Report } from '../parts.ts'
+import { PageFault, reportFaults } from './page-fault.ts'
+import type { RenderedPage, RenderPage } from './render-page.ts'
+
+export type PageTask = {
+  path: string
+  request: Request
+  visit: Visit['kind']
+  services: Services
+}
+
+/**
+ * Renders one page and reports what went wrong, once. The screens' own error page counts as a page.
+ * @throws PageFault when there is nothing to show; data of a failed page is shown by the screen that asked.
+ */
+export async function producePage(
+  task: PageTask,
+  render: RenderPage,
+  report: Report,
+): Promise<RenderedPage> {
+  const { path, request, visit, services } = task
+  const page = await render({ request, visit, services }).catch((error: unknown) => {
+    throw new PageFault(reportFaults(report, path, [error]))
+  })
+  const failed = page.status >= 500
+  if (!failed && page.faults.length === 0) return page
+  const reference = reportFaults(report, path, page.faults)
+  if (failed && visit === 'document' && !isHtml(page)) throw new PageFault(reference)
+  return page
+}
+
+function isHtml(page: RenderedPage) {
+  return page.headers.get('Content-Type')?.startsWith('text/html') && page.body.length > 0
+}
+
+/** The same renderer, giving up on a page after so many milliseconds. */
+export function renderWithin(milliseconds: number, render: RenderPage): RenderPage {
+  return (asked) => {
+    const signal = AbortSignal.timeout(milliseconds)
+    const { promise: tooLate, reject } = Promise.withResolvers<never>()
+    const giveUp = () => reject(new Error(`The page was not ready after ${milliseconds} ms.`))
+    signal.addEventListener('abort', giveUp, { once: true })
+    const work = render({ ...asked, request: new Request(asked.request, { signal }) })
+    return Promise.race([work, tooLate]).finally(() => signal.removeEventListener('abort', giveUp))
+  }
+}

@@ -1,0 +1,108 @@
+import { createContext, type EntryContext, type RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import type { Services, Visit } from '#app/services.ts'
+import { createRenderer, type PageBuild } from './render-page.ts'
+
+const servicesContext = createContext<Services>()
+const visitContext = createContext<Visit>()
+const nonceContext = createContext<string>()
+const services = { faq: { list: async () => [] } } as unknown as Services
+
+type Loader = (args: { context: RouterContextProvider; request: Request }) => unknown
+
+/** The smallest build that React Router takes: one page, which shows what its loader returned. */
+function buildWith(loader: Loader, action?: Loader) {
+  const module = { default: () => null, loader, action }
+  return {
+    entry: {
+      module: {
+        servicesContext,
+        visitContext,
+        nonceContext,
+        default: (
+          _: Request,
+          status: number,
+          headers: Headers,
+          entry: EntryContext,
+          context: RouterContextProvider,
+        ) => {
+          headers.set('Content-Type', 'text/html')
+          const { loaderData, actionData } = entry.staticHandlerContext
+          const shown = JSON.stringify({ loaderData, actionData, nonce: context.get(nonceContext) })
+          return new Response(shown, { status, headers })
+        },
+      },
+    },
+    routes: { page: { id: 'page', path: '*', module } },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  } as unknown as PageBuild
+}
+
+const ask = (path = '/about', init?: RequestInit) => ({
+  request: new Request(`http://localhost${path}`, init),
+  visit: 'document' as const,
+  services,
+})
+
+it('hands services, kind of visit and a new nonce to the screens', async () => {
+  const build = buildWith(({ context }) => ({
+    kind: context.get(visitContext).kind,
+    same: context.get(servicesContext) === services,
+  }))
+  const render = createRenderer(() => build, 'production')
+  const [first, second] = [await render(ask()), await render(ask())]
+  const shown = JSON.parse(new TextDecoder().decode(first.body))
+  expect(shown.loaderData.page).toEqual({ kind: 'document', same: true })
+  expect(shown.nonce).toBe(first.nonce)
+  expect(first.nonce).not.toBe(second.nonce)
+  expect(first).toMatchObject({ status: 200, faults: [] })
+})
+
+it('collects the errors of its own page', async () => {
+  const failure = new Error('no database')
+  const build = buildWith(({ request }) => {
+    if (request.url.endsWith('/bad')) throw failure
+    return null
+  })
+  const render = createRenderer(() => build, 'production')
+  const [bad, good] = await Promise.all([render(ask('/bad')), render(ask('/good'))])
+  expect(bad).toMatchObject({ status: 500, faults: [failure] })
+  expect(good).toMatchObject({ status: 200, faults: [] })
+})
+
+it('does not take a missing page for a fault', async () => {
+  const build = buildWith(() => {
+    throw new Response(null, { status: 404 })
+  })
+  const page = await createRenderer(() => build, 'production')(ask())
+  expect(page).toMatchObject({ status: 404, faults: [] })
+})
+
+it('passes a form on with its body', async () => {
+  const build = buildWith(
+    () => null,
+    async ({ request }) => Object.fromEntries(await request.formData()) as object,
+  )
+  const body = new URLSearchParams({ name: 'Ada' })
+  const page = await createRenderer(
+    () => build,
+    'production',
+  )(ask('/contact', { method: 'POST', body }))
+  expect(JSON.parse(new TextDecoder().decode(page.body)).actionData.page).toEqual({ name: 'Ada' })
+})
+
+it('shows a new build at once', async () => {
+  let build = buildWith(() => 'old')
+  const render = createRenderer(() => build, 'development')
+  await render(ask())
+  build = buildWith(() => 'new')
+  const { body } = await render(ask())
+  expect(new TextDecoder().decode(body)).toContain('new')
+})

@@ -1,0 +1,32 @@
+import type { Content } from './content/content.ts'
+import type { Store } from './db/schema.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { FileInspector } from './files/inspect-file.ts'
+import type { Limits } from './limits/limits.ts'
+
+/** What the verbs of the server work with; tests hand in their own clock, ids and limits. */
+export type Parts = {
+  store: Store
+  content: Content
+  files: FileStore
+  inspector: FileInspector
+  limits: Limits
+  clock: Clock
+  newId: NewId
+  newReference: NewReference
+  report: Report
+}
+
+export type Clock = () => Date
+
+/** Makes a UUIDv7. */
+export type NewId = () => string
+
+/** Makes a reference that a person can read out, for example "WL-7Q2F-9KXA". */
+export type NewReference = () => string
+
+/** Takes down an unexpected error for the people who run the site; returns the short id under which. */
+export type Report = (error: unknown) => string
+
+/** Who asks: all that limits need to know. */
+export type Client = { address: string }

@@ -1,0 +1,64 @@
+import { type PostSource, readTime } from '#model/blog.ts'
+import type { FaqItem } from '#model/faq.ts'
+import { searchText } from '#server/blog/search-text.ts'
+import type { PostRow, StoreTransaction } from '#server/db/schema.ts'
+import type { Clock, NewId } from '#server/parts.ts'
+
+const INSTALLED_KEY = 'sample_content_installed'
+
+type Samples = { faqs: FaqItem[]; posts: PostSource[] }
+type Tools = { clock: Clock; newId: NewId }
+
+/**
+ * Fills a new installation with the questions and posts of content/, once in its life (decisions.md, Data).
+ * Must run in the migration's transaction, where no other start can be at it too.
+ */
+export async function installSamples(
+  transaction: StoreTransaction,
+  samples: Samples,
+  { clock, newId }: Tools,
+) {
+  const now = clock().toISOString()
+  const done = await transaction
+    .insertInto('settings')
+    .values({ key: INSTALLED_KEY, value: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return
+  for (const [position, { question, answer }] of samples.faqs.entries()) {
+    const row = { id: newId(), position, question, answer, created_at: now, updated_at: now }
+    await transaction.insertInto('faqs').values(row).execute()
+  }
+  for (const post of samples.posts) {
+    await transaction
+      .insertInto('posts')
+      .values(postRow(post, newId(), now))
+      .execute()
+  }
+}
+
+function postRow(post: PostSource, id: string, now: string): PostRow {
+  return {
+    id,
+    slug: post.slug,
+    title: post.title,
+    summary: post.excerpt,
+    markdown: post.markdown,
+    author: post.author,
+    category: post.category,
+    tags: JSON.stringify(post.tags),
+    image: coverPath(post.slug),
+    image_alt: post.coverAlt,
+    status: 'published',
+    published_at: post.publishedAt,
+    read_time: readTime(post.markdown),
+    search_text: searchText(post.title, post.excerpt),
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** Where scripts/pictures draws a sample post's cover. */
+function coverPath(slug: string) {
+  return `/pictures/posts/${slug}.svg`
+}

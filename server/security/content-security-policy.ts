@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+/** Names the policy of a page that holds these inline scripts. */
+export type PagePolicy = (scripts: readonly string[]) => string
+
+/** The players that a video embed may open (decisions.md, Data). */
+const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+
+/** A page's policy: our own files, and exactly the given inline scripts. */
+export function pagePolicy(scripts: readonly string[]) {
+  const hashes = [...new Set(scripts)].map((script) => ` ${sourceHash(script)}`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    `frame-src ${players}`,
+  ].join('; ')
+}
+
+/** The policy of answers that are no page: JSON, pictures, files. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** The policy of a page with one style sheet of its own inside and nothing else. */
+export function plainPolicy(style: string) {
+  return `default-src 'none'; style-src ${sourceHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+}
+
+function sourceHash(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { collectOwnScripts } from './inline-scripts.ts'
+
+const nonce = 'abc123'
+const own = `<script nonce="${nonce}">own()</script>`
+
+describe('collectOwnScripts', () => {
+  it('finds the marked scripts in order and takes every mark away', () => {
+    const page = `<link rel="preload" nonce="${nonce}" href="/a.css">${own}<script type="module" nonce="${nonce}" async="">\nmore()\n</script>`
+    const { html, scripts } = collectOwnScripts(page, nonce)
+    expect(scripts).toEqual(['own()', '\nmore()\n'])
+    expect(html).not.toContain('nonce')
+    expect(html).toContain('<script>own()</script>')
+  })
+
+  it.each([
+    ['a script without a mark', '<script>evil()</script>'],
+    ['a script with a guessed mark', '<script nonce="guess">evil()</script>'],
+    ['a script with an empty mark', '<script nonce="">evil()</script>'],
+    ['a script that is never closed', '<script>evil();'],
+    ['a tag that is never closed', '<script src="//evil.test/" '],
+    ['a comment that is never closed', '<!-- <script>evil()'],
+    ['a script inside an attribute', '<img alt="<script>evil()">'],
+  ])('allows only our own beside %s', (_, injected) => {
+    const { scripts } = collectOwnScripts(`${injected}${own}<p>text</p>`, nonce)
+    expect(scripts).toEqual(['own()'])
+  })
+
+  it('leaves out files and data, which need no permission', () => {
+    const page = `<script nonce="${nonce}" src="/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
+    expect(collectOwnScripts(page, nonce).scripts).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Hono } from 'hono'
+import { v7 } from 'uuid'
+import type { Services } from '#app/services.ts'
+import { createApi } from './api.ts'
+import { listPosts } from './blog/list-posts.ts'
+import { showPost } from './blog/show-post.ts'
+import type { Config } from './config.ts'
+import { createContent } from './content/content.ts'
+import { type ImportModule, readDefaultContent } from './content/defaults.ts'
+import { migrate, readMigrations } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { listFaqs } from './faq/list-faqs.ts'
+import { openFileStore } from './files/file-store.ts'
+import { createInspector } from './files/inspect-file.ts'
+import { knownFiles } from './files/known-files.ts'
+import type { ApiEnv } from './http/api-env.ts'
+import { clientAddress, type NodeBindings } from './http/client-address.ts'
+import { newReference } from './inquiries/reference.ts'
+import { takeInquiry } from './inquiries/take-inquiry.ts'
+import { createLimits, type Figures } from './limits/limits.ts'
+import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
+import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
+import { reportToConsole } from './report.ts'
+import { installSamples } from './sample-content/install.ts'
+
+/** Another process's publish is seen after this many milliseconds at most. */
+const REFRESH_EVERY = 1_000
+
+const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
+
+/** The whole server behind its transports: the API, and the services that the screens are given. */
+export type Site = {
+  /** The routes of the API; their paths begin with /api. */
+  api: Hono<ApiEnv>
+  servicesFor(client: Client): Services
+  /** Who asks, by the connection and by as many proxies as the settings trust. */
+  clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
+  contentVersion(): number
+  /** Lets the work at hand finish and closes the database. */
+  close(): Promise<void>
+}
+
+/** What tests and the development server hand in instead of the real thing. */
+export type SiteParts = Partial<{
+  clock: Clock
+  newId: NewId
+  newReference: NewReference
+  report: Report
+  figures: Figures
+  contentFolder: string
+  importModule: ImportModule
+}>
+
+/**
+ * Opens the database, brings it up to date, fills a new one with the sample content and sweeps what a crash left.
+ * @throws Error with a sentence when content, database or data folder cannot be used.
+ */
+export async function openSite(config: Config, own: SiteParts = {}): Promise<Site> {
+  const clock = own.clock ?? (() => new Date())
+  const newId = own.newId ?? (() => v7())
+  const defaults = await readDefaultContent(own.contentFolder ?? contentFolder, own.importModule)
+  const database = await openDatabase(config)
+  try {
+    await migrate(database, await readMigrations(), clock(), (transaction) =>
+      installSamples(transaction, defaults, { clock, newId }),
+    )
+    const { store } = database
+    const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })
+    await files.sweep((keys) => knownFiles(store, keys))
+    const content = createContent(defaults, store)
+    await content.refresh()
+    const parts: Parts = {
+      store,
+      content,
+      files,
+      inspector: createInspector(),
+      limits: createLimits(own.figures),
+      clock,
+      newId,
+      newReference: own.newReference ?? newReference,
+      report: own.report ?? reportToConsole,
+    }
+    return assemble(config, parts, database.close)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function assemble(config: Config, parts: Parts, closeDatabase: () => Promise<void>): Site {
+  // A database that is away for a moment must not take the pages with it: the last version stands.
+  const refresh = () => void parts.content.refresh().catch(() => {})
+  const timer = setInterval(refresh, REFRESH_EVERY).unref()
+  const clientOf: Site['clientOf'] = (headers, bindings) => ({
+    address: clientAddress(headers, bindings, config.trustedProxies),
+  })
+  return {
+    api: createApi(parts, clientOf),
+    servicesFor: (client) => servicesFor(parts, client),
+    clientOf,
+    contentVersion: parts.content.version,
+    async close() {
+      clearInterval(timer)
+      await closeDatabase()
+    },
+  }
+}
+
+function servicesFor(parts: Parts, client: Client): Services {
+  return {
+    content: parts.content,
+    faq: { list: () => listFaqs(parts) },
+    blog: {
+      list: (query) => listPosts(parts, query),
+      post: (slug) => showPost(parts, slug),
+    },
+    newsletter: {
+      subscribe: (request) => takeSubscription(parts, client, request, readSubscriptionForm),
+    },
+    inquiries: { submit: (request) => takeInquiry(parts, client, request) },
+  }
+}

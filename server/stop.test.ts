@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
+import { createHttpServer, listen } from './listen.ts'
+import { prepareStop } from './stop.ts'
+
+/** A server whose requests wait until the test lets them go. */
+async function open(limit?: number) {
+  const arrived = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<number>()
+  const server = createHttpServer(async (_, response) => {
+    arrived.resolve()
+    await go.promise
+    response.end('finished')
+  })
+  const close = vi.fn(async () => {})
+  const exit = vi.fn((code: number) => ended.resolve(code))
+  const stop = prepareStop({ server, close, exit, limit })
+  const port = await listen(server, 0)
+  return { server, port, stop, close, exit, arrived, go, ended, url: `http://localhost:${port}/` }
+}
+
+const hasClosed = (server: Server) => once(server, 'close')
+
+describe('prepareStop', () => {
+  it('lets a running request finish before it closes what the request stands on', async () => {
+    const { url, stop, close, arrived, go, ended } = await open()
+    const answer = fetch(url)
+    await arrived.promise
+    stop(0)
+    await expect(fetch(url)).rejects.toThrow()
+    expect(close).not.toHaveBeenCalled()
+    go.resolve()
+    expect(await (await answer).text()).toBe('finished')
+    expect(await ended.promise).toBe(0)
+    expect(close).toHaveBeenCalledTimes(1)
+  })
+
+  it('closes at once the connections that nobody asks on', async () => {
+    const { server, port, stop, go, url, ended } = await open()
+    go.resolve()
+    await (await fetch(url)).text()
+    const silent = connect(port, 'localhost')
+    await once(server, 'connection')
+    const closed = hasClosed(server)
+    stop(0)
+    await Promise.all([closed, once(silent, 'close')])
+    expect(await ended.promise).toBe(0)
+  })
+
+  it('takes the signal that npm passes on for the same one', async () => {
+    const { url, stop, arrived, go, exit, ended } = await open()
+    const answer = fetch(url)
+    await arrived.promise
+    stop(0)
+    stop(0)
+    expect(exit).not.toHaveBeenCalled()
+    go.resolve()
+    await answer
+    expect(await ended.promise).toBe(0)
+  })
+
+  it('ends at once when it is asked again later', async () => {
+    const { url, stop, arrived, go, ended } = await open()
+    const answer = fetch(url)
+    await arrived.promise
+    const now = vi.spyOn(performance, 'now')
+    stop(0)
+    now.mockReturnValue(performance.now() + 600)
+    stop(0)
+    expect(await ended.promise).toBe(1)
+    now.mockRestore()
+    go.resolve()
+    await answer
+  })
+
+  it('does not wait for ever', async () => {
+    const { url, stop, arrived, go, ended } = await open(10)
+    const answer = fetch(url)
+    await arrived.promise
+    stop(0)
+    expect(await ended.promise).toBe(1)
+    go.resolve()
+    await answer
+  })
+
+  it('says so when closing failed', async () => {
+    const { stop, close, ended } = await open()
+    close.mockRejectedValueOnce(new Error('disk'))
+    stop(0)
+    expect(await ended.promise).toBe(1)
+  })
+})
+
+it('names a port that is in use', async () => {
+  const { server, port, stop } = await open()
+  await expect(listen(createHttpServer(), port)).rejects.toThrow(
+    `Port ${port} is in use by another program.`,
+  )
+  const closed = hasClosed(server)
+  stop(0)
+  await closed
+})

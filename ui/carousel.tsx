@@ -1,0 +1,91 @@
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { classes } from './classes.ts'
+import { prefersStillness } from './motion.ts'
+import { PauseButton } from './pause-button.tsx'
+
+type CarouselProps = {
+  label: string
+  /** Time between two moves, in milliseconds. */
+  delay: number
+  slides: { key: string; name: string; content: ReactNode }[]
+  /** Width of a slide at each breakpoint, as flex-basis classes. */
+  slideClassName: string
+}
+
+/** Embla moves by frames; this many come to about half a second (specification 9: 500 ms). */
+const MOVE_DURATION = 26
+
+/** Slides that move by themselves without end; pause control first, stops on hover and focus, dots, no arrows. */
+export function Carousel({ label, delay, slides, slideClassName }: CarouselProps) {
+  const [autoplay] = useState(() =>
+    Autoplay({
+      delay,
+      playOnInit: false,
+      stopOnInteraction: false,
+      stopOnMouseEnter: true,
+      stopOnFocusIn: true,
+    }),
+  )
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', duration: MOVE_DURATION },
+    [autoplay],
+  )
+  const [playing, setPlaying] = useState(false)
+  const [selected, setSelected] = useState(0)
+  // One where all slides fit: then nothing moves and nothing needs a control.
+  const [stops, setStops] = useState(slides.length)
+
+  useEffect(() => {
+    if (!embla) return
+    function update() {
+      if (!embla) return
+      setSelected(embla.selectedScrollSnap())
+      setStops(embla.scrollSnapList().length)
+    }
+    embla.on('select', update).on('reInit', update)
+    update()
+    setPlaying(!prefersStillness())
+  }, [embla])
+
+  useEffect(() => {
+    if (stops <= 1) return
+    if (playing) autoplay.play()
+    else autoplay.stop()
+  }, [autoplay, playing, stops])
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="grid gap-6">
+      <div
+        className={classes(
+          'order-last flex items-center justify-between gap-6',
+          stops <= 1 && 'hidden',
+        )}
+      >
+        <PauseButton playing={playing} what={label} onToggle={() => setPlaying(!playing)} />
+        <div className="needs-script flex flex-wrap">
+          {slides.map(({ key, name }, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={`Show ${name}`}
+              aria-current={index === selected || undefined}
+              onClick={() => embla?.scrollTo(index)}
+              className="carousel-dot"
+            />
+          ))}
+        </div>
+      </div>
+      <div ref={viewport} className="carousel-viewport" aria-live={playing ? 'off' : 'polite'}>
+        <ul className="flex">
+          {slides.map(({ key, content }) => (
+            <li key={key} className={classes('min-w-0 shrink-0 grow-0 pr-5', slideClassName)}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

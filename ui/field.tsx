@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+type FieldProps = {
+  /** Id of the control; its hint and error are `${id}-hint` and `${id}-error`. */
+  id: string
+  label: string
+  hint?: string
+  error?: string
+  children: ReactNode
+}
+
+/** A control with its label, its hint and its error. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}
+
+/** A group of choices with its name and its error. */
+export function Choices({ id, label, error, children }: Omit<FieldProps, 'hint'>) {
+  return (
+    <fieldset className="grid gap-1.5" aria-describedby={describedBy(id, { error })}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+/** What aria-describedby of the control says. */
+export function describedBy(id: string, { hint, error }: { hint?: boolean; error?: string }) {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+}
+
+function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="text-small font-semibold text-alarm">
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { Spinner } from './button.tsx'
+
+/** Said and shown while something is being fetched. */
+export function Loading({ text }: { text: string }) {
+  return (
+    <p role="status" className="label flex min-h-48 items-center justify-center gap-3 text-soft">
+      <Spinner />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Image, type ImageProps } from './image.tsx'
+import { prefersStillness, savesData } from './motion.ts'
+import { PauseButton } from './pause-button.tsx'
+import { useInView } from './use-in-view.ts'
+
+type LoopVideoProps = {
+  poster: ImageProps
+  sources: { src: string; type: string }[]
+  /** What moves, for the pause button. */
+  what: string
+  className?: string
+  buttonClassName?: string
+}
+
+/** A silent loop: its poster first, playing only while visible, pausable, still for who asked for stillness or saves data. */
+export function LoopVideo({ poster, sources, what, className, buttonClassName }: LoopVideoProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [inView, setInView] = useState(false)
+  useInView(video, 0.1, useCallback(setInView, []))
+  useEffect(() => setWanted(!prefersStillness() && !savesData()), [])
+
+  useEffect(() => {
+    if (wanted && inView) video.current?.play().catch(() => undefined)
+    else video.current?.pause()
+  }, [wanted, inView])
+
+  return (
+    <>
+      <div className={className}>
+        <Image {...poster} className="absolute inset-0 size-full object-cover" />
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          className="absolute inset-0 size-full object-cover"
+        >
+          {sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+        </video>
+      </div>
+      <PauseButton
+        playing={wanted}
+        what={what}
+        onToggle={() => setWanted(!wanted)}
+        className={buttonClassName}
+      />
+    </>
+  )
+}

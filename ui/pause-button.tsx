@@ -1,0 +1,28 @@
+import { Pause, Play } from 'lucide-react'
+import { classes } from './classes.ts'
+
+type PauseButtonProps = {
+  playing: boolean
+  /** What moves, for example "team slides". */
+  what: string
+  onToggle: () => void
+  className?: string
+}
+
+/** Stops and starts what moves by itself (WCAG 2.2.2). */
+export function PauseButton({ playing, what, onToggle, className }: PauseButtonProps) {
+  const Icon = playing ? Pause : Play
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-label={`${playing ? 'Pause' : 'Play'} ${what}`}
+      className={classes(
+        'needs-script inline-flex size-11 items-center justify-center rounded-pill border border-strong-line transition-colors hover:border-ink',
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+/** Scale of every rating (specification 9). */
+const SCALE = 5
+
+/** A rating out of five, read as words. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="flex gap-1" role="img" aria-label={`${rating} out of ${SCALE} stars`}>
+      {Array.from({ length: SCALE }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars have no other identity
+        <svg key={index} viewBox="0 0 20 20" aria-hidden="true" className="size-5">
+          <path
+            d="M10 1.5l2.6 5.6 6 .7-4.4 4.2 1.1 6-5.3-3-5.3 3 1.1-6L1.4 7.8l6-.7z"
+            fill={index < rating ? 'currentColor' : 'none'}
+            stroke="currentColor"
+            strokeWidth="1.2"
+          />
+        </svg>
+      ))}
+    </p>
+  )
+}

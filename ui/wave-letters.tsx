@@ -1,0 +1,47 @@
+import { letterWave } from './wave.ts'
+
+/** Steps of the display face's width axis, narrow to wide; the classes stand in ui/type.css. */
+const STEPS = 10
+
+type WaveLettersProps = {
+  text: string
+  /** Whole waves that run through the line. */
+  cycles?: number
+  /** Where in its wave the line begins, 0 to 1. */
+  phase?: number
+}
+
+/** A line of type whose letters are wide on the crests of a wave and narrow in its troughs. Read as plain text. */
+export function WaveLetters({ text, cycles = 1, phase = 0 }: WaveLettersProps) {
+  const weights = letterWave(text.length, cycles, phase)
+  let position = 0
+  const words = text.split(' ').map((word) => {
+    const start = position
+    position += word.length + 1
+    return { word, start }
+  })
+  return (
+    <>
+      <span className="sr-only">{text}</span>
+      <span aria-hidden="true">
+        {words.map(({ word, start }, index) => (
+          <span key={start}>
+            {index > 0 && ' '}
+            <span className="whitespace-nowrap">
+              {[...word].map((letter, offset) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity
+                <span key={offset} className={`wide-${step(weights[start + offset] ?? 0)}`}>
+                  {letter}
+                </span>
+              ))}
+            </span>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function step(weight: number) {
+  return Math.round(weight * STEPS)
+}

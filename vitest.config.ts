@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+const apiTests = ['**/*.api.test.ts']
+
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/postgres.ts'],
+    exclude: ['node_modules', 'build', 'tests/journeys'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: apiTests } },
+      {
+        extends: true,
+        test: { name: 'server-sqlite', include: apiTests, provide: { databaseKind: 'sqlite' } },
+      },
+      {
+        extends: true,
+        test: { name: 'server-postgres', include: apiTests, provide: { databaseKind: 'postgres' } },
+      },
+    ],
+  },
+})
