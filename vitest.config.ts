@@ -5,6 +5,9 @@ const apiTests = ['**/*.api.test.ts']
 export default defineConfig({
   test: {
     globalSetup: ['tests/postgres.ts'],
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     exclude: ['node_modules', 'build', 'tests/journeys'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: apiTests } },

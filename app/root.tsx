@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
+import { noteVisit } from './forms/attribution.ts'
 import { NotFound } from './screens/not-found.tsx'
 import { Trouble } from './screens/trouble.tsx'
 import { servicesContext } from './services.ts'
@@ -65,6 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname } = useLocation()
+  useEffect(() => noteVisit(pathname), [pathname])
   return (
     <>
       <Header />

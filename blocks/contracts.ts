@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { blogTeaserContract } from './blog-teaser/contract.ts'
+import { contactBandContract } from './contact-band/contract.ts'
+import { deliverablesContract } from './deliverables/contract.ts'
 import { faqContract } from './faq/contract.ts'
+import { figuresContract } from './figures/contract.ts'
 import { heroContract } from './hero/contract.ts'
 import { marqueeContract } from './marquee/contract.ts'
+import { pageHeadContract } from './page-head/contract.ts'
 import { processContract } from './process/contract.ts'
 import { projectsContract } from './projects/contract.ts'
+import { proseContract } from './prose/contract.ts'
+import { questionsContract } from './questions/contract.ts'
+import { serviceIndexContract } from './service-index/contract.ts'
 import { serviceStackContract } from './service-stack/contract.ts'
 import { serviceTilesContract } from './service-tiles/contract.ts'
 import { teamContract } from './team/contract.ts'
 import { testimonialsContract } from './testimonials/contract.ts'
+import { waysContract } from './ways/contract.ts'
 import { whyContract } from './why/contract.ts'
 
 /** Every kind of section that a page may hold. */
@@ -24,6 +32,14 @@ export const blockSchema = z.discriminatedUnion('type', [
   faqContract,
   serviceTilesContract,
   blogTeaserContract,
+  contactBandContract,
+  deliverablesContract,
+  figuresContract,
+  pageHeadContract,
+  proseContract,
+  questionsContract,
+  serviceIndexContract,
+  waysContract,
 ])
 
 export type Block = z.infer<typeof blockSchema>

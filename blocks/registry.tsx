@@ -31,4 +31,12 @@ export const registry: Registry = {
   faq: { component: lazy(() => import('./faq/faq.tsx')) },
   'service-tiles': { component: lazy(() => import('./service-tiles/service-tiles.tsx')) },
   'blog-teaser': { component: lazy(() => import('./blog-teaser/blog-teaser.tsx')) },
+  'contact-band': { component: lazy(() => import('./contact-band/contact-band.tsx')) },
+  deliverables: { component: lazy(() => import('./deliverables/deliverables.tsx')) },
+  figures: { component: lazy(() => import('./figures/figures.tsx')) },
+  'page-head': { component: lazy(() => import('./page-head/page-head.tsx')) },
+  prose: { component: lazy(() => import('./prose/prose.tsx')) },
+  questions: { component: lazy(() => import('./questions/questions.tsx')) },
+  'service-index': { component: lazy(() => import('./service-index/service-index.tsx')) },
+  ways: { component: lazy(() => import('./ways/ways.tsx')) },
 }

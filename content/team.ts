@@ -49,3 +49,36 @@ export const homeTeam: TeamMember[] = [
     image: portrait('rakesh-mahto', 'Portrait of Rakesh Mahto in a checked shirt'),
   },
 ]
+
+/** The four of the about page (specification 3). */
+export const aboutTeam: TeamMember[] = [
+  {
+    name: 'Farah Siddiqui',
+    role: 'Head of the Dubai office',
+    image: portrait(
+      'farah-siddiqui',
+      'Portrait of Farah Siddiqui, a green scarf over long dark hair',
+    ),
+  },
+  {
+    name: 'Daniel Achterberg',
+    role: 'Testing and accessibility, Toronto',
+    image: portrait(
+      'daniel-achterberg',
+      'Portrait of Daniel Achterberg, ginger curls and a full beard',
+    ),
+  },
+  {
+    name: 'Sunita Kisku',
+    role: 'Sound and video, Patna',
+    image: portrait(
+      'sunita-kisku',
+      'Portrait of Sunita Kisku, hair in a topknot, headphones around her neck',
+    ),
+  },
+  {
+    name: 'Mateo Quispe',
+    role: 'App engineering, Toronto',
+    image: portrait('mateo-quispe', 'Portrait of Mateo Quispe, dark hair, in a blue hooded jumper'),
+  },
+]

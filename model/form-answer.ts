@@ -15,5 +15,5 @@ export type FormAnswer = {
 
 /** True when the server has stored what was sent. */
 export function isStored(answer: FormAnswer) {
-  return answer.status < 300
+  return answer.status >= 200 && answer.status < 300
 }

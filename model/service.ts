@@ -1,17 +1,6 @@
 import { z } from 'zod'
 import { inquiryServices } from './inquiry.ts'
-
-/** The families in the order of the spectrum, shortest wave first (art direction). */
-export const serviceFamilies = [
-  'Design',
-  'Build',
-  'Search',
-  'Performance',
-  'Social',
-  'Video',
-] as const
-
-export type ServiceFamily = (typeof serviceFamilies)[number]
+import { serviceFamilies } from './service-families.ts'
 
 /** What lists, menus and links need to know of a service; its page is made of blocks. */
 export const serviceSchema = z.strictObject({

@@ -6,7 +6,9 @@ import subsetFont from 'subset-font'
 const BUDGET = 90_000
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20))
-const letters = latin.filter((character) => !/[\u007f-\u009f\u0100-\u017f]/.test(character)).join('')
+const letters = latin
+  .filter((character) => !/[\u007f-\u009f\u0100-\u017f]/.test(character))
+  .join('')
 const punctuation = '–—‘’“”…•·×→←↑↓↗₹€−'
 
 const faces = [
@@ -42,7 +44,9 @@ for (const { file, source, characters, axes } of faces) {
   })
   total += subset.length
   await writeFile(new URL(file, folder), subset)
-  console.log(`${file}: ${subset.length} bytes, ${createHash('sha256').update(subset).digest('hex').slice(0, 8)}`)
+  console.log(
+    `${file}: ${subset.length} bytes, ${createHash('sha256').update(subset).digest('hex').slice(0, 8)}`,
+  )
 }
 if (total > BUDGET) throw new Error(`The fonts weigh ${total} bytes; ${BUDGET} are allowed.`)
 console.log(`Fonts made: ${total} bytes.`)

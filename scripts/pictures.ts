@@ -30,10 +30,18 @@ async function make({ path, svg, sizes, keep }: Picture) {
   await mkdir(new URL(dirname(path), folder), { recursive: true })
   if (keep) await writeFile(new URL(`${path}.svg`, folder), svg)
   for (const { width, height, suffix = '' } of sizes) {
-    const pixels = await sharp(Buffer.from(svg)).resize(width, height).removeAlpha().raw().toBuffer()
+    const pixels = await sharp(Buffer.from(svg))
+      .resize(width, height)
+      .removeAlpha()
+      .raw()
+      .toBuffer()
     const bitmap = () => sharp(pixels, { raw: { width, height, channels: 3 } })
-    await bitmap().avif({ quality: 60, effort: 2 }).toFile(file(`${path}${suffix}.avif`))
-    await bitmap().webp({ quality: 82, effort: 4 }).toFile(file(`${path}${suffix}.webp`))
+    await bitmap()
+      .avif({ quality: 60, effort: 2 })
+      .toFile(file(`${path}${suffix}.avif`))
+    await bitmap()
+      .webp({ quality: 82, effort: 4 })
+      .toFile(file(`${path}${suffix}.webp`))
   }
 }
 
@@ -46,8 +54,12 @@ async function fingerprint() {
   const hash = createHash('sha256')
   for (const path of ['pictures.ts', '../ui/wave.ts', 'pictures/', '../content/posts/']) {
     const url = new URL(path, import.meta.url)
-    const names = path.endsWith('/') ? await readdir(url, { recursive: true, withFileTypes: true }) : []
-    const files = names.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)
+    const names = path.endsWith('/')
+      ? await readdir(url, { recursive: true, withFileTypes: true })
+      : []
+    const files = names
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`)
     for (const name of path.endsWith('/') ? files.sort() : [url]) hash.update(await readFile(name))
   }
   return hash.digest('hex')

@@ -20,7 +20,7 @@ export function createApi(parts: Parts, clientOf: Site['clientOf']) {
   api.route('/', faqRoutes(parts))
   api.route('/', blogRoutes(parts))
   api.route('/', inquiryRoutes(parts))
-  api.route('/', openApiRoutes())
+  api.route('/', openApiRoutes(parts))
   refuseOtherMethods(api)
   api.all('/api/*', () =>
     problemResponse({ status: 404, message: 'There is nothing at this address of the API.' }),

@@ -8,7 +8,7 @@ const client = { address: '192.0.2.1' }
 
 function open() {
   const api = new Hono<ApiEnv>()
-  api.get('/api/faq', ({ json }) => json([]))
+  api.get('/api/faq', () => Response.json([]))
   api.post('/api/newsletter/subscribe', ({ json }) => json({ message: 'ok' }, 201))
   const pages = vi.fn(async () => new Response('a page'))
   const report = vi.fn(() => 'abcd1234')

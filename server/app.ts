@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
+import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { ServeAsset } from './assets/serve-assets.ts'
 import type { NodeBindings } from './http/client-address.ts'
 import { problemResponse } from './http/problem.ts'
@@ -29,7 +29,7 @@ const pageMethods = ['GET', 'HEAD', 'POST']
 /** The whole site as one `fetch`: guards, then the API, then files, then pages. */
 export function createApp({ site, pages, assets, headers, siteUrl, report }: AppParts) {
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
-  const app = new Hono<{ Bindings: NodeBindings }>()
+  const app = new Hono<{ Bindings: NodeBindings; Variables: RequestIdVariables }>()
 
   app.use(async ({ req }, next) => {
     if (!changesState(req.raw)) return next()
@@ -40,7 +40,7 @@ export function createApp({ site, pages, assets, headers, siteUrl, report }: App
 
   app.use('/api/*', requestId(), async (context, next) => {
     await next()
-    dress(context.res, apiHeaders)
+    dress(context.res, { ...apiHeaders, 'X-Request-Id': context.get('requestId') })
   })
   app.route('/', site.api)
 

@@ -31,7 +31,7 @@ type Environment = Record<string, string | undefined>
  * Reads the settings; an empty variable counts as not set.
  * @throws ConfigError naming every variable at fault, what was given and what is expected.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment = process.env): Config {
   const faults: string[] = []
   const config: Config = {
     port: wholeNumber(env, 'PORT', 5000, 65_535, faults),

@@ -1,66 +1,63 @@
-import { getRequestListener } from '@hono/node-server'
-import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { createHttpServer, listen } from './listen.ts'
-import { createPages } from './pages/pages.ts'
-import { createRenderer, type PageBuild } from './pages/render-page.ts'
-import { reportToConsole as report } from './report.ts'
-import { responseHeaders } from './security/response-headers.ts'
-import { openSite } from './site.ts'
-import { prepareStop } from './stop.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { watch } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-/** Vite writes its own inline scripts and styles into the page and talks to it over a WebSocket. */
-const devPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self' ws:",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-].join('; ')
+/**
+ * `npm run dev`: keeps dev-server.ts running and starts it anew when the server's own files change. Node's
+ * `--watch` cannot do it: the temporary modules of Vite's configuration look like changes to it.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const entry = fileURLToPath(new URL('./dev-server.ts', import.meta.url))
 
-// One process and one port for everything: Vite serves the screens' modules and swaps them in the open page;
-// `node --watch` starts this file anew when anything that the server itself imports has changed.
-const config = readConfig(process.env)
-const site = await openSite(config)
-const server = createHttpServer()
-const vite = await createVite({
-  appType: 'custom',
-  server: { middlewareMode: { server }, ws: { server } },
-})
-const headers = responseHeaders(null)
-const pages = createPages({
-  servicesFor: site.servicesFor,
-  contentVersion: site.contentVersion,
-  render: createRenderer(loadScreens, 'development'),
-  policy: () => devPolicy,
-  headers,
-  siteUrl: null,
-  report,
-  renderTimeout: 60_000,
-  maxBytes: 0,
-})
-const app = createApp({ site, pages, headers, siteUrl: config.siteUrl, report })
-const answer = getRequestListener(app.fetch)
-server.on('request', (request, response) =>
-  vite.middlewares(request, response, () => answer(request, response)),
-)
-const stop = prepareStop({ server, close, exit: process.exit })
-process.on('SIGTERM', () => stop(0))
-process.on('SIGINT', () => stop(0))
-const port = await listen(server, config.port)
-console.log(`Wavelength is open at http://localhost:${port} and follows your changes`)
-
-function loadScreens() {
-  const environment = vite.environments.ssr
-  if (!isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the screens here.')
-  return environment.runner.import<PageBuild>('virtual:react-router/server-build')
+/** Not the screens and the blocks' components: Vite swaps those in the open page. */
+const watched = {
+  server: /(?<!\.test)\.(?:ts|sql)$/,
+  model: /(?<!\.test)\.ts$/,
+  content: /\.(?:ts|md)$/,
+  blocks: /contracts?\.ts$/,
 }
 
-async function close() {
-  await vite.close()
-  await site.close()
+/** An editor writes a file in several steps, in milliseconds. */
+const SETTLE_TIME = 150
+
+let child: ChildProcess | undefined
+let settling: NodeJS.Timeout | undefined
+let startAgain = false
+let ending = false
+
+for (const [folder, names] of Object.entries(watched)) {
+  watch(`${root}${folder}`, { recursive: true }, (_, name) => {
+    if (name && names.test(name)) startSoon(`${folder}/${name}`)
+  })
+}
+process.on('SIGINT', end)
+process.on('SIGTERM', end)
+start()
+
+function start() {
+  startAgain = false
+  child = fork(entry, { cwd: root })
+  child.once('exit', (code) => {
+    child = undefined
+    if (ending) process.exit(code ?? 0)
+    if (startAgain) start()
+    else console.log('The server has ended; it starts again with your next change.')
+  })
+}
+
+function startSoon(file: string) {
+  clearTimeout(settling)
+  settling = setTimeout(() => {
+    console.log(`${file} has changed; the server starts again.`)
+    if (!child) return start()
+    startAgain = true
+    child.kill('SIGTERM')
+  }, SETTLE_TIME)
+}
+
+function end() {
+  ending = true
+  clearTimeout(settling)
+  if (!child) process.exit(0)
+  child.kill('SIGTERM')
 }

@@ -38,6 +38,8 @@ export type Site = {
   /** Who asks, by the connection and by as many proxies as the settings trust. */
   clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
   contentVersion(): number
+  /** Asks the database for the content version, as the site does every second by itself. */
+  refreshContent(): Promise<void>
   /** Lets the work at hand finish and closes the database. */
   close(): Promise<void>
 }
@@ -91,8 +93,8 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
 
 function assemble(config: Config, parts: Parts, closeDatabase: () => Promise<void>): Site {
   // A database that is away for a moment must not take the pages with it: the last version stands.
-  const refresh = () => void parts.content.refresh().catch(() => {})
-  const timer = setInterval(refresh, REFRESH_EVERY).unref()
+  const refreshContent = () => parts.content.refresh().catch(() => {})
+  const timer = setInterval(refreshContent, REFRESH_EVERY).unref()
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
     address: clientAddress(headers, bindings, config.trustedProxies),
   })
@@ -101,6 +103,7 @@ function assemble(config: Config, parts: Parts, closeDatabase: () => Promise<voi
     servicesFor: (client) => servicesFor(parts, client),
     clientOf,
     contentVersion: parts.content.version,
+    refreshContent,
     async close() {
       clearInterval(timer)
       await closeDatabase()

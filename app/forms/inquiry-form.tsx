@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useSite } from '#app/shell/use-site.ts'
 import { type FormAnswer, isStored } from '#model/form-answer.ts'
 import {
@@ -9,7 +9,7 @@ import {
   inquiryMessages,
   inquiryServices,
 } from '#model/inquiry.ts'
-import { paths } from '#model/paths.ts'
+import { contactPath } from '#model/paths.ts'
 import { fileFault, inquiryFileRule } from '#model/upload.ts'
 import { Button } from '#ui/button.tsx'
 import { Choices, describedBy, Field } from '#ui/field.tsx'
@@ -38,7 +38,10 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
   const { site } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const banner = useRef<HTMLDivElement>(null)
-  const startedAt = useRef<number>(null)
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = Date.now()
+  }, [])
   const { submission, send, settle, changed } = useSubmission({
     path: '/api/inquiries',
     failure: inquiryMessages.failure.replace('{email}', site.email),
@@ -57,7 +60,6 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
 
   function onInput() {
     loadSchema()
-    startedAt.current ??= Date.now()
     changed()
     if (form.current) keepDraft(DRAFT, form.current, draftFields)
   }
@@ -72,7 +74,7 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
     for (const [name, value] of Object.entries(attribution())) {
       if (!body.get(name)) body.set(name, value)
     }
-    body.set(FILL_TIME_FIELD, String(Date.now() - (startedAt.current ?? Date.now())))
+    body.set(FILL_TIME_FIELD, String(Date.now() - shownAt.current))
     send(body)
   }
 
@@ -80,7 +82,7 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
     <form
       ref={form}
       method="post"
-      action={paths.contact}
+      action={contactPath({ service: interest, from: source })}
       encType="multipart/form-data"
       noValidate
       onInput={onInput}

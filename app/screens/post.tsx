@@ -68,7 +68,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
           className="aspect-[2/1] w-full rounded-card object-cover"
         />
       </div>
-      <div className="column grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16">
+      <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16">
         <aside className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
           <nav aria-labelledby="contents" className="grid gap-3">
             <h2 id="contents" className="label text-soft">

@@ -28,19 +28,21 @@ export default function Hero({ block, live }: BlockProps<'hero'>) {
         </h1>
         <div className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,36rem)_1fr]">
           <div className="grid gap-7">
-            <p className="max-w-[38ch] text-lead">{block.lead}</p>
+            <p className="max-w-[38ch] text-lead leading-[1.62]">
+              <span className="hero-words">{block.lead}</span>
+            </p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink to={block.primary.href} className="min-h-14 px-8">
                 {block.primary.label}
               </ButtonLink>
-              <ButtonLink to={block.secondary.href} look="line" className="min-h-14 px-8">
+              <ButtonLink to={block.secondary.href} look="line" className="min-h-14 bg-paper px-8">
                 {block.secondary.label}
               </ButtonLink>
             </div>
           </div>
-          <div className="justify-self-start lg:justify-self-end">
-            <p className="label mb-2 text-soft">{block.clientsLabel}</p>
-            <ul className="hero-clients text-small">
+          <div className="hero-clients justify-self-start lg:justify-self-end">
+            <p className="label mb-1.5 text-soft">{block.clientsLabel}</p>
+            <ul className="text-small">
               {block.clients.map((client) => (
                 <li key={client}>{client}</li>
               ))}

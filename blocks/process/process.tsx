@@ -2,6 +2,17 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { BlockProps } from '../registry.tsx'
 import './process.css'
 
+const WIDTH = 1200
+const HEIGHT = 200
+const SWING = 90
+
+/** One period; the four steps stand at its quarters. */
+const sinePath = `M${Array.from({ length: 97 }, (_, index) => {
+  const share = index / 96
+  const height = HEIGHT / 2 - SWING * Math.sin(2 * Math.PI * share)
+  return `${Math.round(share * WIDTH)} ${height.toFixed(1)}`
+}).join('L')}`
+
 /** Phases of a project, hung on one period of a wave. */
 export default function Process({ block }: BlockProps<'process'>) {
   return (
@@ -23,13 +34,13 @@ export default function Process({ block }: BlockProps<'process'>) {
             </li>
           ))}
           <svg
-            viewBox="0 0 1200 240"
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             aria-hidden="true"
             className="process-wave"
           >
             <path
-              d="M-150 120C-100 20 -50 20 0 20S100 20 150 120 250 220 300 220 400 220 450 120 550 20 600 20 700 20 750 120 850 220 900 220 1000 220 1050 120 1150 20 1200 20"
+              d={sinePath}
               fill="none"
               stroke="currentColor"
               strokeWidth="2"

@@ -1,9 +1,12 @@
 import type { Page } from '#blocks/contracts.ts'
+import { marquee } from '#content/marquee.ts'
+import { process } from '#content/process.ts'
 import { projects } from '#content/projects.ts'
 import { showcase } from '#content/showcase.ts'
 import { homeTeam } from '#content/team.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { tiles } from '#content/tiles.ts'
+import { why } from '#content/why.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
 export const page: Page = {
@@ -35,87 +38,15 @@ export const page: Page = {
       ],
     },
     { type: 'service-stack', title: 'What we do all day', categories: showcase },
-    {
-      type: 'marquee',
-      label: 'Where we are and whom we work with',
-      messages: [
-        'We are in Dubai',
-        'Toronto',
-        'Saudi',
-        'Partnered with Google',
-        'Working with Meta',
-        'Trusted by Binance',
-      ],
-    },
+    marquee,
     {
       type: 'team',
       title: 'Who We Are',
       lead: 'Forty-one people in four cities. These seven answer the first call.',
       members: homeTeam,
     },
-    {
-      type: 'process',
-      title: 'One period, four phases',
-      lead: 'Every project swings the same way: up to a plan, down into the work, and through to the people it is for.',
-      steps: [
-        {
-          title: 'Discovery & Consultation',
-          description:
-            'We sit with the people who do the work today and write down what slows them. You get the notes, whether you hire us or not.',
-          duration: '1 week',
-        },
-        {
-          title: 'Strategy & Planning',
-          description:
-            'Scope, price, date and the one figure that will tell us whether it worked. On one page, signed by both.',
-          duration: '1-2 weeks',
-        },
-        {
-          title: 'Development & Integration',
-          description:
-            'Working pages every Friday, on a link you can open on your own phone. Tests and documents grow with them.',
-          duration: '4-10 weeks',
-        },
-        {
-          title: 'Launch & Optimization',
-          description:
-            'We go live on a Tuesday morning, watch for thirty days, and change what the figures tell us to change.',
-          duration: '30 days',
-        },
-      ],
-    },
-    {
-      type: 'why',
-      title: 'Why Choose Us',
-      lead: 'Three years in, small enough that the person who sells the work also does it.',
-      points: [
-        {
-          title: 'You talk to the makers',
-          description:
-            'No account layer. The engineer who builds it is in the first call and in the last.',
-        },
-        {
-          title: 'Fixed price for a fixed scope',
-          description:
-            'If we estimated badly, that is our cost. Changes are priced before they are made.',
-        },
-        {
-          title: 'Everything in your name',
-          description: 'Repositories, ad accounts and analytics belong to you from the first day.',
-        },
-        {
-          title: 'Measured, then said',
-          description:
-            'One agreed figure, reported every Monday, including the weeks in which it fell.',
-        },
-      ],
-      counters: [
-        { label: 'Years', value: 3 },
-        { label: 'Recent clients', value: 12 },
-        { label: 'Happy clients', value: 42 },
-        { label: 'Projects done', value: 113 },
-      ],
-    },
+    process,
+    why,
     {
       type: 'projects',
       title: 'Our Impactful Projects',

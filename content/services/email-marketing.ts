@@ -1,3 +1,5 @@
+import type { Page } from '#blocks/contracts.ts'
+import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
 export const service: Service = {
@@ -8,4 +10,153 @@ export const service: Service = {
   family: 'Social',
   inquiryService: 'Digital Marketing',
   menuPosition: 12,
+}
+
+const contact = {
+  label: 'Get in touch',
+  href: contactPath({ service: service.title, from: servicePath(service.slug) }),
+}
+
+export const page: Page = {
+  id: 'services/email-marketing',
+  title: 'Email Marketing: letters worth opening | Wavelength',
+  description:
+    'Newsletters, automatic series and deliverability on Klaviyo, Mailchimp, Brevo or Zoho, with 1000+ templates to start from. From $600 a month.',
+  blocks: [
+    {
+      type: 'page-head',
+      label: 'Email Marketing / 650 nm',
+      title: 'Letters people open on purpose',
+      lead: 'We write and send e-mail that arrives, gets read on a phone in forty seconds and brings orders you can count without guessing.',
+      lambda: service.lambda,
+      art: 'trace',
+      action: contact,
+    },
+    {
+      type: 'figures',
+      title: 'Lately, from our desks',
+      figures: [
+        { value: '59477', label: 'Emails Sent last month, all to people who asked' },
+        { value: '1000+', label: 'templates to start from: corporate, personal, agency, portal' },
+        { value: '< 0.1%', label: 'spam complaints; Gmail draws its line at 0.3' },
+      ],
+    },
+    {
+      type: 'prose',
+      sections: [
+        {
+          title: 'Automation',
+          paragraphs: [
+            'Five series do most of the work: welcome, left basket, after the order, a birthday or renewal, and “we have not seen you since spring”. They are written once, checked every quarter, and usually bring a third of all e-mail revenue.',
+          ],
+        },
+        {
+          title: 'Targeting',
+          paragraphs: [
+            'Three groups beat thirty. We begin with new, active and asleep, and split further only if the text would differ. People choose weekly or monthly themselves, on the page where they could also leave.',
+          ],
+        },
+        {
+          title: 'Deliverability',
+          paragraphs: [
+            'SPF, DKIM and DMARC set and watched, a sending domain warmed over four weeks, one-click unsubscribe in the header as Gmail and Yahoo ask. Addresses that have slept for a year get one last letter and are then removed.',
+          ],
+        },
+      ],
+      links: [{ label: 'Whatsapp Marketing', href: servicePath('whatsapp-marketing') }],
+    },
+    {
+      type: 'deliverables',
+      title: 'Six services',
+      layout: 'columns',
+      items: [
+        { title: 'Set-up or move', description: 'Tool, domain, lists and consent, in two weeks.' },
+        {
+          title: 'Template set',
+          description: 'Eight layouts in MJML, light and dark, tested in Litmus.',
+        },
+        {
+          title: 'Newsletter',
+          description: 'Two or four a month: planned, written, sent, read together.',
+        },
+        { title: 'Automatic series', description: 'Five to begin with, each with one purpose.' },
+        {
+          title: 'List growth',
+          description: 'Forms at the right moment, double opt-in, no bought names.',
+        },
+        {
+          title: 'Deliverability repair',
+          description: 'From the spam folder back, in three to eight weeks.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: 'Asked before the first send',
+      questions: [
+        {
+          question: 'What does it cost?',
+          answer:
+            'Set-up with a template set is $1,600. Two newsletters a month are $600, four with automation care $1,100. The sending tool is paid by you: about $20 a month for 1,000 contacts and $150 for 10,000, depending on the maker.',
+        },
+        {
+          question: 'Which tool should we take?',
+          answer:
+            'Klaviyo for shops, Brevo if you send rarely to many, Zoho Campaigns if you already live in Zoho, Mailchimp if your team knows it. We work in all four and take no commission from any.',
+        },
+        {
+          question: 'Can we mail a list we bought?',
+          answer:
+            'No, and not through us. It breaks the rules of every serious tool and the law in Canada and Europe, and it ruins your domain for the customers who want your mail.',
+        },
+        {
+          question: 'Do open rates still mean anything?',
+          answer:
+            'Little. Apple Mail opens pictures by itself, which lifts the figure by a third or more. We report clicks, replies and orders, and now and then leave a tenth of the list without a letter to see what it really adds.',
+        },
+        {
+          question: 'How soon does it pay?',
+          answer:
+            'For a shop with 5,000 contacts, the left-basket and welcome series usually cover the set-up within two months. A newsletter takes about six issues to find its readers.',
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Six reasons clients keep it going',
+      layout: 'ledger',
+      items: [
+        {
+          title: 'The list is yours',
+          description: 'No network can change the rules between you and the reader.',
+        },
+        {
+          title: 'Written by one person',
+          description: 'The same writer every month, whose name stands under it if you like.',
+        },
+        {
+          title: 'Short',
+          description: 'One subject, one picture, one link. Two hundred words at most.',
+        },
+        {
+          title: 'Readable everywhere',
+          description:
+            'Checked in Outlook, Gmail and Apple Mail, with pictures off and in the dark.',
+        },
+        {
+          title: 'Easy to leave',
+          description: 'One click, no survey. It is why complaints stay low.',
+        },
+        {
+          title: 'Counted soberly',
+          description: 'Orders against a group that got nothing, so that the gain is real.',
+        },
+      ],
+    },
+    {
+      type: 'contact-band',
+      title: 'Forward us your last newsletter and we will return it at half the length.',
+      action: contact,
+    },
+  ],
 }

@@ -1,3 +1,5 @@
+import type { Page } from '#blocks/contracts.ts'
+import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
 export const service: Service = {
@@ -8,4 +10,163 @@ export const service: Service = {
   family: 'Social',
   inquiryService: 'Digital Marketing',
   menuPosition: null,
+}
+
+const contact = {
+  label: 'Get in touch',
+  href: contactPath({ service: service.title, from: servicePath(service.slug) }),
+}
+
+export const page: Page = {
+  id: 'services/influencer-marketing',
+  title: 'Influencer Marketing: creators, measured | Wavelength',
+  description:
+    'Creators chosen from 205.4M+ profiles by 35+ metrics, briefed on one page and measured by orders. Campaigns from $3,000 plus creator fees.',
+  blocks: [
+    {
+      type: 'page-head',
+      label: 'Influencer Marketing / 640 nm',
+      title: 'Creators your buyers already believe',
+      lead: 'We look for people with four thousand listeners who act on what they say, brief them on one page and count what happened in your till.',
+      lambda: service.lambda,
+      art: 'rings',
+      action: contact,
+    },
+    {
+      type: 'figures',
+      title: 'Where we search, and how',
+      figures: [
+        { value: '205.4M+', label: 'profiles in the databases we search' },
+        { value: '35+', label: 'metrics for each, from audience city to suspicious followers' },
+        { value: '1 in 9', label: 'shortlisted creators whom we end up proposing to you' },
+      ],
+    },
+    {
+      type: 'process',
+      title: 'Five weeks from list to report',
+      lead: 'You approve twice: the names, and the finished posts.',
+      steps: [
+        {
+          title: 'Find',
+          description:
+            'Eighty candidates by audience, place and language, then a person watches ten posts of each and reads the comments.',
+          duration: '1 week',
+        },
+        {
+          title: 'Agree',
+          description:
+            'Fee, dates, rights and disclosure in a contract of two pages. Your product is in their hands before they sign.',
+          duration: '1 week',
+        },
+        {
+          title: 'Create',
+          description:
+            'One page of facts and three things not to say. The words stay theirs, which is why people listen.',
+          duration: '2 weeks',
+        },
+        {
+          title: 'Measure',
+          description:
+            'Links, codes, one question at checkout, and a region without the campaign to compare with.',
+          duration: '1 week',
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Four ways to work with creators',
+      layout: 'columns',
+      items: [
+        {
+          title: 'Product seeding',
+          description:
+            'Thirty parcels, no obligation, a handwritten card. About a third will post.',
+        },
+        {
+          title: 'Paid campaign',
+          description: 'Six to fifteen creators, one month, one message.',
+        },
+        {
+          title: 'Year-long faces',
+          description: 'Three people who use the thing every week and are seen doing so.',
+        },
+        {
+          title: 'Creator ads',
+          description:
+            'Their best post as a partnership ad, shown beyond their followers with their consent.',
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Six reasons clients stay with it',
+      layout: 'ledger',
+      items: [
+        {
+          title: 'Real audiences',
+          description:
+            'We drop accounts where more than 15 per cent of followers look bought or live in the wrong country.',
+        },
+        {
+          title: 'Open fees',
+          description:
+            'You see what each creator is paid. We add nothing to it; our fee is separate.',
+        },
+        {
+          title: 'Lawful labels',
+          description:
+            'Disclosure as ASCI in India, the UAE, Saudi Arabia and Canada ask, with licences checked where one is needed.',
+        },
+        {
+          title: 'Rights that last',
+          description: 'Six months of use in ads and on your site, written into every contract.',
+        },
+        {
+          title: 'Four languages',
+          description: 'Briefs and calls in English, Hindi, Arabic and French.',
+        },
+        {
+          title: 'Sober counting',
+          description:
+            'Cost for each order and for each new customer. Reach stands at the bottom of the page.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: 'Asked before the first parcel',
+      questions: [
+        {
+          question: 'What does a campaign cost?',
+          answer:
+            'Our work starts at $3,000 for a campaign with six creators. Fees come on top: in India $50 to $400 for a creator with 5,000 to 50,000 followers, in Dubai and Toronto $200 to $1,500. Seeding of thirty parcels is $1,200 plus goods.',
+        },
+        {
+          question: 'Big names or small ones?',
+          answer:
+            'Small ones for sales, one big one if you need to be known by a certain date. Below 20,000 followers people still answer comments, and in our campaigns an order from them has cost about half.',
+        },
+        {
+          question: 'Can we approve the posts?',
+          answer:
+            'Yes, for facts, prices and law. We advise against rewriting the tone; followers notice within a sentence. One round of corrections is in every contract.',
+        },
+        {
+          question: 'What if a creator gets into trouble?',
+          answer:
+            'Every contract has a clause to pause and take down within 24 hours, and part of the fee is paid only after the agreed time online. We look back two years before proposing anybody.',
+        },
+        {
+          question: 'How do you know it worked?',
+          answer:
+            'Personal links and codes catch about half. The question “How did you hear of us?” catches more. Where the budget allows, we leave one city out and compare. The report states what remains uncertain.',
+        },
+      ],
+    },
+    {
+      type: 'contact-band',
+      title: 'Tell us whom your customers listen to, and we will find thirty more.',
+      action: contact,
+    },
+  ],
 }

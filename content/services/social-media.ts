@@ -1,3 +1,5 @@
+import type { Page } from '#blocks/contracts.ts'
+import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
 export const service: Service = {
@@ -8,4 +10,150 @@ export const service: Service = {
   family: 'Social',
   inquiryService: 'Digital Marketing',
   menuPosition: 6,
+}
+
+const contact = {
+  label: 'Get in touch',
+  href: contactPath({ service: service.title, from: servicePath(service.slug) }),
+}
+
+export const page: Page = {
+  id: 'services/social-media',
+  title: 'Social Media: posts, replies, a steady calendar | Wavelength',
+  description:
+    'Calendar, photographs, short films and replies within the working hour on Instagram, LinkedIn, Facebook, YouTube and X. From $900 a month.',
+  blocks: [
+    {
+      type: 'page-head',
+      label: 'Social Media / 610 nm',
+      title: 'Posts people wait for, replies within the hour',
+      lead: 'A month is planned by the 25th, shot in one day, and answered every working hour by the same two people. You approve everything from your phone.',
+      lambda: service.lambda,
+      art: 'trace',
+      action: contact,
+    },
+    {
+      type: 'deliverables',
+      title: 'What we take off your hands',
+      layout: 'columns',
+      items: [
+        {
+          title: 'The calendar',
+          description:
+            'Twelve to twenty posts a month in one sheet, with festivals of four countries.',
+        },
+        {
+          title: 'The shoot day',
+          description: 'One day a month at your place: forty photographs and eight vertical clips.',
+        },
+        {
+          title: 'Reels and Shorts',
+          description: 'Cut to 15 to 40 seconds, with captions burned in and in a file.',
+        },
+        {
+          title: 'Copy in your tone',
+          description: 'English, Hindi or Arabic, by people who speak it at home.',
+        },
+        {
+          title: 'Replies',
+          description:
+            'Comments and messages answered from 9 to 7. Complaints go to a named person.',
+        },
+        {
+          title: 'Paid reach',
+          description: 'Good posts get $5 to $50 of help, once they have proved themselves alone.',
+        },
+        {
+          title: 'Listening',
+          description: 'Mentions of you and two rivals, read daily, summed up on Monday.',
+        },
+        {
+          title: 'The bad day plan',
+          description: 'Who decides, who writes, what is paused. Agreed before it is needed.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: 'Asked before the password is handed over',
+      questions: [
+        {
+          question: 'What does it cost?',
+          answer:
+            'From $900 a month for one network, twelve posts and replies. Two networks with a monthly shoot day are $1,600, four networks with weekly films $2,800. Ad spend is separate and paid by you.',
+        },
+        {
+          question: 'Which networks do we need?',
+          answer:
+            'Usually two. A clinic in Riyadh does well on Instagram and Snapchat, a machine maker on LinkedIn and YouTube. We look where your last twenty customers spend time, and leave the rest as a tidy profile.',
+        },
+        {
+          question: 'Do we approve every post?',
+          answer:
+            'Yes, once a month in one sitting of about forty minutes. Replies follow a list of agreed answers; anything outside it is sent to you on WhatsApp first.',
+        },
+        {
+          question: 'How fast will we grow?',
+          answer:
+            'Accounts we took over last year grew between 2 and 9 per cent a month. We never buy followers, and we remove bought ones if a predecessor did. Enquiries by message are the figure we steer by.',
+        },
+        {
+          question: 'Who owns the pictures?',
+          answer:
+            'You do, with the raw files, in a shared folder sorted by month. People in them sign a release that we keep with the pictures.',
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Six things we look after',
+      lead: 'In this order, because each is useless without the one before it.',
+      layout: 'ledger',
+      items: [
+        {
+          title: 'Being recognisable',
+          description:
+            'A template set with your type and colours, so that a thumb stops before it has read the name.',
+        },
+        {
+          title: 'Being useful',
+          description:
+            'Half of all posts answer a question a customer asked that month. We collect them from your front desk.',
+        },
+        {
+          title: 'Being there',
+          description: 'The same three days every week, at the hour your own followers are online.',
+        },
+        {
+          title: 'Answering',
+          description:
+            'First reply within sixty minutes on working days. The median last quarter was 22.',
+        },
+        {
+          title: 'Selling, sometimes',
+          description: 'One post in five asks for something: a visit, a call, an order.',
+        },
+        {
+          title: 'Counting',
+          description:
+            'Messages, calls and link clicks, with saves and shares as early signs. Likes are left out of the report.',
+        },
+      ],
+    },
+    {
+      type: 'figures',
+      title: 'A normal month',
+      figures: [
+        { value: '16', label: 'posts, of which six are short films' },
+        { value: '1', label: 'shoot day at your place' },
+        { value: '22 min', label: 'median time to a first reply, 9 to 7' },
+        { value: '40 min', label: 'of your time for the whole calendar' },
+      ],
+    },
+    {
+      type: 'contact-band',
+      title: 'Give us your handle and we will sketch three posts you could have made last week.',
+      action: contact,
+    },
+  ],
 }

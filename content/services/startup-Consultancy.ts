@@ -1,3 +1,5 @@
+import type { Page } from '#blocks/contracts.ts'
+import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
 export const service: Service = {
@@ -8,4 +10,157 @@ export const service: Service = {
   family: 'Design',
   inquiryService: 'Consulting',
   menuPosition: null,
+}
+
+const book = {
+  label: 'Book a Free Consultation',
+  href: contactPath({ service: service.title, from: servicePath(service.slug) }),
+}
+
+export const page: Page = {
+  id: 'services/startup-Consultancy',
+  title: 'Startup Consultancy: to ten paying customers | Wavelength',
+  description:
+    'From idea to the first ten paying customers in six weeks of interviews, sums and a small test, before any code. First hour free, then $4,800.',
+  blocks: [
+    {
+      type: 'page-head',
+      label: 'Startup Consultancy / 440 nm',
+      title: 'Ten paying customers before ten features',
+      lead: 'We have built for eleven founders and talked four others out of it. Six weeks with us end in a yes with a plan, or a no that saved you a year.',
+      lambda: service.lambda,
+      art: 'spectrum',
+      action: book,
+    },
+    {
+      type: 'deliverables',
+      title: 'Five steps in six weeks',
+      layout: 'ledger',
+      items: [
+        {
+          title: 'Discovery',
+          description:
+            'Week 1. Fifteen conversations with people who have the problem. You ask, we sit beside you and take notes.',
+        },
+        {
+          title: 'Analysis',
+          description:
+            'Week 2. What they do today, what it costs them, who else offers what. One sheet with sources.',
+        },
+        {
+          title: 'Strategy',
+          description:
+            'Week 3. One group, one promise, one price, and the sums: what a customer costs and what stays.',
+        },
+        {
+          title: 'Execution',
+          description:
+            'Weeks 4 and 5. A page, a form, a service done by hand. Real people are asked for real money.',
+        },
+        {
+          title: 'Review & Iterate',
+          description:
+            'Week 6. We compare with what you predicted in week 3, and decide: go on, turn, or stop.',
+        },
+      ],
+    },
+    {
+      type: 'figures',
+      title: 'What it takes',
+      figures: [
+        { value: '6', label: 'weeks, about two days of your own time in each' },
+        { value: '15', label: 'interviews, all of them with strangers' },
+        { value: '$4,800', label: 'for the programme; the first hour is free' },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Six things founders bring us',
+      lead: 'Each can be had alone, by the day.',
+      layout: 'columns',
+      items: [
+        { title: 'Idea check', description: 'Three days, five interviews, one honest page. $900.' },
+        {
+          title: 'Business model',
+          description: 'A spreadsheet of twelve rows that you can defend.',
+        },
+        {
+          title: 'First product plan',
+          description: 'What to build, what to do by hand, what to leave.',
+        },
+        {
+          title: 'Pitch deck',
+          description: 'Ten slides, with the figure investors ask for on the second.',
+        },
+        {
+          title: 'Brand and name',
+          description: 'A name that is free in your class and country, and a simple mark.',
+        },
+        {
+          title: 'Technical partner',
+          description: 'Two days a month of an engineer, until you hire your own.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: 'Asked in the free hour',
+      questions: [
+        {
+          question: 'What happens in the free consultation?',
+          answer:
+            'An hour by video with the founder of Wavelength and one engineer. You tell the idea in five minutes, we ask for the rest. You get our notes the next day, and no sales call afterwards unless you ask for one.',
+        },
+        {
+          question: 'Do you take equity?',
+          answer:
+            'No. We are paid in money, so that our advice to stop costs us nothing. For companies that have already earned something we can spread the fee over six months.',
+        },
+        {
+          question: 'Will you sign an NDA?',
+          answer:
+            'Yes, on request, before the first call. Ours is one page. Interviews with customers work without giving the idea away.',
+        },
+        {
+          question: 'And what would the product cost afterwards?',
+          answer:
+            'A first web product usually $9,000 to $20,000, an app from $18,000. About a third of founders find in week 5 that a form, a spreadsheet and WhatsApp will carry them through the first half-year.',
+        },
+        {
+          question: 'Can you help us register or raise money?',
+          answer:
+            'We prepare the deck, the model and the data room, and introduce you to an accountant in Patna, Dubai or Toronto. Legal work and fundraising itself belong to people with a licence.',
+        },
+      ],
+    },
+    {
+      type: 'prose',
+      sections: [
+        {
+          title: 'We build, too',
+          paragraphs: [
+            'The plan is written by people who will have to keep its dates, so the estimates in it are ones we would sign.',
+          ],
+        },
+        {
+          title: 'We say no',
+          paragraphs: [
+            'Four founders of fifteen have heard it from us. Two came back with a better idea.',
+          ],
+        },
+        {
+          title: 'We know four markets',
+          paragraphs: [
+            'Bihar, the Emirates, Saudi Arabia and Ontario differ in payment, trust and paperwork. We have an office chair in each.',
+          ],
+        },
+      ],
+      links: [{ label: 'App Development', href: servicePath('app-development') }],
+    },
+    {
+      type: 'contact-band',
+      title: 'Bring the idea in five sentences; the first hour is on us.',
+      action: book,
+    },
+  ],
 }

@@ -1,3 +1,5 @@
+import type { Page } from '#blocks/contracts.ts'
+import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
 export const service: Service = {
@@ -8,4 +10,166 @@ export const service: Service = {
   family: 'Video',
   inquiryService: 'Digital Marketing',
   menuPosition: 8,
+}
+
+const contact = {
+  label: 'Get in touch',
+  href: contactPath({ service: service.title, from: servicePath(service.slug) }),
+}
+
+export const page: Page = {
+  id: 'services/video-production',
+  title: 'Video Production: from brief to final render | Wavelength',
+  description:
+    'Character animation, motion graphics, slideshows, corporate and travel films in eight stages with at least three revision rounds. From $900.',
+  blocks: [
+    {
+      type: 'page-head',
+      label: 'Video Production / 690 nm',
+      title: 'Watched to the last second',
+      lead: 'Animation, product films and travel loops of 6 to 120 seconds, written first, drawn second, and tested with the sound off.',
+      lambda: service.lambda,
+      art: 'rings',
+      action: contact,
+    },
+    {
+      type: 'deliverables',
+      title: 'Six services',
+      layout: 'columns',
+      items: [
+        {
+          title: '2D Character Animation',
+          description: 'A figure of your own, rigged once, reusable in every later film.',
+        },
+        {
+          title: '2D Motion Graphics',
+          description: 'Figures, maps and processes that explain themselves in forty seconds.',
+        },
+        {
+          title: 'Slideshows',
+          description: 'Your photographs, cut to music, ready for a stand or a screen at the till.',
+        },
+        {
+          title: 'Corporate Promo',
+          description: 'One shoot day, three people on camera, one sentence each worth keeping.',
+        },
+        {
+          title: 'Travel Video',
+          description: 'Places and hotels as loops, with licensed music and drone permits checked.',
+        },
+        {
+          title: 'Script and voice',
+          description: 'Written aloud, recorded in English, Hindi, Arabic or French.',
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Working Stages',
+      lead: 'Eight, always in this order. A 40-second film takes three to four weeks.',
+      layout: 'ledger',
+      items: [
+        {
+          title: 'Brief',
+          description:
+            'Who watches, where, with or without sound, and what they should do in the next minute.',
+        },
+        {
+          title: 'Analysis',
+          description:
+            'Five films on the same subject, what each does well, and the one thing nobody has shown.',
+        },
+        {
+          title: 'Complexity discussion',
+          description:
+            'Seconds, figures, scenes, styles: what each adds to the price, with two sample frames side by side.',
+        },
+        {
+          title: 'File upload to cloud',
+          description:
+            'Logos, photographs and old footage in one folder, so that nobody waits for an attachment.',
+        },
+        {
+          title: 'Offer and payment variants',
+          description:
+            'A fixed price. Pay all at once with 5 per cent off, in halves, or in three parts.',
+        },
+        {
+          title: 'First draft',
+          description:
+            'The whole film in rough drawings with a scratch voice. Changes are cheap here, so please be strict.',
+        },
+        {
+          title: 'Final render or changes',
+          description:
+            'Three or more revision rounds are part of every price. Comments go on the frame, in Frame.io.',
+        },
+        {
+          title: 'Final payment and delivery',
+          description:
+            'Masters, cuts for each network, subtitles, music licence and the project files.',
+        },
+      ],
+    },
+    {
+      type: 'figures',
+      title: 'Seconds, weeks, rounds',
+      figures: [
+        { value: '3+', label: 'revision rounds in every price' },
+        { value: '3-4', label: 'weeks for a film of 40 seconds' },
+        { value: '$1,800', label: 'for 30 seconds of motion graphics' },
+        { value: '2 s', label: 'in which the first picture must say what this is' },
+      ],
+    },
+    {
+      type: 'questions',
+      title: 'Asked before the first frame',
+      questions: [
+        {
+          question: 'What does a film cost?',
+          answer:
+            'A slideshow from $900, 30 seconds of motion graphics from $1,800, a character film from $3,200 a minute, a corporate film with one shoot day from $4,500. A second language adds $250 to $400.',
+        },
+        {
+          question: 'How long does it take?',
+          answer:
+            'Three to four weeks for 40 seconds, of which about one week is waiting for comments. With answers within a day we have done it in twelve working days.',
+        },
+        {
+          question: 'What counts as a revision round?',
+          answer:
+            'One collected list of comments, answered with one new version. Three or more rounds are included. A new script after the draft was approved is a new offer, and we say so before starting.',
+        },
+        {
+          question: 'Which formats do we get?',
+          answer:
+            'A 4K or 1080p master, 16:9, 1:1 and 9:16 cuts, a loop without sound for the web under 2 MB, SRT subtitles and a poster picture.',
+        },
+        {
+          question: 'Do you use generated pictures?',
+          answer:
+            'For rough drafts, sometimes. In the delivered film only if you agree in writing, because music and picture rights must be clear in the countries where it runs.',
+        },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'What it can become',
+      layout: 'columns',
+      items: [
+        { title: 'Corporate', description: 'Who you are, for a tender or a stand.' },
+        { title: 'Promotional', description: 'A launch, a date, a reason to come.' },
+        { title: 'Social media', description: 'Vertical, captioned, cut at six lengths.' },
+        { title: 'Training', description: 'One task a film, under three minutes.' },
+        { title: 'Commercial ad', description: '6, 15 and 30 seconds, cleared for broadcast.' },
+        { title: 'Music videos', description: 'Animated or shot, to the beat sheet.' },
+        { title: 'Many More', description: 'Menus, museum loops, a wedding for a hotel.' },
+      ],
+    },
+    {
+      type: 'contact-band',
+      title: 'Tell us what the viewer should do next, and we will say how many seconds it needs.',
+      action: contact,
+    },
+  ],
 }

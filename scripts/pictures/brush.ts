@@ -2,8 +2,12 @@
 
 export type Point = readonly [x: number, y: number]
 
+/** A row of points, or the same as words: '0 0, 40 -8, 80 0'. */
+export type Points = readonly Point[] | string
+
 /** SVG path data: a smooth closed outline through the points (Catmull-Rom). */
-export function blob(points: readonly Point[], tension = 1) {
+export function blob(row: Points, tension = 1) {
+  const points = read(row)
   const count = points.length
   const at = (index: number) => points[(index + count) % count] as Point
   const curves = points.map((_, index) =>
@@ -13,12 +17,13 @@ export function blob(points: readonly Point[], tension = 1) {
 }
 
 /** SVG path data: a smooth open line in whole units, for files that are kept as vectors. */
-export function wholeLine(points: readonly Point[]) {
+export function wholeLine(points: Points) {
   return line(points).replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 }
 
 /** SVG path data: a smooth open line through the points. */
-export function line(points: readonly Point[], tension = 1) {
+export function line(row: Points, tension = 1) {
+  const points = read(row)
   const last = points.length - 1
   const at = (index: number) => points[Math.min(last, Math.max(0, index))] as Point
   const curves = points
@@ -31,8 +36,8 @@ export function line(points: readonly Point[], tension = 1) {
  * SVG path data of a filled stroke through the points. `swell` places the thickest part
  * (0 start, 1 end); both ends come to a point, as a gouge or a soft brush leaves them.
  */
-export function stroke(points: readonly Point[], width: number, swell = 0.5, blunt = 0.12) {
-  const spine = sample(points, 10)
+export function stroke(points: Points, width: number, swell = 0.5, blunt = 0.12) {
+  const spine = sample(read(points), 10)
   const left: Point[] = []
   const right: Point[] = []
   spine.forEach(([x, y], index) => {
@@ -50,7 +55,7 @@ export function stroke(points: readonly Point[], width: number, swell = 0.5, blu
 }
 
 /** Points along the smooth line through `points`, `steps` for each piece. */
-export function sample(points: readonly Point[], steps: number): Point[] {
+function sample(points: readonly Point[], steps: number): Point[] {
   const last = points.length - 1
   const at = (index: number) => points[Math.min(last, Math.max(0, index))] as Point
   const pieces = points.slice(0, -1).flatMap((_, index) =>
@@ -62,9 +67,12 @@ export function sample(points: readonly Point[], steps: number): Point[] {
   return [...pieces, at(last)]
 }
 
-/** The same points seen in a mirror that stands at x. */
-export function mirror(points: readonly Point[], x = 0): Point[] {
-  return points.map(([px, py]) => [2 * x - px, py])
+function read(row: Points): readonly Point[] {
+  if (typeof row !== 'string') return row
+  return row.split(',').map((pair) => {
+    const [x = 0, y = 0] = pair.trim().split(/\s+/).map(Number)
+    return [x, y]
+  })
 }
 
 function spline(a: Point, b: Point, c: Point, d: Point, axis: number, t: number) {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { Blob, Buffer as Shaping, Face, Font, shape, Variation } from 'harfbuzzjs'
+import { Blob, Face, Font, Buffer as Shaping, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 const folder = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
-const letters = Array.from({ length: 0xff - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
+const letters = Array.from({ length: 0xff - 0x20 }, (_, index) =>
+  String.fromCodePoint(index + 0x20),
+).join('')
 
 const sources = {
   display: ['anybody/files/anybody-latin-standard-normal.woff2'],
@@ -17,7 +19,7 @@ const sources = {
 export type FaceName = keyof typeof sources
 
 /** Where and how a line of type stands; `weight` and `stretch` are the axes of the variable faces. */
-export type Setting = {
+type Setting = {
   x: number
   y: number
   size: number
@@ -31,36 +33,54 @@ export type Setting = {
 }
 
 /** Sets a line of type as an SVG path, so that it looks the same on a machine without the fonts. */
-export type Typesetter = (words: string, setting: Setting) => string
+export type Typesetter = ((words: string, setting: Setting) => string) & {
+  /** How wide the line becomes. */
+  width: (words: string, setting: Setting) => number
+}
 
 /** Reads the site's faces once; the typesetter itself does not wait. */
 export async function openTypecase(): Promise<Typesetter> {
   const cases = await Promise.all(
-    Object.entries(sources).map(async ([name, files]) => [name, await Promise.all(files.map(open))] as const),
+    Object.entries(sources).map(
+      async ([name, files]) => [name, await Promise.all(files.map(open))] as const,
+    ),
   )
   const faces = Object.fromEntries(cases) as Record<FaceName, Face[]>
-  return (words, setting) => {
+  function write(words: string, setting: Setting) {
     const { x, y, fill = '#1a1714', align = 'left' } = setting
     const { path, width } = outline(faces[setting.face ?? 'text'], words, setting)
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
     return `<path transform="translate(${Math.round(left * 10) / 10} ${y})" fill="${fill}" d="${path}"/>`
   }
+  return Object.assign(write, {
+    width: (words: string, setting: Setting) =>
+      outline(faces[setting.face ?? 'text'], words, setting).width,
+  })
 }
 
 async function open(file: string) {
   const original = await readFile(new URL(file, folder))
-  const plain = await subsetFont(original, `${letters}–—‘’“”…•·×→←↗₹−✓`, { targetFormat: 'truetype' })
+  const plain = await subsetFont(original, `${letters}–—‘’“”…•·×→←↗₹−✓`, {
+    targetFormat: 'truetype',
+  })
   return new Face(new Blob(new Uint8Array(plain).buffer))
 }
 
-function outline(faces: Face[], words: string, { size, weight = 400, stretch = 100, tracking = 0 }: Setting) {
+function outline(
+  faces: Face[],
+  words: string,
+  { size, weight = 400, stretch = 100, tracking = 0 }: Setting,
+) {
   const fonts = faces.map((face) => {
     const font = new Font(face)
     font.setVariations([new Variation('wght', weight), new Variation('wdth', stretch)])
     return { font, scale: size / face.upem }
   })
   let [pen, path] = [0, '']
-  for (const run of runs(words, fonts.map(({ font }) => font))) {
+  for (const run of runs(
+    words,
+    fonts.map(({ font }) => font),
+  )) {
     const { font, scale } = fonts[run.face] as (typeof fonts)[number]
     const buffer = new Shaping()
     buffer.addText(run.text)
@@ -70,7 +90,12 @@ function outline(faces: Face[], words: string, { size, weight = 400, stretch = 1
     buffer.getGlyphInfos().forEach((glyph, index) => {
       const place = positions[index]
       if (!place) return
-      path += placed(font.glyphToJson(glyph.codepoint), pen + place.xOffset * scale, -place.yOffset * scale, scale)
+      path += placed(
+        font.glyphToJson(glyph.codepoint),
+        pen + place.xOffset * scale,
+        -place.yOffset * scale,
+        scale,
+      )
       pen += place.xAdvance * scale + (tracking / 1000) * size
     })
   }
@@ -81,7 +106,10 @@ function outline(faces: Face[], words: string, { size, weight = 400, stretch = 1
 function runs(words: string, fonts: Font[]) {
   const found: { face: number; text: string }[] = []
   for (const letter of words) {
-    const face = Math.max(0, fonts.findIndex((font) => font.nominalGlyph(letter.codePointAt(0) ?? 32)))
+    const face = Math.max(
+      0,
+      fonts.findIndex((font) => font.nominalGlyph(letter.codePointAt(0) ?? 32)),
+    )
     const last = found.at(-1)
     if (last?.face === face) last.text += letter
     else found.push({ face, text: letter })
@@ -89,9 +117,20 @@ function runs(words: string, fonts: Font[]) {
   return found
 }
 
-function placed(commands: { type: string; values: number[] }[], x: number, y: number, scale: number) {
+function placed(
+  commands: { type: string; values: number[] }[],
+  x: number,
+  y: number,
+  scale: number,
+) {
   return commands
-    .map(({ type, values }) => type + values.map((value, index) => short(index % 2 ? y - value * scale : x + value * scale)).join(' '))
+    .map(
+      ({ type, values }) =>
+        type +
+        values
+          .map((value, index) => short(index % 2 ? y - value * scale : x + value * scale))
+          .join(' '),
+    )
     .join('')
 }
 

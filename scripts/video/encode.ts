@@ -3,29 +3,24 @@ import { once } from 'node:events'
 import { rename, rm, stat } from 'node:fs/promises'
 import type { Scene } from './scene.ts'
 
-type Codec = { ending: 'webm' | 'mp4'; start: number; step: number; last: number; options: string[] }
+export type Codec = { ending: 'webm' | 'mp4'; halving: number; worst: number; options: string }
 
 const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 
-/** Quality starts at `start` (lower is better) and gives way by `step` until the file fits its budget. */
+/** `halving` is about how much CRF halves the size; from it the next try is guessed. */
 export const codecs: Codec[] = [
   {
     ending: 'webm',
-    start: 24,
-    step: 3,
-    last: 60,
-    // Ten bits: dark gradients without bands.
-    options: `-c:v libsvtav1 -preset 4 -g 240 -svtav1-params tune=0 -pix_fmt yuv420p10le ${colour}`.split(' '),
+    halving: 9,
+    worst: 60,
+    // Ten bits a part: dark gradients without bands.
+    options: `-c:v libsvtav1 -preset 5 -g 240 -pix_fmt yuv420p10le ${colour}`,
   },
   {
     ending: 'mp4',
-    start: 20,
-    step: 2,
-    last: 40,
-    options:
-      `-c:v libx264 -preset veryslow -tune animation -profile:v high -g 240 -pix_fmt yuv420p ${colour} -movflags +faststart`.split(
-        ' ',
-      ),
+    halving: 6,
+    worst: 42,
+    options: `-c:v libx264 -preset slower -tune animation -g 240 -pix_fmt yuv420p ${colour} -movflags +faststart`,
   },
 ]
 
@@ -48,18 +43,21 @@ export async function writeMaster(scene: Scene, master: string) {
 }
 
 /** Encodes the master with the best quality that fits; answers with the quality and bytes. */
-export async function encodeWithin(codec: Codec, master: string, target: string, budget: number) {
+export async function encodeWithin(codec: Codec, scene: Scene, master: string, target: string) {
   const draft = `${target}.draft.${codec.ending}`
-  for (let crf = codec.start; crf <= codec.last; crf += codec.step) {
+  let crf = scene.quality[codec.ending]
+  while (crf <= codec.worst) {
     const input = `-i ${master} -an -map_metadata -1 -fflags +bitexact -crf ${crf}`.split(' ')
-    await startFfmpeg([...input, ...codec.options, draft]).done
+    await startFfmpeg([...input, ...codec.options.split(' '), draft]).done
     const { size } = await stat(draft)
-    if (size > budget) continue
-    await rename(draft, target)
-    return { crf, bytes: size }
+    if (size <= scene.budget) {
+      await rename(draft, target)
+      return { crf, bytes: size }
+    }
+    crf += Math.ceil(codec.halving * Math.log2(size / scene.budget))
   }
   await rm(draft, { force: true })
-  throw new Error(`${target} does not fit ${budget} bytes even at quality ${codec.last}`)
+  throw new Error(`${target} does not fit ${scene.budget} bytes even at quality ${codec.worst}`)
 }
 
 function startFfmpeg(options: string[]) {

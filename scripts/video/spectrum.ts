@@ -20,9 +20,13 @@ export function lightOf(nm: number, lightness?: number): Light {
   return oklch(bright, mix(low.chroma, high.chroma), low.hue + turn * share)
 }
 
-/** Hex colour of a wavelength, for SVG scenes; chroma is scaled by `strength`. */
-export function hexOf(nm: number, lightness?: number): string {
-  return toHex(lightOf(nm, lightness))
+/** Hex colour of a wavelength, for cut paper: very dark and very light sheets are less vivid. */
+export function hexOf(nm: number, lightness: number): string {
+  const light = lightOf(nm, lightness)
+  const [red, green, blue] = light
+  const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const vivid = Math.min(1, 0.3 + lightness * 1.25, 0.35 + (1 - lightness) * 2)
+  return toHex([red, green, blue].map((part) => grey + (part - grey) * vivid))
 }
 
 /** sRGB part in [0, 1] of a linear one. */
@@ -40,7 +44,7 @@ export function lightOfHex(hex: string): Light {
   return [red, green, blue]
 }
 
-function toHex(light: Light) {
+function toHex(light: readonly number[]) {
   const parts = light.map((part) => Math.round(encodeLight(part) * 255))
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }

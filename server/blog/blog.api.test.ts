@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest'
 import type { Post, PostSummary } from '#model/blog.ts'
 import { postSchema, postSummarySchema } from '#model/blog-schemas.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
+import { openTestSite, readingTest } from '#tests/fixtures/api.ts'
 
 async function slugs(response: Response) {
   const posts = (await response.json()) as PostSummary[]
   return posts.map(({ slug }) => slug)
 }
 
-test('GET /api/blog lists what is published until today, newest first, with the whole count', async () => {
-  const { fetch } = await openTestSite()
-  const response = await fetch('/api/blog')
-  expect(response.status).toBe(200)
-  expect(response.headers.get('x-total-count')).toBe('5')
-  const posts = (await response.clone().json()) as PostSummary[]
-  for (const post of posts) expect(() => postSummarySchema.parse(post)).not.toThrow()
-  expect(await slugs(response)).toEqual([
-    'ai-post',
-    'automation-post',
-    'hundred-percent',
-    'strasse-und-cafe',
-    'first-post',
-  ])
-})
+readingTest(
+  'GET /api/blog lists what is published until today, newest first, with the whole count',
+  async ({ shared: { fetch } }) => {
+    const response = await fetch('/api/blog')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-total-count')).toBe('5')
+    const posts = (await response.clone().json()) as PostSummary[]
+    for (const post of posts) expect(() => postSummarySchema.parse(post)).not.toThrow()
+    expect(await slugs(response)).toEqual([
+      'ai-post',
+      'automation-post',
+      'hundred-percent',
+      'strasse-und-cafe',
+      'first-post',
+    ])
+  },
+)
 
-test('limit and page cut the list, the count stays', async () => {
-  const { fetch } = await openTestSite()
+readingTest('limit and page cut the list, the count stays', async ({ shared: { fetch } }) => {
   expect(await slugs(await fetch('/api/blog?limit=3'))).toHaveLength(3)
   const second = await fetch('/api/blog?limit=2&page=2')
   expect(second.headers.get('x-total-count')).toBe('5')
@@ -33,8 +34,7 @@ test('limit and page cut the list, the count stays', async () => {
   expect(await slugs(await fetch('/api/blog?page=99999'))).toEqual([])
 })
 
-test('category filters; All does not', async () => {
-  const { fetch } = await openTestSite()
+readingTest('category filters; All does not', async ({ shared: { fetch } }) => {
   expect(await slugs(await fetch('/api/blog?category=Design'))).toEqual([
     'hundred-percent',
     'first-post',
@@ -42,7 +42,7 @@ test('category filters; All does not', async () => {
   expect(await slugs(await fetch('/api/blog?category=All'))).toHaveLength(5)
 })
 
-test.each([
+readingTest.for<[string, string[]]>([
   ['STRASSE', ['strasse-und-cafe']],
   ['straße', ['strasse-und-cafe']],
   ['σίσυφος', ['strasse-und-cafe']],
@@ -55,12 +55,11 @@ test.each([
   ['\\', []],
   ["' or 1=1 --", []],
   ['  ', ['ai-post', 'automation-post', 'hundred-percent', 'strasse-und-cafe', 'first-post']],
-])('a search for "%s" finds %j', async (q, found) => {
-  const { fetch } = await openTestSite()
+])('a search for "%s" finds %j', async ([q, found], { shared: { fetch } }) => {
   expect(await slugs(await fetch(`/api/blog?q=${encodeURIComponent(q)}`))).toEqual(found)
 })
 
-test.each([
+readingTest.for<[string, string | RegExp]>([
   ['limit=-1', 'limit must be a whole number of at least 1'],
   ['limit=abc', 'limit must be a whole number of at least 1'],
   ['limit=0', 'limit must be a whole number of at least 1'],
@@ -74,8 +73,7 @@ test.each([
   ['category=Cats', /^category must be one of All, AI Strategy/],
   [`q=${'a'.repeat(201)}`, 'q can be at most 200 characters long'],
   ['q=%00', 'q contains a character that is not text'],
-])('?%s is refused with what is wrong', async (query, message) => {
-  const { fetch } = await openTestSite()
+])('?%s is refused with what is wrong', async ([query, message], { shared: { fetch } }) => {
   const response = await fetch(`/api/blog?${query}`)
   expect(response.status).toBe(400)
   expect(response.headers.get('content-type')).toMatch('application/problem+json')
@@ -83,27 +81,29 @@ test.each([
   expect(problem.message).toMatch(message)
 })
 
-test('GET /api/blog/{slug} has the text as HTML, its headings and three related posts', async () => {
-  const { fetch } = await openTestSite()
-  const response = await fetch('/api/blog/first-post')
-  expect(response.status).toBe(200)
-  const post = postSchema.parse(await response.json()) as Post
-  expect(post).toMatchObject({
-    title: 'First post',
-    date: '2026-01-10',
-    image: '/pictures/posts/first-post.svg',
-    tags: ['one', 'two'],
-    headings: [{ id: 'section-a-heading', text: 'A heading' }],
-  })
-  expect(post.html).toContain('<h2 id="section-a-heading">A heading</h2>')
-  expect(post.related.map(({ slug }) => slug)).toEqual([
-    'hundred-percent',
-    'ai-post',
-    'automation-post',
-  ])
-})
+readingTest(
+  'GET /api/blog/{slug} has the text as HTML, its headings and three related posts',
+  async ({ shared: { fetch } }) => {
+    const response = await fetch('/api/blog/first-post')
+    expect(response.status).toBe(200)
+    const post = postSchema.parse(await response.json()) as Post
+    expect(post).toMatchObject({
+      title: 'First post',
+      date: '2026-01-10',
+      image: '/pictures/posts/first-post.svg',
+      tags: ['one', 'two'],
+      headings: [{ id: 'section-a-heading', text: 'A heading' }],
+    })
+    expect(post.html).toContain('<h2 id="section-a-heading">A heading</h2>')
+    expect(post.related.map(({ slug }) => slug)).toEqual([
+      'hundred-percent',
+      'ai-post',
+      'automation-post',
+    ])
+  },
+)
 
-test.each([
+readingTest.for<[string, number]>([
   ['/api/blog/unknown-post', 404],
   ['/api/blog/tomorrow-post', 404],
   ['/api/blog/..%2f..%2fetc%2fpasswd', 400],
@@ -113,8 +113,7 @@ test.each([
   ['/api/blog/a%00b', 400],
   ['/api/blog/%E0%A4%A', 400],
   [`/api/blog/${'a'.repeat(5000)}`, 400],
-])('%s is a problem %i', async (path, status) => {
-  const { site, reported } = await openTestSite()
+])('%s is a problem %i', async ([path, status], { shared: { site, reported } }) => {
   const response = await site.api.fetch(new Request(`http://localhost${path}`))
   if (path.includes('/etc/passwd') && !path.includes('%')) {
     // The address itself is made plain before any server sees it.

@@ -4,6 +4,9 @@ import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
 
 const THEME = 'tokens'
 
+/** Milliseconds for one line; shiki's own 500 leave code half coloured when the machine is busy at a start. */
+const LINE_TIME = 10_000
+
 /** Fenced blocks in any other language stay plain text. */
 const languages = [
   () => import('shiki/dist/langs/bash.mjs'),
@@ -31,14 +34,19 @@ export async function highlightCode(tree: HtmlNode) {
   })
   if (blocks.length === 0) return
   highlighter ??= createHighlighterCore({
-    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '', fontStyle: false })],
+    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--', fontStyle: false })],
     langs: languages,
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   })
   const shiki = await highlighter
   for (const { code, language, replace } of blocks) {
     const lang = shiki.getLoadedLanguages().includes(language) ? language : 'text'
-    const root = shiki.codeToHast(code, { lang, theme: THEME, transformers: [classesForStyles] })
+    const root = shiki.codeToHast(code, {
+      lang,
+      theme: THEME,
+      transformers: [classesForStyles],
+      tokenizeTimeLimit: LINE_TIME,
+    })
     replace(root.children[0] as HtmlNode)
   }
 }

@@ -21,6 +21,9 @@ export type DefaultContent = {
   posts: PostSource[]
 }
 
+/** Folders whose files each export one page. */
+const pageFolders = ['pages', 'specialties', 'case-studies']
+
 export type ImportModule = (url: string) => Promise<Record<string, unknown>>
 
 /**
@@ -62,9 +65,11 @@ export async function readDefaultContent(
     const page = parseContent(pageSchema, module.page, `content/${file}`, faults)
     if (page) addPage(page, file)
   }
-  for (const file of await modulesOf(folder, 'pages')) {
-    const page = await one(file, 'page', pageSchema)
-    if (page) addPage(page, file)
+  for (const part of pageFolders) {
+    for (const file of await modulesOf(folder, part)) {
+      const page = await one(file, 'page', pageSchema)
+      if (page) addPage(page, file)
+    }
   }
   const posts = await readPosts(join(folder, 'posts'), faults)
   if (faults.length > 0 || !site || !navigation || !faqs) throw new ContentError(faults)

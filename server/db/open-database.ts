@@ -15,7 +15,8 @@ export type Database = { kind: 'sqlite' | 'postgres'; store: Store; close(): Pro
  */
 export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>) {
   if (config.databaseUrl) return postgres(config.databaseUrl)
-  mkdirSync(config.dataDir, { recursive: true })
+  // What visitors send is nobody else's on this machine.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   return sqlite(join(config.dataDir, 'wavelength.sqlite'))
 }
 

@@ -11,7 +11,7 @@ export type Tables = {
   files: FileRow
 }
 
-export type SubscriberRow = {
+type SubscriberRow = {
   id: string
   email: string
   /** The address in lower case: what makes two subscriptions the same. */

@@ -30,7 +30,8 @@ export async function contentFits(path: string, extension: string) {
 async function fits(file: FileHandle, path: string, extension: string) {
   if (extension === 'txt') return isPlainText(file)
   if (extension === 'pdf') return beginsAsPdf(file)
-  const found = (await fileTypeFromFile(path))?.ext ?? 'unknown'
+  // A file that the parser breaks on is none of those that we take.
+  const found = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? 'unknown'
   const streams = officeStreams[extension]
   if (streams) return found === 'cfb' && holdsOfficeStream(file, streams)
   const folder = mainFolders[extension]

@@ -4,6 +4,6 @@
  */
 export function matchesEntityTag(header: string | null, tag: string) {
   if (!header) return false
-  if (header === tag || header.trim() === '*') return true
+  if (header.trim() === '*') return true
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === tag)
 }

@@ -4,10 +4,11 @@ import busboy from 'busboy'
 import { uploadMessages } from '#model/upload.ts'
 import { fileNameFault, shownFileName } from '#server/files/file-name.ts'
 import type { Form, FormFile, FormRules } from './form.ts'
-import { countDelimiters, decodeField, RAW_CHARSET } from './multipart-bytes.ts'
+import { type Counts, countBytes, replacementsIn } from './multipart-bytes.ts'
 import { Refusal, refuse } from './problem.ts'
 import { bodyOf, declaredLength } from './read-bytes.ts'
 import type { FormReading } from './read-form.ts'
+import { oneLineEnd } from './text-field.ts'
 import { unknownField } from './validate.ts'
 
 /** Room for text fields and part headers beside the largest file. */
@@ -28,14 +29,14 @@ export async function readMultipart(
   const early =
     reading.refusal ?? (declaredLength(request) > bytesMax ? tooLarge(rules, bytesMax) : undefined)
   const parser = openParser(request, rules)
-  const parts = collectParts(parser, rules, { ...reading, refusal: early })
-  const delimiters = countDelimiters(request.headers.get('content-type') ?? '')
+  const counts = countBytes(request.headers.get('content-type') ?? '')
+  const parts = collectParts(parser, rules, { ...reading, refusal: early }, counts)
   async function* counted() {
     let size = 0
     for await (const chunk of bodyOf(request)) {
       size += chunk.length
       if (size > bytesMax) throw tooLarge(rules, bytesMax)
-      delimiters.push(chunk)
+      counts.push(chunk)
       yield chunk
     }
   }
@@ -44,7 +45,7 @@ export async function readMultipart(
     const form = await parts.form()
     if (early) throw early
     // busboy leaves out, in silence, a part whose header it cannot read: a file would be lost.
-    if (delimiters.count() !== parts.count() + 1) throw unreadable()
+    if (counts.boundaries() !== parts.count() + 1) throw unreadable()
     return form
   } catch (error) {
     await parts.discard()
@@ -59,7 +60,6 @@ function openParser(request: Request, rules: FormRules) {
   try {
     return busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      defCharset: RAW_CHARSET,
       defParamCharset: 'utf8',
       preservePath: true,
       limits: {
@@ -75,7 +75,12 @@ function openParser(request: Request, rules: FormRules) {
 }
 
 /** Listens to the parser and gathers what it finds; the first fault stops the reading. */
-function collectParts(parser: busboy.Busboy, rules: FormRules, reading: FormReading) {
+function collectParts(
+  parser: busboy.Busboy,
+  rules: FormRules,
+  reading: FormReading,
+  counts: Counts,
+) {
   const stop = new AbortController()
   const fields: Record<string, string> = Object.create(null)
   const errors: Record<string, string> = Object.create(null)
@@ -83,6 +88,7 @@ function collectParts(parser: busboy.Busboy, rules: FormRules, reading: FormRead
   let fault: Refusal | undefined
   let storeFault: unknown
   let count = 0
+  let replacements = 0
   reading.keep(fields)
 
   const fail = (error: Refusal) => {
@@ -90,21 +96,22 @@ function collectParts(parser: busboy.Busboy, rules: FormRules, reading: FormRead
     stop.abort()
   }
 
-  parser.on('field', (name: string | undefined, value, { valueTruncated }) => {
+  parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
     count += 1
     const shown = (name ?? '').slice(0, 100)
     if (!name) return fail(unreadable())
     if (name in fields) return fail(bad(`The form has the field "${shown}" twice.`))
+    // busboy has no text for a part in a character set that it does not know.
+    replacements += replacementsIn(value ?? '')
+    if (value === undefined || replacements > counts.replacements()) {
+      return fail(bad(`The field "${shown}" is not valid UTF-8.`))
+    }
     const isFileField = name === rules.file?.field
     // A form made by a script may send an empty text where no file is chosen.
     if (isFileField && value === '') return
     if (isFileField || !rules.fields.includes(name)) errors[shown] = unknownField(shown)
     else if (valueTruncated) errors[name] = 'This text is too long. Please shorten it.'
-    else {
-      const text = decodeField(value)
-      if (text === null) return fail(bad(`The field "${shown}" is not valid UTF-8.`))
-      fields[name] = text
-    }
+    else fields[name] = oneLineEnd(value)
   })
 
   parser.on('file', (name: string | undefined, stream, { filename }) => {

@@ -2,6 +2,7 @@ import type { Form, FormRules } from './form.ts'
 import { refuse } from './problem.ts'
 import { readBytes, utf8 } from './read-bytes.ts'
 import type { FormReading } from './read-form.ts'
+import { oneLineEnd } from './text-field.ts'
 import { unknownField } from './validate.ts'
 
 /** 20,000 characters of four bytes, each byte written as three, and room for the other fields. */
@@ -25,7 +26,7 @@ export async function readUrlEncoded(
     const name = decode(left)
     const shown = name.slice(0, 100)
     if (fields.has(name)) refuse(400, `The form has the field "${shown}" twice.`)
-    if (rules.fields.includes(name)) fields.set(name, decode(right.join('=')))
+    if (rules.fields.includes(name)) fields.set(name, oneLineEnd(decode(right.join('='))))
     else errors.set(shown, unknownField(shown))
   }
   const form = {

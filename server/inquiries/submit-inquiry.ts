@@ -8,12 +8,9 @@ import { errorsByField } from '#server/http/validate.ts'
 import type { Parts } from '#server/parts.ts'
 import { derivedKeys, fingerprintOf } from './idempotency.ts'
 import { withSource } from './lead-source.ts'
+import { CORRECT, OTHER_CONTENT } from './messages.ts'
 import { type StoredInquiry, storeInquiry } from './store-inquiry.ts'
 import { suspicionOf } from './suspicion.ts'
-
-const CORRECT = 'Please correct the marked fields and send the form again.'
-const OTHER_CONTENT =
-  'This Idempotency-Key was used for another inquiry. Please send this one with a new key.'
 
 type Sent = { form: Form; key: string | null; request: Request }
 

@@ -4,11 +4,11 @@ import { refuse } from '#server/http/problem.ts'
 import type { Client } from '#server/parts.ts'
 
 /** How many requests of one visitor within how many seconds. */
-export type Figure = { points: number; seconds: number }
+type Figure = { points: number; seconds: number }
 export type Figures = { newsletter: Figure; inquiries: Figure; reads: Figure }
 
 /** Generous for an office behind one address, tiresome for a robot. */
-export const defaultFigures: Figures = {
+const defaultFigures: Figures = {
   newsletter: { points: 20, seconds: 600 },
   inquiries: { points: 20, seconds: 600 },
   reads: { points: 600, seconds: 60 },

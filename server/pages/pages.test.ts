@@ -235,6 +235,33 @@ describe('a form', () => {
     expect(asked?.headers.get('Origin')).toBeNull()
   })
 
+  it('may lead to another page', async () => {
+    const { pages } = open({
+      screens: async () => html('', { status: 303, header: ['Location', '/thanks'] }),
+    })
+    const answer = await pages(send(), visitor)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/thanks')
+  })
+
+  it('may be answered with nothing', async () => {
+    const { pages, get } = open({ screens: async () => html('', { status: 204 }) })
+    expect((await pages(send(), visitor)).status).toBe(204)
+    expect((await get('/about')).status).toBe(204)
+  })
+
+  it('whose sender has left is no fault', async () => {
+    const left = new AbortController()
+    const { pages, report } = open({
+      screens: async () => {
+        left.abort()
+        return html('', { status: 500 })
+      },
+    })
+    await pages(new Request(send(), { signal: left.signal }), visitor)
+    expect(report).not.toHaveBeenCalled()
+  })
+
   it('is limited by who sends it', async () => {
     const { services } = open()
     const servicesFor = vi.fn(() => services)

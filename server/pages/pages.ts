@@ -117,7 +117,8 @@ export function createPages(parts: PageParts): Pages {
     }
     const page = await producePage(task, parts.render, report)
     const sealed = sealPage(page, headers, policy, 'no-store')
-    return new Response(sealed.body, { status: sealed.status, headers: sealed.headers })
+    const body = sealed.body.length === 0 ? null : sealed.body
+    return new Response(body, { status: sealed.status, headers: sealed.headers })
   }
 }
 

@@ -20,12 +20,15 @@ export async function producePage(
   report: Report,
 ): Promise<RenderedPage> {
   const { path, request, visit, services } = task
+  // A form whose sender has left fails too, and that is nobody's fault.
+  const tell = (faults: readonly unknown[]) =>
+    request.signal.aborted ? 'left' : reportFaults(report, path, faults)
   const page = await render({ request, visit, services }).catch((error: unknown) => {
-    throw new PageFault(reportFaults(report, path, [error]))
+    throw new PageFault(tell([error]))
   })
   const failed = page.status >= 500
   if (!failed && page.faults.length === 0) return page
-  const reference = reportFaults(report, path, page.faults)
+  const reference = tell(page.faults)
   if (failed && visit === 'document' && !isHtml(page)) throw new PageFault(reference)
   return page
 }

@@ -53,7 +53,7 @@ export function answerWith(page: ReadyPage, request: Request) {
   if (page.status === 200 && matchesEntityTag(request.headers.get('If-None-Match'), variant.tag)) {
     return new Response(null, { status: 304, headers: unchangedHeaders(variant.headers) })
   }
-  const body = request.method === 'HEAD' ? null : variant.body
+  const body = request.method === 'HEAD' || variant.body.length === 0 ? null : variant.body
   return new Response(body, { status: page.status, headers: variant.headers })
 }
 

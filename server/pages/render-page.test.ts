@@ -6,7 +6,7 @@ import { createRenderer, type PageBuild } from './render-page.ts'
 const servicesContext = createContext<Services>()
 const visitContext = createContext<Visit>()
 const nonceContext = createContext<string>()
-const services = { faq: { list: async () => [] } } as unknown as Services
+const services = { faq: { list: async () => ['a question'] } } as unknown as Services
 
 type Loader = (args: { context: RouterContextProvider; request: Request }) => unknown
 
@@ -52,14 +52,14 @@ const ask = (path = '/about', init?: RequestInit) => ({
 })
 
 it('hands services, kind of visit and a new nonce to the screens', async () => {
-  const build = buildWith(({ context }) => ({
+  const build = buildWith(async ({ context }) => ({
     kind: context.get(visitContext).kind,
-    same: context.get(servicesContext) === services,
+    faqs: await context.get(servicesContext).faq.list(),
   }))
   const render = createRenderer(() => build, 'production')
   const [first, second] = [await render(ask()), await render(ask())]
   const shown = JSON.parse(new TextDecoder().decode(first.body))
-  expect(shown.loaderData.page).toEqual({ kind: 'document', same: true })
+  expect(shown.loaderData.page).toEqual({ kind: 'document', faqs: ['a question'] })
   expect(shown.nonce).toBe(first.nonce)
   expect(first.nonce).not.toBe(second.nonce)
   expect(first).toMatchObject({ status: 200, faults: [] })
@@ -77,12 +77,37 @@ it('collects the errors of its own page', async () => {
   expect(good).toMatchObject({ status: 200, faults: [] })
 })
 
-it('does not take a missing page for a fault', async () => {
-  const build = buildWith(() => {
+it('knows of a failure that a screen covered with stand-in content', async () => {
+  const failure = new Error('no database')
+  const failing = { faq: { list: async () => Promise.reject(failure) } } as unknown as Services
+  const build = buildWith(({ context }) =>
+    context
+      .get(servicesContext)
+      .faq.list()
+      .catch(() => 'stand-in'),
+  )
+  const page = await createRenderer(() => build, 'production')({ ...ask(), services: failing })
+  expect(page).toMatchObject({ status: 200, faults: [failure] })
+  expect(new TextDecoder().decode(page.body)).toContain('stand-in')
+})
+
+it('tells once of an error that no screen covered', async () => {
+  const failure = new Error('no database')
+  const failing = { faq: { list: async () => Promise.reject(failure) } } as unknown as Services
+  const build = buildWith(({ context }) => context.get(servicesContext).faq.list())
+  const page = await createRenderer(() => build, 'production')({ ...ask(), services: failing })
+  expect(page).toMatchObject({ status: 500, faults: [failure] })
+})
+
+it('does not take what a visitor did wrong for a fault', async () => {
+  const missing = buildWith(() => {
     throw new Response(null, { status: 404 })
   })
-  const page = await createRenderer(() => build, 'production')(ask())
+  const page = await createRenderer(() => missing, 'production')(ask())
   expect(page).toMatchObject({ status: 404, faults: [] })
+  const withoutForm = createRenderer(() => buildWith(() => null), 'production')
+  const sent = await withoutForm(ask('/about', { method: 'POST', body: new URLSearchParams() }))
+  expect(sent).toMatchObject({ status: 405, faults: [] })
 })
 
 it('passes a form on with its body', async () => {

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Services, Visit } from '#app/services.ts'
+import { watchServices } from './watch-services.ts'
 
 /** The built screens; their contexts travel with them, as the server holds no code of the app. */
 export type PageBuild = Omit<ServerBuild, 'entry'> & {
@@ -21,7 +22,7 @@ export type PageBuild = Omit<ServerBuild, 'entry'> & {
 
 export type PageRequest = { request: Request; visit: Visit['kind']; services: Services }
 
-/** An answer of the screens, read whole. `faults` are the errors met on the way, `nonce` marks the own scripts. */
+/** An answer of the screens, read whole. `faults` are the errors met on the way, caught or not, `nonce` marks the own scripts. */
 export type RenderedPage = {
   status: number
   headers: Headers
@@ -40,7 +41,7 @@ export function createRenderer(
   load: () => PageBuild | Promise<PageBuild>,
   mode: 'production' | 'development',
 ): RenderPage {
-  const faultsOf = new WeakMap<object, unknown[]>()
+  const faultsOf = new WeakMap<object, Set<unknown>>()
   let built: PageBuild | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined
 
@@ -52,27 +53,30 @@ export function createRenderer(
     }
     const { servicesContext, visitContext, nonceContext } = build.entry.module
     const nonce = randomBytes(16).toString('hex')
-    const faults: unknown[] = []
+    const faults = new Set<unknown>()
     const context = new RouterContextProvider()
-    context.set(servicesContext, services)
+    context.set(
+      servicesContext,
+      watchServices(services, (error) => faults.add(error)),
+    )
     context.set(visitContext, { kind: visit })
     context.set(nonceContext, nonce)
     faultsOf.set(context, faults)
     const response = await handle(request, context)
     const body = new Uint8Array(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, body, nonce, faults }
+    return { status: response.status, headers: response.headers, body, nonce, faults: [...faults] }
   }
 }
 
 /** React Router hands errors to its entry module and prints them otherwise; here they go to their own request. */
-function withFaults(build: PageBuild, faultsOf: WeakMap<object, unknown[]>): ServerBuild {
+function withFaults(build: PageBuild, faultsOf: WeakMap<object, Set<unknown>>): ServerBuild {
   const handleError: ServerBuild['entry']['module']['handleError'] = (
     error,
     { context, request },
   ) => {
     if (request.signal.aborted) return
     if (isRouteErrorResponse(error) && error.status < 500) return
-    faultsOf.get(context)?.push(error)
+    faultsOf.get(context)?.add(error)
   }
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
 }

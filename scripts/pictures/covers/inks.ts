@@ -5,9 +5,24 @@ export type Inks = { ground: string; line: string; accent: string; quiet: string
 
 const byCategory: Record<string, Inks> = {
   Design: { ground: paper, line: ink, accent: spectrum[410], quiet: '#d8cdb9' },
-  Implementation: { ground: spectrum[455], line: paper, accent: spectrum[575], quiet: mix(spectrum[455], ink, 0.42) },
-  Analytics: { ground: spectrum[575], line: ink, accent: spectrum[625], quiet: mix(spectrum[575], ink, 0.16) },
-  Automation: { ground: spectrum[625], line: ink, accent: paper, quiet: mix(spectrum[625], ink, 0.24) },
+  Implementation: {
+    ground: spectrum[455],
+    line: paper,
+    accent: spectrum[575],
+    quiet: mix(spectrum[455], ink, 0.42),
+  },
+  Analytics: {
+    ground: spectrum[575],
+    line: ink,
+    accent: spectrum[625],
+    quiet: mix(spectrum[575], ink, 0.16),
+  },
+  Automation: {
+    ground: spectrum[625],
+    line: ink,
+    accent: paper,
+    quiet: mix(spectrum[625], ink, 0.24),
+  },
   'AI Strategy': { ground: ink, line: paper, accent: spectrum[515], quiet: '#4a433b' },
 }
 

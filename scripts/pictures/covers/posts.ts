@@ -11,7 +11,11 @@ export async function posts(): Promise<Post[]> {
     files.map(async (name) => {
       const [, matter = ''] = (await readFile(new URL(name, folder), 'utf8')).split(/^---$/m)
       const { category = '', publishedAt = '' } = parse(matter) ?? {}
-      return { slug: name.replace(/\.md$/, ''), category: String(category), publishedAt: String(publishedAt) }
+      return {
+        slug: name.replace(/\.md$/, ''),
+        category: String(category),
+        publishedAt: String(publishedAt),
+      }
     }),
   )
   return found.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))

@@ -9,7 +9,9 @@ export function carrier(seed: string, length: number, height: number, looseness 
   const field = waveField(seed, 2)
   const phase = field(0.3, 0.7) * Math.PI
   return (x) =>
-    height * ((1 - looseness) * Math.sin((2 * Math.PI * x) / length + phase) + looseness * field(x / 1200, 0.5))
+    height *
+    ((1 - looseness) * Math.sin((2 * Math.PI * x) / length + phase) +
+      looseness * field(x / 1200, 0.5))
 }
 
 /** 0 before `from`, 1 after `to`, soft between; swap them to fade out. */
@@ -30,26 +32,42 @@ export function trail(curve: Curve, from: number, to: number, step = 26) {
 }
 
 /** SVG path: the curve repeated below itself; each copy swings a little less than the one above. */
-export function bundle(curve: Curve, middle: number, from: number, to: number, lines: number, gap: number, calm = 0) {
+export function bundle(
+  curve: Curve,
+  middle: number,
+  from: number,
+  to: number,
+  lines: number,
+  gap: number,
+  calm = 0,
+  step = 26,
+) {
   return Array.from({ length: lines }, (_, index) => {
     const share = index - (lines - 1) / 2
     const swing = 1 - calm * Math.abs(share / lines)
-    return trail((x) => middle + share * gap + curve(x) * swing, from, to)
+    return trail((x) => middle + share * gap + curve(x) * swing, from, to, step)
   }).join('')
 }
 
 /** SVG path: the closed area between two curves. */
 export function between(upper: Curve, lower: Curve, from: number, to: number) {
   const back = trail((x) => lower(from + to - x), from, to)
-  const mirrored = back.replace(/[MC]?(-?[\d.]+) (-?[\d.]+)/g, (found, x: string, y: string) =>
-    `${/^[MC]/.test(found) ? found.charAt(0) : ''}${Math.round((from + to - Number(x)) * 10) / 10} ${y}`,
+  const mirrored = back.replace(
+    /[MC]?(-?[\d.]+) (-?[\d.]+)/g,
+    (found, x: string, y: string) =>
+      `${/^[MC]/.test(found) ? found.charAt(0) : ''}${Math.round((from + to - Number(x)) * 10) / 10} ${y}`,
   )
   return `${trail(upper, from, to)}L${mirrored.slice(1)}Z`
 }
 
 /** SVG path: a closed ribbon along the curve, as wide at each x as `weight` says. */
 export function ribbon(curve: Curve, weight: Curve, from: number, to: number) {
-  return between((x) => curve(x) - weight(x) / 2, (x) => curve(x) + weight(x) / 2, from, to)
+  return between(
+    (x) => curve(x) - weight(x) / 2,
+    (x) => curve(x) + weight(x) / 2,
+    from,
+    to,
+  )
 }
 
 /** An SVG element that strokes the path; ends are cut square, as a blade cuts. */

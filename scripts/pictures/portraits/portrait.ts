@@ -1,9 +1,10 @@
 import { ringsPath, spectrumPath, tracePath } from '#ui/wave.ts'
-import { sheet } from '../sheet.ts'
 import { mix, paper, spectrum } from '../palette.ts'
+import { sheet } from '../sheet.ts'
 import { drawBehind, drawClothes } from './clothes.ts'
 import { drawBeard, drawWearing } from './extras.ts'
 import { drawFace, facePath } from './face.ts'
+import * as curly from './hair-curly.ts'
 import * as long from './hair-long.ts'
 import * as short from './hair-short.ts'
 import * as cloth from './head-cloth.ts'
@@ -17,8 +18,18 @@ const motifs = {
 }
 
 const hair: Record<string, (face: Face, tones: Tones) => Drawing> = {
-  ...{ sideParted: short.sideParted, quiff: short.quiff, medium: short.medium, twists: short.twists },
-  ...{ receding: short.receding, shaved: short.shaved, curls: short.curls, looseCurls: short.looseCurls },
+  ...{
+    sideParted: short.sideParted,
+    quiff: short.quiff,
+    medium: short.medium,
+    twists: curly.twists,
+  },
+  ...{
+    receding: short.receding,
+    shaved: short.shaved,
+    curls: curly.curls,
+    looseCurls: curly.looseCurls,
+  },
   ...{ long: long.long, bob: long.bob, bun: long.bun, wavy: long.wavy },
   ...{ hijab: cloth.hijab, headwrap: cloth.headwrap, veiled },
 }

@@ -35,7 +35,7 @@ export type Tones = {
   clothLine: string
 }
 
-export type Motif = 'interference' | 'spectrum' | 'trace' | 'rings'
+type Motif = 'interference' | 'spectrum' | 'trace' | 'rings'
 
 /** One person of the series. `hair` and `clothes` name drawings; `extras` lie over the face. */
 export type Sitter = {

@@ -1,18 +1,19 @@
 import { waveField } from '#ui/wave.ts'
 import { LightTable } from '../light/light-table.ts'
+import { dim, edgeFade, smooth } from '../light/soften.ts'
 import type { Scene } from '../scene.ts'
 import { type Light, lightOf, lightOfHex } from '../spectrum.ts'
 
 const WIDTH = 1280
 const HEIGHT = 720
-const ROWS = 66
+const ROWS = 52
 const NEAR = 0.54
 const FAR = 4.6
 
 const ink = lightOfHex('#12100d')
 const table = new LightTable(WIDTH, HEIGHT)
-const swell = waveField('wavelength-swell', 2)
-const ripple = waveField('wavelength-ripple', 3)
+const swell = waveField('wavelength-swell-4', 2)
+const ripple = waveField('wavelength-ripple-14', 3)
 /** Violet at the left edge, deep red at the right. */
 const hues = Array.from({ length: WIDTH }, (_, x) => lightOf(400 + (x / WIDTH) * 300, 0.72))
 
@@ -24,6 +25,7 @@ export const homeHero: Scene = {
   fps: 24,
   seconds: 8,
   budget: 700_000,
+  quality: { webm: 47, mp4: 34 },
   pixels: 'rgb48le',
   frame: drawFrame,
 }
@@ -46,10 +48,10 @@ function drawRow(row: number, time: number) {
     before = y
     const stretch = Math.sqrt(1 + slope * slope)
     const glow = shade(x, y, slope, nearness, share)
-    if (glow < 0.002) continue
+    if (glow < 0.012) continue
     const half = (0.35 + 0.5 * share) * stretch
     const rim = (0.7 + blur) * stretch
-    const light = scale(hues[x] as Light, glow / (1 + blur * 0.55))
+    const light = dim(hues[x] as Light, glow / (1 + blur * 0.55))
     table.addColumn(x, y, half, rim, light)
   }
 }
@@ -76,23 +78,13 @@ function focusBlur(share: number) {
 function shade(x: number, y: number, slope: number, nearness: number, share: number) {
   const facing = Math.exp(-(((slope + 0.16) / 0.17) ** 2))
   const distance = 0.12 + 0.9 * Math.min(1, nearness * 1.05)
-  return frameLight(x, y) * distance * (0.34 + 2.4 * facing) * (0.55 + 0.75 * share)
+  return frameLight(x, y) * distance * (0.42 + 3 * facing) * (0.55 + 0.75 * share)
 }
 
 /** How much light a place of the frame may have: none at the edges, little behind the headline. */
 function frameLight(x: number, y: number) {
   const across = x / WIDTH
   const down = y / HEIGHT
-  const edges = smooth(across / 0.16) * smooth((1 - across) / 0.12) * smooth(down / 0.12)
   const quiet = smooth((across * 0.8 + down * 0.95 - 0.5) / 0.55)
-  return edges * smooth((1 - down) / 0.2) * (0.05 + 0.95 * quiet)
-}
-
-function smooth(value: number) {
-  const share = Math.min(1, Math.max(0, value))
-  return share * share * (3 - 2 * share)
-}
-
-function scale([red, green, blue]: Light, by: number): Light {
-  return [red * by, green * by, blue * by]
+  return edgeFade(across, down, 0.14, 0.12, 0.2) * (0.05 + 0.95 * quiet)
 }

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { linkSchema } from '#model/link.ts'
+
+/** The page's last word: one sentence and the way to us. */
+export const contactBandContract = z.strictObject({
+  type: z.literal('contact-band'),
+  title: z.string().min(1),
+  action: linkSchema,
+})

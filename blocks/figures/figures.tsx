@@ -1,0 +1,29 @@
+import { classes } from '#ui/classes.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import type { BlockProps } from '../registry.tsx'
+import './figures.css'
+
+/** Figures in uneven sizes: the first is the one to remember. */
+export default function Figures({ block }: BlockProps<'figures'>) {
+  return (
+    <section className="figures-band overflow-clip py-section">
+      <Reveal className="column">
+        <h2 className="display max-w-[18ch] pb-12 text-title lg:pb-20">{block.title}</h2>
+        <dl className="figures">
+          {block.figures.map(({ value, label }) => (
+            <div key={label} className="figure">
+              <dt>{label}</dt>
+              <dd className={classes('display', `figure-${lengthOf(value)}`)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Reveal>
+    </section>
+  )
+}
+
+/** How large a value can be set. */
+function lengthOf(value: string) {
+  if (value.length > 8) return 'long'
+  return value.length > 5 ? 'medium' : 'short'
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { paths } from '#model/paths.ts'
+
+/** Steps of a breadcrumb that are screens of their own. */
+const screens: Record<string, string> = {
+  Home: paths.home,
+  Services: paths.services,
+  About: paths.about,
+  Partner: paths.partner,
+}
+
+type BreadcrumbProps = {
+  /** "Home / Services / SEO": the last step is this page. A wavelength among them moves to the scale. */
+  label: string
+  lambda: number
+}
+
+/** The way here in small letters, and the page's place on the scale from 400 to 700 nm. */
+export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
+  const steps = label.split(' / ').filter((step) => step !== `${lambda} nm`)
+  return (
+    <div className="page-head-bar">
+      <nav aria-label="Breadcrumb">
+        <ol className="label flex flex-wrap gap-x-2">
+          {steps.map((step, index) => (
+            <li key={step} className="flex items-center gap-x-2">
+              {index > 0 && <span aria-hidden="true">/</span>}
+              <Step name={step} last={index === steps.length - 1} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p className="page-head-scale label">
+        <span>{lambda} nm</span>
+      </p>
+    </div>
+  )
+}
+
+function Step({ name, last }: { name: string; last: boolean }) {
+  const screen = screens[name]
+  if (last || !screen) return <span aria-current={last ? 'page' : undefined}>{name}</span>
+  return (
+    <Link
+      to={screen}
+      className="inline-flex min-h-6 items-center underline decoration-strong-line underline-offset-4 hover:decoration-fill"
+    >
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { linkSchema } from '#model/link.ts'
+
+/** The head of a page: its hue, its drawing, its one sentence. */
+export const pageHeadContract = z.strictObject({
+  type: z.literal('page-head'),
+  label: z.string().min(1),
+  title: z.string().min(1),
+  lead: z.string().min(1),
+  lambda: z.int().min(400).max(700),
+  art: z.enum(['interference', 'spectrum', 'trace', 'rings']),
+  action: linkSchema.optional(),
+})

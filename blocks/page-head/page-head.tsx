@@ -1,0 +1,52 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { hueOf } from '#ui/spectrum.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
+import { WaveLetters } from '#ui/wave-letters.tsx'
+import type { BlockProps } from '../registry.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { drawings } from './drawings.ts'
+import './page-head.css'
+
+/** Letters that one wave of the title spans, about. */
+const WAVE_LENGTH = 9
+
+/** The head of a page: where it stands on the spectrum, its title, and its own drawing, cropped differently by kind. */
+export default function PageHead({ block }: BlockProps<'page-head'>) {
+  const { label, title, lead, lambda, art, action } = block
+  const { ground, ...drawing } = drawings[art]
+  return (
+    <section
+      {...hueOf(lambda)}
+      className={classes('page-head relative isolate overflow-clip', `page-head-${art}`, ground)}
+    >
+      <div className="column page-head-inner">
+        <Breadcrumb label={label} lambda={lambda} />
+        <h1 className={classes('display page-head-title', `page-head-${lengthOf(title)}`)}>
+          <WaveLetters
+            text={title}
+            cycles={Math.max(1, title.length / WAVE_LENGTH)}
+            phase={(lambda % 100) / 100}
+          />
+        </h1>
+        <div className="page-head-words">
+          <p className="max-w-[42ch] text-lead">{lead}</p>
+          {action && (
+            <ButtonLink to={action.href} className="justify-self-start">
+              {action.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <WaveArt {...drawing} kind={art} seed={title} className="page-head-art" />
+    </section>
+  )
+}
+
+/** How large a title can be set: its longest word must fit a screen of 320 px. */
+function lengthOf(title: string) {
+  const longestWord = Math.max(...title.split(' ').map((word) => word.length))
+  if (title.length > 30) return 'long'
+  if (longestWord > 10) return 'wordy'
+  return title.length > 12 ? 'medium' : 'short'
+}

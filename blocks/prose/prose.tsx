@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { classes } from '#ui/classes.ts'
+import type { BlockProps } from '../registry.tsx'
+
+/** From this many sections on they are numbered, as a contract is. */
+const NUMBERED = 4
+
+/** Running text: titles stand beside it and stay while their section is read. */
+export default function Prose({ block }: BlockProps<'prose'>) {
+  const numbered = block.sections.length >= NUMBERED
+  return (
+    <section className="column py-section">
+      {block.sections.map(({ title, paragraphs }, index) => (
+        <div
+          key={title}
+          className="grid gap-x-10 gap-y-6 border-t border-line py-10 first:border-t-2 first:border-ink lg:grid-cols-12 lg:py-16"
+        >
+          <h2 className="display text-[clamp(1.625rem,2.8vw,2.5rem)] leading-none lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            {numbered && <span className="label mb-3 block text-soft">{index + 1}</span>}
+            {title}
+          </h2>
+          <div className="grid max-w-[65ch] gap-[1.1em] lg:col-span-7 lg:col-start-6">
+            {paragraphs.map((paragraph, place) => (
+              <p
+                key={paragraph}
+                className={classes(
+                  !numbered && place === 0 && 'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
+                )}
+              >
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      ))}
+      {block.links.length > 0 && (
+        <ul className="flex flex-wrap gap-x-10 gap-y-2 border-t border-line pt-8">
+          {block.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                to={href}
+                className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
+              >
+                {label}
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 transition-transform group-hover:translate-x-1"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

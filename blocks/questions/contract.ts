@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** A page's own questions, unlike the site's (block "faq"). */
+export const questionsContract = z.strictObject({
+  type: z.literal('questions'),
+  title: z.string().min(1),
+  questions: z
+    .array(z.strictObject({ question: z.string().min(1), answer: z.string().min(1) }))
+    .min(2),
+})

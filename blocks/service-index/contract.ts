@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** Every service by family, in the order of the spectrum; the services themselves come from the content. */
+export const serviceIndexContract = z.strictObject({
+  type: z.literal('service-index'),
+  title: z.string().min(1),
+})

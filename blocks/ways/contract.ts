@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { linkSchema } from '#model/link.ts'
+
+/** Ways on from here, each with a sentence: links set as a large list. */
+export const waysContract = z.strictObject({
+  type: z.literal('ways'),
+  title: z.string().min(1),
+  ways: z.array(z.strictObject({ link: linkSchema, description: z.string().min(1) })).min(2),
+})

@@ -1,0 +1,15 @@
+import type { BlockOf } from '#blocks/contracts.ts'
+
+/** The band of messages (specification 2.5). */
+export const marquee: BlockOf<'marquee'> = {
+  type: 'marquee',
+  label: 'Where we are and whom we work with',
+  messages: [
+    'We are in Dubai',
+    'Toronto',
+    'Saudi',
+    'Partnered with Google',
+    'Working with Meta',
+    'Trusted by Binance',
+  ],
+}

@@ -1,0 +1,22 @@
+import type { Page } from '#blocks/contracts.ts'
+import { marquee } from '#content/marquee.ts'
+import { showcase } from '#content/showcase.ts'
+
+export const page: Page = {
+  id: 'animated-scroll',
+  title: 'What we do, in one long scroll | Wavelength',
+  description:
+    'Ads, marketplaces, design and software: four sheets that stack as you scroll, with the sixteen things Wavelength is asked for most.',
+  blocks: [
+    {
+      type: 'page-head',
+      label: 'Home / In one scroll',
+      title: 'Keep going',
+      lead: 'Four sheets, sixteen things we are asked for most. Scroll, and each one makes room for the next.',
+      lambda: 640,
+      art: 'spectrum',
+    },
+    { type: 'service-stack', title: 'What we do all day', categories: showcase },
+    marquee,
+  ],
+}

@@ -1,0 +1,56 @@
+import type { Page } from '#blocks/contracts.ts'
+import { contactPath, paths } from '#model/paths.ts'
+
+const client = (title: string, description: string) => ({ title, description })
+
+export const page: Page = {
+  id: 'client',
+  title: 'Clients: twenty-two of the people we work for | Wavelength',
+  description:
+    'Seed dealers, clinics, a tea shop and a ferry line: a selection of the clients of Wavelength, with their trade, their city and what we do for them.',
+  blocks: [
+    {
+      type: 'page-head',
+      label: 'Home / Clients',
+      title: 'In good company',
+      lead: 'Seed dealers, clinics, a ferry line, a family that has made locks for four generations. Most came because another client picked up the phone.',
+      lambda: 430,
+      art: 'rings',
+    },
+    {
+      type: 'deliverables',
+      title: 'Whom we work for',
+      lead: 'A selection, with their trade. If you know one of them, ask them about us.',
+      layout: 'ledger',
+      items: [
+        client('Saltmarsh Outfitters', 'Outdoor clothing, Halifax. A new shop.'),
+        client('Dar Al Noor Clinics', 'Five clinics, Riyadh. Booking in two languages.'),
+        client('Ganga Agro', 'Seed and fertiliser, Patna. Odoo for 212 dealers.'),
+        client('Teranga Foods', 'West African groceries, Toronto. Paid media.'),
+        client('Kestrel & Daughters', 'Locks and safes, Aligarh. Brand and packaging.'),
+        client('Madhubani Paper Co.', 'Handmade paper, Darbhanga. Etsy and Amazon.'),
+        client('Al Qasr Joinery', 'Doors and stairs, Dubai. Site and search.'),
+        client('Lakeshore Dental', 'Dentists, Mississauga. Google profile.'),
+        client('Sone Valley Dairy', 'Milk and ghee, Arrah. WhatsApp orders.'),
+        client('Harbour Line', 'Passenger ferries, Dartmouth. Timetable app.'),
+        client('Najd Logistics', 'Cold freight, Dammam. Driver app.'),
+        client('Bodhi Tree Stays', 'Guest houses, Gaya. Booking and film.'),
+        client('Oduya & Sons', 'Tailors, Brampton. Social media.'),
+        client('Champaran Steel', 'Wire and mesh, Bettiah. ERP.'),
+        client('Little Monsoon', 'Children’s rainwear, Pune. Marketplaces.'),
+        client('Qahwa House', 'Coffee roasters, Jeddah. Shop and letters.'),
+        client('Rivet & Reed', 'Bicycle repair, Toronto. Brand.'),
+        client('Mithila Motors', 'Tractors and parts, Samastipur. Search.'),
+        client('Pearl Coast Diving', 'Diving school, Dubai. Video.'),
+        client('Nalanda Test Series', 'Exam practice, Patna. App.'),
+        client('Fundy Kelp', 'Seaweed snacks, Saint John. Creators.'),
+        client('Zaitoun Kitchens', 'Fitted kitchens, Riyadh. 3D and ads.'),
+      ],
+    },
+    {
+      type: 'contact-band',
+      title: 'The next line could be yours.',
+      action: { label: 'Start a project', href: contactPath({ from: paths.client }) },
+    },
+  ],
+}

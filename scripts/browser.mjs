@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { node24, node24Environment, run, StepFailure, say } from './command.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const seconds = 1000
+const playwright = 'node_modules/@playwright/test/cli.js'
+
+/**
+ * The path of a Chromium that runs: the one BROWSER_PATH names, else the system's, else
+ * Playwright's (downloaded if need be), else Debian's package, installed when root.
+ */
+export async function findBrowser() {
+  if (process.env.BROWSER_PATH) return await namedBrowser(process.env.BROWSER_PATH)
+  return (
+    (await firstThatRuns(systemBrowsers())) ??
+    (await playwrightBrowser()) ??
+    (await downloadedBrowser()) ??
+    (await debianBrowser()) ??
+    giveUp()
+  )
+}
+
+async function namedBrowser(path) {
+  if (await runs(path)) return path
+  throw new StepFailure(
+    `BROWSER_PATH names ${path}, but "${path} --version" does not run. Correct it, or unset it to let the tests find a browser.`,
+  )
+}
+
+function systemBrowsers() {
+  return [...onPath(names), ...macApplications.filter(existsSync)]
+}
+
+async function playwrightBrowser() {
+  const question = "require('@playwright/test').chromium.executablePath()"
+  const { output } = await run(node24, ['-p', question], { quiet: true, timeLimit: 20 * seconds })
+  return await firstThatRuns([output.trim()].filter(existsSync))
+}
+
+async function downloadedBrowser() {
+  say('Downloading a browser for the tests …')
+  const { problem } = await run(node24, [playwright, 'install', '--no-shell', 'chromium'], {
+    env: node24Environment(),
+    quiet: true,
+    timeLimit: 120 * seconds,
+  })
+  if (problem) say(`The download did not succeed (it ${problem}).`)
+  return problem ? null : await playwrightBrowser()
+}
+
+async function debianBrowser() {
+  if (process.getuid?.() !== 0 || onPath(['apt-get']).length === 0) return null
+  say('Installing the package chromium …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const limits = { env, quiet: true, timeLimit: 300 * seconds }
+  await run('apt-get', ['update'], limits)
+  const install = ['install', '-y', '--no-install-recommends', 'chromium']
+  const { problem, output } = await run('apt-get', install, limits)
+  if (problem)
+    say(`${output.trimEnd()}\nInstalling the package chromium did not succeed (it ${problem}).`)
+  return await firstThatRuns(systemBrowsers())
+}
+
+function giveUp() {
+  throw new StepFailure(
+    [
+      'The browser tests need Chromium, and none was found or could be installed. Install it:',
+      '  Debian       sudo apt-get install chromium',
+      '  Ubuntu       sudo snap install chromium',
+      '  Fedora       sudo dnf install chromium',
+      '  macOS        brew install --cask google-chrome',
+      'or name one that is there: BROWSER_PATH=/path/to/chrome npm test',
+    ].join('\n'),
+  )
+}
+
+async function firstThatRuns(paths) {
+  for (const path of paths) if (await runs(path)) return path
+  return null
+}
+
+/** A file with the right name proves nothing: Ubuntu's chromium-browser may only point to a snap. */
+async function runs(path) {
+  const { problem } = await run(path, ['--version'], { quiet: true, timeLimit: 15 * seconds })
+  return problem === null
+}
+
+function onPath(programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)
+}

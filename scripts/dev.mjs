@@ -1,0 +1,1 @@
+import { installPackages } from './packages.mjs'

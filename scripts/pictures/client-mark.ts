@@ -1,0 +1,27 @@
+import type { Client } from './clients.ts'
+import type { Typesetter } from './lettering.ts'
+
+/** A client's mark in one colour (currentColor), 64 units high: symbol, then the name as paths. */
+export function clientMark(client: Client, write: Typesetter) {
+  const { name, symbol, line, face, weight, stretch, tracking } = client
+  const left = symbol ? 64 : 0
+  const capitals = name === name.toUpperCase()
+  const narrow = stretch < 80 ? 1.2 : 1
+  const size = ((symbol ? 34 : 46) - (capitals ? 4 : 0)) * narrow
+  const setting = {
+    x: left,
+    y: 32 + size * (capitals ? 0.36 : 0.32),
+    size,
+    face,
+    weight,
+    stretch,
+    tracking,
+    fill: 'currentColor',
+  }
+  const width = Math.ceil(left + write.width(name, setting))
+  const paint = line
+    ? `fill="none" stroke="currentColor" stroke-width="${line}" stroke-linejoin="round"`
+    : 'fill="currentColor" fill-rule="evenodd"'
+  const drawn = symbol ? `<path transform="translate(2 8)" d="${symbol}" ${paint}/>` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" width="${width}" height="64" role="img" aria-label="${name.replace('&', '&amp;')}">${drawn}${write(name, setting)}</svg>`
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { buildIsCurrent, buildSite } from './build-state.mjs'
+import { root, StepFailure, say } from './command.mjs'
+import { withLock } from './lock.mjs'
+import { installPackages, packagesAreInPlace } from './packages.mjs'
+
+const lock = join(root, 'build', '.wavelength-lock')
+
+/** Brings packages and build up to date, at most one process at a time; touches nothing if they are. */
+export async function prepare() {
+  if (!packagesAreInPlace() || !buildIsCurrent()) {
+    await withLock(lock, sayThatWeWait, async () => {
+      if (!packagesAreInPlace()) await installPackages()
+      if (!buildIsCurrent()) await buildSite()
+    })
+  }
+  say('Packages are in place. The build is up to date.')
+}
+
+/** Runs a script's main function; a failed step ends the process with its message and code 1. */
+export async function main(work) {
+  try {
+    process.exitCode = await work()
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
+
+function sayThatWeWait(pid) {
+  say(`Another start (process ${pid}) is installing or building in this folder. Waiting for it …`)
+}

@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import type { Scene } from '../scene.ts'
+
+export const WIDTH = 640
+export const HEIGHT = 360
+
+/** A project loop from a function that draws SVG parts for a moment in [0, 1). */
+export function drawnLoop(slug: string, seconds: number, draw: (time: number) => string): Scene {
+  return {
+    name: `projects/${slug}`,
+    width: WIDTH,
+    height: HEIGHT,
+    fps: 24,
+    seconds,
+    budget: 200_000,
+    quality: { webm: 26, mp4: 21 },
+    pixels: 'rgb24',
+    frame: (time) => printFrame(draw(time)),
+  }
+}
+
+/** Raw pixels of a picture of SVG parts. */
+async function printFrame(parts: string) {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts}</svg>`
+  return sharp(Buffer.from(picture))
+    .flatten({ background: '#12100d' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import type { Scene } from './scene.ts'
+
+/** The first frame as <target>.webp and <target>.avif, same size as the video. */
+export async function writePosters(scene: Scene, target: string) {
+  const { width, height } = scene
+  const pixels = await scene.frame(0)
+  const raw = scene.pixels === 'rgb48le' ? highBytes(pixels) : pixels
+  const picture = sharp(raw, { raw: { width, height, channels: 3 } })
+  const webp = await picture.clone().webp({ quality: 84, effort: 6 }).toFile(`${target}.webp`)
+  const avif = await picture.clone().avif({ quality: 62, effort: 6 }).toFile(`${target}.avif`)
+  return { webp: webp.size, avif: avif.size }
+}
+
+/** Eight bits of each little-endian 16-bit part. */
+function highBytes(pixels: Uint8Array) {
+  return Uint8Array.from({ length: pixels.length / 2 }, (_, at) => pixels[at * 2 + 1] ?? 0)
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { openTestSite, readingTest } from '#tests/fixtures/api.ts'
+
+readingTest.for(['/api', '/api/', '/api/nothing', '/api/faq/', '/api/blog/a/b', '/api/%00'])(
+  '%s is unknown and says so',
+  async (path, { shared }) => {
+    const response = await shared.fetch(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch('application/problem+json')
+    expect(await response.json()).toMatchObject({
+      message: 'There is nothing at this address of the API.',
+    })
+  },
+)
+
+readingTest.for([
+  ['POST', '/api/faq', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/api/blog/first-post', 'GET, HEAD, OPTIONS'],
+  ['GET', '/api/newsletter/subscribe', 'POST, OPTIONS'],
+  ['HEAD', '/api/inquiries', 'POST, OPTIONS'],
+])('%s %s is not possible; what is stands in Allow', async ([method, path, allow], { shared }) => {
+  const response = await shared.fetch(path ?? '', { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe(allow)
+})
+
+readingTest('OPTIONS tells what is possible', async ({ shared }) => {
+  const response = await shared.fetch('/api/blog', { method: 'OPTIONS' })
+  expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+})
+
+readingTest('HEAD answers like GET without a body', async ({ shared }) => {
+  const response = await shared.fetch('/api/blog', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('x-total-count')).toBe('5')
+  expect(await response.text()).toBe('')
+})
+
+test('a fault of ours is a sentence with a number, without a word of the stack', async () => {
+  const { fetch, database, reported } = await openTestSite()
+  await database.store.schema.dropTable('faqs').execute()
+  const response = await fetch('/api/faq')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    message:
+      'Something went wrong on our side. Please try again later. If it stays, tell us the number test-1.',
+  })
+  expect(reported).toHaveLength(1)
+})
+
+test('reads are limited too', async () => {
+  const one = { points: 1, seconds: 60 }
+  const { fetch } = await openTestSite({ figures: { newsletter: one, inquiries: one, reads: one } })
+  expect((await fetch('/api/faq')).status).toBe(200)
+  expect((await fetch('/api/blog')).status).toBe(429)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+test('the screens reach the content through their services', async () => {
+  const { site } = await openTestSite()
+  const { content } = site.servicesFor({ address: '192.0.2.1' })
+  expect((await content.site()).email).toBe('hello@wavelength.example')
+  expect((await content.page('home'))?.title).toBe('A page for tests')
+  expect(await content.page('nothing')).toBeNull()
+  expect(await content.page('__proto__')).toBeNull()
+  expect(await content.services()).toHaveLength(2)
+})
+
+test('a new content version of any process is seen, and the old one stands while the database is away', async () => {
+  const { site, database, openAnother } = await openTestSite()
+  expect(site.contentVersion()).toBe(1)
+  await database.store
+    .insertInto('settings')
+    .values({ key: 'content_version', value: '7' })
+    .execute()
+  const another = await openAnother()
+  expect(another.contentVersion()).toBe(7)
+  await site.refreshContent()
+  expect(site.contentVersion()).toBe(7)
+  await database.store.schema.dropTable('settings').execute()
+  await site.refreshContent()
+  expect(site.contentVersion()).toBe(7)
+})

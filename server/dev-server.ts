@@ -1,0 +1,68 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { createHttpServer, listen } from './listen.ts'
+import { createPages } from './pages/pages.ts'
+import { createRenderer, type PageBuild } from './pages/render-page.ts'
+import { reportToConsole as report } from './report.ts'
+import { responseHeaders } from './security/response-headers.ts'
+import { openSite } from './site.ts'
+import { prepareStop } from './stop.ts'
+
+/** Vite writes its own inline scripts and styles, and talks to the page over a WebSocket and from a worker. */
+const devPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self' ws:",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+].join('; ')
+
+// One process and one port for everything: Vite serves the screens' modules and swaps them in the open page;
+// dev.ts starts this file anew when anything that the server itself imports has changed.
+const config = readConfig(process.env)
+const site = await openSite(config)
+const server = createHttpServer()
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: { server }, ws: { server } },
+})
+const headers = responseHeaders(null)
+const pages = createPages({
+  servicesFor: site.servicesFor,
+  contentVersion: site.contentVersion,
+  render: createRenderer(loadScreens, 'development'),
+  policy: () => devPolicy,
+  headers,
+  siteUrl: null,
+  report,
+  renderTimeout: 60_000,
+  maxBytes: 0,
+})
+const app = createApp({ site, pages, headers, siteUrl: config.siteUrl, report })
+const answer = getRequestListener(app.fetch)
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => answer(request, response)),
+)
+const stop = prepareStop({ server, close, exit: process.exit })
+process.on('SIGTERM', () => stop(0))
+process.on('SIGINT', () => stop(0))
+process.on('disconnect', () => stop(0))
+const port = await listen(server, config.port)
+console.log(`Wavelength is open at http://localhost:${port} and follows your changes`)
+
+function loadScreens() {
+  const environment = vite.environments.ssr
+  if (!isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the screens here.')
+  return environment.runner.import<PageBuild>('virtual:react-router/server-build')
+}
+
+async function close() {
+  await vite.close()
+  await site.close()
+}

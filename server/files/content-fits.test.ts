@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import * as upload from '#tests/fixtures/uploads.ts'
+import { contentFits } from './content-fits.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'wavelength-files-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+async function fits(content: Buffer, extension: string) {
+  const path = join(folder, 'file')
+  await writeFile(path, content)
+  return contentFits(path, extension)
+}
+
+const samples: [string, Buffer][] = [
+  ['pdf', upload.pdf()],
+  ['doc', upload.compoundFile('WordDocument')],
+  ['ppt', upload.compoundFile('PowerPoint Document')],
+  ['xls', upload.compoundFile('Workbook')],
+  ['docx', upload.office('docx')],
+  ['pptx', upload.office('pptx')],
+  ['xlsx', upload.office('xlsx')],
+  ['odt', upload.odt()],
+  ['png', upload.png],
+  ['jpg', upload.jpeg],
+  ['webp', upload.webp],
+  ['zip', upload.zip({ 'a.txt': 'hello' })],
+  ['txt', Buffer.from('Guten Tag, žluťoučký kůň\r\n\tEnde\n')],
+]
+
+test.each(samples)(
+  'a true .%s is taken, and its content under no other name',
+  async (own, content) => {
+    const taken: string[] = []
+    for (const [extension] of samples) if (await fits(content, extension)) taken.push(extension)
+    // Every document of the newer formats is an archive too.
+    const archive = ['docx', 'pptx', 'xlsx', 'odt'].includes(own) ? ['zip'] : []
+    expect(taken).toEqual([own, ...archive])
+  },
+)
+
+test('.jpeg is .jpg', async () => expect(await fits(upload.jpeg, 'jpeg')).toBe(true))
+
+test('text in the character set of old Windows is text', async () => {
+  expect(await fits(Buffer.from('Stra\xdfe \x80 5\r\n', 'latin1'), 'txt')).toBe(true)
+})
+
+test.each([
+  ['a NUL', Buffer.from('a\0b')],
+  ['a program', upload.exe],
+  ['bytes that neither UTF-8 nor Windows-1252 know', Buffer.from('a\x81\xffb', 'latin1')],
+])('%s is no text', async (_, content) => expect(await fits(content, 'txt')).toBe(false))
+
+test('a character cut at the edge of a chunk is still text', async () => {
+  const text = Buffer.from(`${'a'.repeat(64 * 1024 - 1)}žžž`)
+  expect(await fits(text, 'txt')).toBe(true)
+})
+
+test.each(samples)('a program called .%s is refused', async (extension) => {
+  expect(await fits(upload.exe, extension)).toBe(false)
+})
+
+test.each(samples)('an empty or cut .%s breaks nothing', async (extension, content) => {
+  for (const length of [0, 1, 8, 30, content.length - 1]) {
+    await expect(fits(content.subarray(0, length), extension)).resolves.toBeTypeOf('boolean')
+  }
+})
+
+test('a program before the PDF header is refused', async () => {
+  expect(await fits(Buffer.concat([upload.exe, upload.pdf()]), 'pdf')).toBe(false)
+})
+
+test('a macro document under the name of a plain one is refused', async () => {
+  const macro = upload.zip({
+    '[Content_Types].xml':
+      '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+    'word/document.xml': '<x/>',
+  })
+  expect(await fits(macro, 'docx')).toBe(false)
+})

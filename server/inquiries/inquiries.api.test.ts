@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+
+const path = '/api/inquiries'
+const key = 'a-key-of-the-browser-0001'
+
+function send({ fetch }: TestSite, form: FormData, headers: Record<string, string> = {}) {
+  return fetch(path, { method: 'POST', body: form, headers })
+}
+
+test('an inquiry is stored with where it came from, and answered with its reference', async () => {
+  const site = await openTestSite()
+  const form = inquiryForm({
+    interest: 'SEO',
+    source: '/services/seo-services',
+    utm_source: 'mail',
+  })
+  const response = await send(site, form)
+  expect(response.status).toBe(201)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const answer = (await response.json()) as { message: string; reference: string }
+  expect(answer.message).toBe('Message sent successfully!')
+  expect(answer.reference).toMatch(/^WL-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
+  expect(await site.rows('inquiries')).toMatchObject([
+    {
+      reference: answer.reference,
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      details: 'A shop for tea.\nWith a blog.',
+      service: 'UI/UX',
+      budget: '$10K - $50K',
+      status: 'new',
+      spam_reason: null,
+      interest: 'SEO',
+      source: '/services/seo-services',
+      utm_source: 'mail',
+      utm_medium: null,
+      created_at: '2026-11-21T09:30:00.000Z',
+    },
+  ])
+})
+
+test('service, budget and file may be left out or empty', async () => {
+  const site = await openTestSite()
+  expect((await send(site, inquiryForm({ service: undefined, budget: '' }))).status).toBe(201)
+  expect(await site.rows('inquiries')).toMatchObject([{ service: null, budget: null }])
+  expect(await site.rows('files')).toEqual([])
+})
+
+test('a 9 MB PDF is stored byte for byte, known by its hash', async () => {
+  const site = await openTestSite()
+  const content = pdf(9 * 1024 * 1024)
+  const response = await send(site, inquiryForm({}, { name: 'Übersicht (2).pdf', content }))
+  expect(response.status).toBe(201)
+  const [inquiry] = await site.rows('inquiries')
+  expect(await site.rows('files')).toMatchObject([
+    {
+      inquiry_id: inquiry?.id,
+      name: 'Übersicht (2).pdf',
+      media_type: 'application/pdf',
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      storage_key: expect.stringMatching(/^2026-11-21\/[0-9a-f-]{36}$/),
+    },
+  ])
+  const [stored, ...others] = await site.storedFiles()
+  expect(others).toEqual([])
+  expect((await readFile(stored ?? '')).equals(content)).toBe(true)
+})
+
+test.each([
+  [{ name: ' ' }, { name: 'Full name is required' }],
+  [{ name: undefined }, { name: 'Full name is required' }],
+  [{ email: '' }, { email: 'Email is required' }],
+  [{ email: 'ann@example' }, { email: 'Invalid email address' }],
+  [{ details: '' }, { details: 'Project details are required' }],
+  [{ service: 'Cooking' }, { service: 'Choose one of the options' }],
+  [{ budget: '$1' }, { budget: 'Choose one of the options' }],
+  [{ name: 'a\0b' }, { name: 'Full name contains a character that is not text' }],
+  [{ colour: 'red' }, { colour: '"colour" is not a field of this form.' }],
+  [
+    { name: '', email: '', details: '' },
+    {
+      name: 'Full name is required',
+      email: 'Email is required',
+      details: 'Project details are required',
+    },
+  ],
+])('%j is refused by field, and its file with it', async (changes, errors) => {
+  const site = await openTestSite()
+  const response = await send(site, inquiryForm(changes, { name: 'a.pdf', content: pdf() }))
+  expect(response.status).toBe(422)
+  expect(response.headers.get('content-type')).toMatch('application/problem+json')
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Unprocessable Entity',
+    status: 422,
+    message: 'Please correct the marked fields and send the form again.',
+    errors,
+  })
+  expect(await site.rows('inquiries')).toEqual([])
+  expect(await site.storedFiles()).toEqual([])
+})
+
+test.each([
+  [20_001, 'Project details can be at most 20000 characters long'],
+  [1_000_000, 'This text is too long. Please shorten it.'],
+])('a text of %i characters is refused', async (length, details) => {
+  const site = await openTestSite()
+  const response = await send(site, inquiryForm({ details: 'a'.repeat(length) }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: { details } })
+  expect(await site.rows('inquiries')).toEqual([])
+})
+
+test('twenty thousand characters of four bytes are not too long', async () => {
+  const site = await openTestSite()
+  const response = await send(site, inquiryForm({ details: '𝛌'.repeat(10_000) }))
+  expect(response.status).toBe(201)
+})
+
+test('the same key stores once, however often and wherever it arrives', async () => {
+  const site = await openTestSite()
+  const another = await site.openAnother()
+  const request = () =>
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      body: inquiryForm({}, { name: 'a.pdf', content: pdf(50_000) }),
+      headers: { 'idempotency-key': key },
+    })
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      (index % 2 ? another : site.site).api.fetch(request()),
+    ),
+  )
+  const references = await Promise.all(
+    answers.map(async (answer) => (await answer.json()).reference),
+  )
+  expect(new Set(references).size).toBe(1)
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
+  expect(await site.rows('inquiries')).toHaveLength(1)
+  expect(await site.rows('files')).toHaveLength(1)
+  expect(await site.storedFiles()).toHaveLength(1)
+})
+
+test('a retry that took longer to fill is still the same inquiry', async () => {
+  const site = await openTestSite()
+  await send(site, inquiryForm({ fill_time: '5000' }), { 'idempotency-key': key })
+  const again = await send(site, inquiryForm({ fill_time: '65000' }), { 'idempotency-key': key })
+  expect(again.status).toBe(200)
+  expect(await site.rows('inquiries')).toHaveLength(1)
+})
+
+test('the same key with other content is a conflict and stores nothing', async () => {
+  const site = await openTestSite()
+  await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(1000) }), {
+    'idempotency-key': key,
+  })
+  for (const form of [
+    inquiryForm({ details: 'Something else' }, { name: 'a.pdf', content: pdf(1000) }),
+    inquiryForm({}, { name: 'a.pdf', content: pdf(1001) }),
+    inquiryForm({}),
+  ]) {
+    const response = await send(site, form, { 'idempotency-key': key })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({
+      message:
+        'This Idempotency-Key was used for another inquiry. Please send this one with a new key.',
+    })
+  }
+  expect(await site.rows('inquiries')).toHaveLength(1)
+  expect(await site.storedFiles()).toHaveLength(1)
+})
+
+test.each(['short', 'a'.repeat(101), 'with spaces in the key', 'schlüssel-schlüssel'])(
+  'the key "%s" is refused',
+  async (malformed) => {
+    const site = await openTestSite()
+    const response = await send(site, inquiryForm(), { 'idempotency-key': malformed })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: /^Idempotency-Key must be/ })
+    expect(await site.rows('inquiries')).toEqual([])
+  },
+)
+
+test('without a key a reload within the hour stores nothing twice, the next day it does', async () => {
+  let now = new Date('2026-11-21T09:59:30Z')
+  const site = await openTestSite({ clock: () => now })
+  const first = await (await send(site, inquiryForm())).json()
+  now = new Date('2026-11-21T10:01:00Z')
+  const again = await send(site, inquiryForm())
+  expect([again.status, (await again.json()).reference]).toEqual([200, first.reference])
+  now = new Date('2026-11-22T09:00:00Z')
+  expect((await send(site, inquiryForm())).status).toBe(201)
+  expect(await site.rows('inquiries')).toHaveLength(2)
+})
+
+test.each([
+  [{ website: 'https://spam.example' }, 'The field that people do not see was filled.'],
+  [{ fill_time: '1999' }, 'The form was filled in 1999 ms.'],
+  [{ fill_time: '-5' }, 'The form was filled in -5 ms.'],
+])('%j is stored as spam and answered like any other', async (changes, reason) => {
+  const site = await openTestSite()
+  const response = await send(site, inquiryForm(changes))
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({ message: 'Message sent successfully!' })
+  expect(await site.rows('inquiries')).toMatchObject([{ status: 'spam', spam_reason: reason }])
+})
+
+test.each(['2000', '', undefined, 'soon'])(
+  'a fill time of %j is no suspicion',
+  async (fill_time) => {
+    const site = await openTestSite()
+    await send(site, inquiryForm({ fill_time }))
+    expect(await site.rows('inquiries')).toMatchObject([{ status: 'new' }])
+  },
+)
+
+test('a reference that is taken is drawn again', async () => {
+  const drawn = ['WL-AAAA-AAAA', 'WL-AAAA-AAAA', 'WL-BBBB-BBBB']
+  const site = await openTestSite({ newReference: () => drawn.shift() ?? 'WL-CCCC-CCCC' })
+  await send(site, inquiryForm({ name: 'One' }))
+  const second = await send(site, inquiryForm({ name: 'Two' }, { name: 'a.pdf', content: pdf() }))
+  expect((await second.json()).reference).toBe('WL-BBBB-BBBB')
+  expect(await site.rows('inquiries')).toHaveLength(2)
+  expect(await site.storedFiles()).toHaveLength(1)
+})
+
+test('when the rows cannot be written the file goes too, and the visitor is told whom to write to', async () => {
+  const site = await openTestSite()
+  await site.database.store.schema.dropTable('files').execute()
+  const response = await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf() }))
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    message:
+      'We could not send your message. Please try again, or write to hello@wavelength.example.',
+  })
+  expect(site.reported).toHaveLength(1)
+  expect(await site.rows('inquiries')).toEqual([])
+  expect(await site.storedFiles()).toEqual([])
+})
+
+test('what was stored is there after the process is gone', async () => {
+  const site = await openTestSite()
+  await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(5000) }))
+  const restarted = await site.openAnother({ clock: () => new Date('2026-11-23T00:00:00Z') })
+  expect(restarted).toBeDefined()
+  expect(await site.rows('inquiries')).toHaveLength(1)
+  expect(await site.storedFiles()).toHaveLength(1)
+})

@@ -1,0 +1,6 @@
+/** With status 422; the sentences beside the fields say what is wrong. */
+export const CORRECT = 'Please correct the marked fields and send the form again.'
+
+/** With status 409. */
+export const OTHER_CONTENT =
+  'This Idempotency-Key was used for another inquiry. Please send this one with a new key.'

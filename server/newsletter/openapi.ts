@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { emailMessages } from '#model/email.ts'
+import { newsletterMessages } from '#model/newsletter.ts'
+import { subscriptionSchema } from '#model/newsletter-schema.ts'
+import type { Operation } from '#server/openapi/operation.ts'
+import { formProblems, problemExample } from '#server/openapi/problems.ts'
+
+const message = z.strictObject({ message: z.string() })
+
+export const newsletterOperations: Operation[] = [
+  {
+    method: 'post',
+    path: '/api/newsletter/subscribe',
+    id: 'subscribe',
+    summary: 'Subscribe to the newsletter',
+    description: 'The answer is the same for a new and a known address.',
+    body: {
+      mediaType: 'application/json',
+      schema: { name: 'Subscription', schema: subscriptionSchema },
+    },
+    answers: { 200: { description: 'Stored', schema: { name: 'Message', schema: message } } },
+    problems: formProblems,
+    cases: [
+      {
+        name: 'subscribed',
+        summary: 'An address',
+        body: { email: 'ann@example.com' },
+        status: 200,
+        answer: { message: newsletterMessages.success },
+      },
+      {
+        name: 'invalid',
+        summary: 'Text that is no address',
+        body: { email: 'ann@example' },
+        status: 422,
+        answer: problemExample(422, emailMessages.invalid, { email: emailMessages.invalid }),
+      },
+    ],
+  },
+]

@@ -1,0 +1,56 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
+
+type WorkerFixtures = { site: Site }
+type TestFixtures = {
+  /** Whether the splash was seen before, as on every page but a tab's first. */
+  splashSeen: boolean
+  /** Parts of console messages that this test provokes. */
+  expectedMessages: string[]
+}
+
+/** A browser test against the built site, with its own database a worker. Any console error fails it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+      await removeFolder(site.dataDir)
+    },
+    { scope: 'worker' },
+  ],
+  splashSeen: [true, { option: true }],
+  expectedMessages: [[], { option: true }],
+  baseURL: async ({ site }, use) => use(site.origin),
+  page: async ({ page, splashSeen, expectedMessages }, use) => {
+    if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
+    const messages: string[] = []
+    page.on('pageerror', (error) => messages.push(String(error)))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+    })
+    await use(page)
+    const unexpected = messages.filter(
+      (message) => !expectedMessages.some((part) => message.includes(part)),
+    )
+    expect(unexpected, 'messages on the console').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Opens a page and waits until React answers on it. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Waits until React has taken over the page: its properties hang on the elements. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}

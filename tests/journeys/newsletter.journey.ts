@@ -1,0 +1,62 @@
+import { expect, open, test } from './journey.ts'
+
+const success = 'Successfully subscribed to our newsletter!'
+
+test('subscribes from the footer, says so in green and empties the field', async ({ page }) => {
+  await open(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByLabel('Your e-mail address')
+  await field.fill('reader@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  const message = footer.getByRole('status')
+  await expect(message).toHaveText(success)
+  await expect(message).toHaveClass(/text-well/)
+  await expect(field).toHaveValue('')
+  await field.fill('Reader@Example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(message).toHaveText(success)
+})
+
+test('subscribes from the box on the blog', async ({ page }) => {
+  await open(page, '/blog')
+  const box = page.getByRole('complementary', { name: 'One letter a month' })
+  await box.getByLabel('Your e-mail address').fill('blog-reader@example.com')
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box.getByRole('status')).toHaveText(success)
+})
+
+test.describe('with the server failing', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('says what to do and keeps the address', async ({ page }) => {
+    await open(page, '/about')
+    const footer = page.getByRole('contentinfo')
+    const field = footer.getByLabel('Your e-mail address')
+    await field.fill('reader@example.com')
+    await page.route('**/api/newsletter/subscribe', (route) => route.abort())
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(footer.getByRole('status')).toHaveText(
+      'Network error. Please check your connection and try again.',
+    )
+    await page.unroute('**/api/newsletter/subscribe')
+    await page.route('**/api/newsletter/subscribe', (route) =>
+      route.fulfill({ status: 500, body: 'oops' }),
+    )
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(footer.getByRole('status')).toHaveText('Failed to subscribe. Please try again.')
+    await expect(footer.getByRole('status')).toHaveClass(/text-alarm/)
+    await expect(field).toHaveValue('reader@example.com')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers with the same words on a page of its own', async ({ page }) => {
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('Your e-mail address').fill('plain@example.com')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('main')).toContainText(success)
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from './journey.ts'
+import { crawl, linksOf } from './screens.ts'
+
+test('leads nowhere that is not there', async ({ site }) => {
+  const pages = await crawl(site)
+  expect(pages.size).toBeGreaterThan(50)
+  for (const [path, { status }] of pages) expect([200, 308], path).toContain(status)
+  const dead = [...pages].flatMap(([path, { html }]) =>
+    linksOf(html)
+      .filter((href) => href === '' || href === '#')
+      .map((href) => `${path}: "${href}"`),
+  )
+  expect(dead).toEqual([])
+})
+
+test('links every anchor to something that is on the page', async ({ site }) => {
+  const missing: string[] = []
+  for (const [path, { html }] of await crawl(site)) {
+    for (const href of linksOf(html).filter((link) => link.startsWith('#'))) {
+      if (!html.includes(`id="${href.slice(1)}"`)) missing.push(`${path}: ${href}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('has every picture, style, font and script that its pages name', async ({ site }) => {
+  const assets = new Set<string>()
+  for (const { html } of (await crawl(site)).values()) {
+    for (const [, address] of html.matchAll(/(?:src|srcSet|poster|href)="(\/[^"]+\.[a-z0-9]+)"/g)) {
+      if (address) assets.add(address)
+    }
+  }
+  expect(assets.size).toBeGreaterThan(60)
+  for (const address of assets) {
+    const response = await fetch(site.origin + address, { method: 'HEAD' })
+    expect(response.status, address).toBe(200)
+  }
+})
+
+test('has its own title and description on every page, and no style attribute', async ({
+  site,
+}) => {
+  const titles = new Map<string, string>()
+  for (const [path, { status, html }] of await crawl(site)) {
+    if (status !== 200) continue
+    expect(html, path).not.toMatch(/<[^>]+\sstyle="/)
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{50,}"/)
+    const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? ''
+    // Both addresses of the partner screen show the same.
+    if (!path.startsWith('/partner'))
+      expect(titles.get(title), `${path} has the title of another page`).toBe(undefined)
+    titles.set(title, path)
+  }
+})
