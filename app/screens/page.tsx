@@ -10,6 +10,7 @@ import { builtInPosts } from '#content/built-in-posts.ts'
 import { faqs as builtInFaqs } from '#content/faqs.ts'
 import { TEASER_LIMIT } from '#model/blog.ts'
 import { Loading } from '#ui/loading.tsx'
+import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/page.ts'
 import { pageMeta } from './page-meta.ts'
 
@@ -57,10 +58,16 @@ export default function PageScreen({ loaderData }: Route.ComponentProps) {
       builtInPosts,
     ),
   }
-  return page.blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections keep their places
-    <Section key={`${page.id}-${index}`} block={block} live={live} />
-  ))
+  const head = page.blocks.find((block) => block.type === 'page-head')
+  return (
+    // The whole page takes the hue of its head; the home page runs through all of them.
+    <div {...(head && hueOf(head.lambda))}>
+      {page.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections keep their places
+        <Section key={`${page.id}-${index}`} block={block} live={live} />
+      ))}
+    </div>
+  )
 }
 
 function Section<T extends BlockType>({ block, live }: { block: Block & { type: T }; live: Live }) {

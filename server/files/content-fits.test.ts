@@ -69,7 +69,8 @@ test.each(samples)('an empty or cut .%s breaks nothing', async (extension, conte
 })
 
 test('a program before the PDF header is refused', async () => {
-  expect(await fits(Buffer.concat([upload.exe, upload.pdf()]), 'pdf')).toBe(false)
+  expect(await fits(Buffer.concat([Buffer.from('MZ\n'), upload.pdf()]), 'pdf')).toBe(false)
+  expect(await fits(Buffer.concat([Buffer.from('\ufeff\n'), upload.pdf()]), 'pdf')).toBe(true)
 })
 
 test('a macro document under the name of a plain one is refused', async () => {
@@ -79,4 +80,16 @@ test('a macro document under the name of a plain one is refused', async () => {
     'word/document.xml': '<x/>',
   })
   expect(await fits(macro, 'docx')).toBe(false)
+})
+
+test('the name of an Office stream alone does not make an Office document', async () => {
+  const nameOnly = upload.compoundFile('WordDocument').fill(0, 0, 512)
+  expect(await fits(nameOnly, 'doc')).toBe(false)
+})
+
+test('a document whose large first part hides its kind is known by its directory', async () => {
+  const large = Array.from({ length: 1100 }, (_, index) => [`customXml/item${index}.xml`, 'x'])
+  const entries = { ...Object.fromEntries(large), '[Content_Types].xml': '<Types/>' }
+  expect(await fits(upload.zip({ ...entries, 'word/document.xml': '<x/>' }), 'docx')).toBe(true)
+  expect(await fits(upload.zip({ ...entries, 'ppt/presentation.xml': '<x/>' }), 'docx')).toBe(false)
 })

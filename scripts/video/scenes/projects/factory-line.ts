@@ -64,7 +64,7 @@ function screen(time: number, press: number) {
 }
 
 function box(x: number, press: number, inBeat: number, time: number) {
-  const stamped = x > 2 * STEP + 1 || (x === 2 * STEP && inBeat > 0.14)
+  const stamped = x > 2 * STEP + 1 || (x === 2 * STEP && inBeat > 0.14 && inBeat < 0.9)
   const squash = x === 2 * STEP ? press * 5 : 0
   const wave = graph(
     -26,

@@ -1,7 +1,7 @@
 import { waveField } from '#ui/wave.ts'
 import { bark, ink, paper, raised } from '../../drawing/colours.ts'
 import { drawnLoop } from '../../drawing/drawn-loop.ts'
-import { swing, TURN, wrap } from '../../drawing/motion.ts'
+import { swing, TURN } from '../../drawing/motion.ts'
 import {
   circle,
   each,
