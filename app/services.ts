@@ -3,6 +3,7 @@ import type { Page } from '#blocks/contracts.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog.ts'
 import type { FaqItem } from '#model/faq.ts'
 import type { FormAnswer } from '#model/form-answer.ts'
+import type { Screens } from '#model/screens.ts'
 import type { Service } from '#model/service.ts'
 import type { Navigation, Site } from '#model/site.ts'
 
@@ -12,6 +13,7 @@ export type Services = {
     site(): Promise<Site>
     navigation(): Promise<Navigation>
     services(): Promise<Service[]>
+    screens(): Promise<Screens>
     /** The page with this id, or null where there is none. */
     page(id: string): Promise<Page | null>
   }

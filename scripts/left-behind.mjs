@@ -13,7 +13,7 @@ export function endProcessesMarked(mark) {
   const until = Date.now() + settleMs
   while (marked(mark).length > 0 && Date.now() < until) pause(pollMs)
   for (const pid of marked(mark)) {
-    say(`The tests left a process behind; it is ended now: ${read(pid, 'cmdline').join(' ')}`)
+    say(`Ending a process that was left behind: ${read(pid, 'cmdline').join(' ')}`)
     end(pid)
   }
 }

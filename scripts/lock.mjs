@@ -9,6 +9,10 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endProcessesMarked } from './left-behind.mjs'
+
+/** Marks everything that the holder starts, so that it can be ended should the holder die. */
+const mark = 'WAVELENGTH_LOCK_HOLDER'
 
 /**
  * Runs `work` while this process alone holds the lock: a folder with one file in it, named after
@@ -17,21 +21,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function withLock(folder, onWait, work) {
   const me = nameOf(process.pid)
   mkdirSync(dirname(folder), { recursive: true })
-  let waiting = false
-  while (!take(folder, me)) {
-    const holder = holderOf(folder)
-    if (!holder || takeOver(folder, holder, me)) continue
-    if (!waiting) onWait(Number.parseInt(holder, 10))
-    waiting = true
-    await sleep(200)
-  }
+  await acquire(folder, me, onWait)
   const giveBack = () => release(folder, me)
   process.on('exit', giveBack)
+  process.env[mark] = me
   try {
     return await work()
   } finally {
+    delete process.env[mark]
     process.off('exit', giveBack)
     giveBack()
+  }
+}
+
+async function acquire(folder, me, onWait) {
+  let waiting = false
+  while (!take(folder, me)) {
+    const holder = holderOf(folder)
+    if (!holder) continue
+    if (takeOver(folder, holder, me)) return endProcessesMarked(`${mark}=${holder}`)
+    if (!waiting) onWait(Number.parseInt(holder, 10))
+    waiting = true
+    await sleep(200)
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { hostEnvironment, node24, root, runStep, StepFailure, say } from './command.mjs'
@@ -19,23 +19,22 @@ const installSettings = [
   '--loglevel=error',
 ]
 
-/** Whether node_modules holds what package-lock.json asks for, and Node 24. */
+/** Whether node_modules holds what package-lock.json asks for (npm's own record), and Node 24. */
 export function packagesAreInPlace() {
+  assertLockfileIsCurrent()
   const installed = readJson('node_modules/.package-lock.json')?.packages
   if (!installed || !existsSync(node24)) return false
-  return Object.entries(readJson('package-lock.json').packages).every(([path, wanted]) => {
-    if (path === '') return true
-    const found = installed[path]
+  const { '': project, ...packages } = readJson('package-lock.json').packages
+  return Object.entries(packages).every(([path, { version, optional }]) => {
     // npm leaves out the optional packages of other platforms.
-    return found ? found.version === wanted.version : wanted.optional
+    return installed[path] ? installed[path].version === version : optional
   })
 }
 
 /** Installs the packages of package-lock.json afresh. */
 export async function installPackages() {
-  assertLockfileIsCurrent()
   say('Installing packages (first start, about a minute) …')
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true })
+  removeOldPackages()
   const env = hostEnvironment()
   await runStep('Installing the packages', 'npm', ['install', ...installSettings], env)
   if (existsSync(node24)) return
@@ -49,13 +48,20 @@ export async function installPackages() {
   }
 }
 
+/** A half-finished install must not be mistaken for a whole one. */
+function removeOldPackages() {
+  const folder = join(root, 'node_modules')
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+}
+
 function assertLockfileIsCurrent() {
   const wanted = readJson('package.json')
   const locked = readJson('package-lock.json').packages['']
   for (const part of ['dependencies', 'devDependencies']) {
     if (isDeepStrictEqual(wanted[part] ?? {}, locked[part] ?? {})) continue
     throw new StepFailure(
-      `Installing the packages failed: package.json and package-lock.json name different ${part}. Run "npm install" and commit both files.`,
+      `package.json and package-lock.json name different ${part}. Run "npm install" and commit both files.`,
     )
   }
 }

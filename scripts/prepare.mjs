@@ -6,11 +6,19 @@ import { installPackages, packagesAreInPlace } from './packages.mjs'
 
 const lock = join(root, 'build', '.wavelength-lock')
 
-/** Brings packages and build up to date, at most one process at a time; touches nothing if they are. */
+/** Installs the packages unless they are in place; at most one process at a time installs. */
+export async function preparePackages() {
+  if (packagesAreInPlace()) return
+  await withLock(lock, sayThatWeWait, async () => {
+    if (!packagesAreInPlace()) await installPackages()
+  })
+}
+
+/** Brings packages and build up to date, likewise; touches nothing if they are. */
 export async function prepare() {
-  if (!packagesAreInPlace() || !buildIsCurrent()) {
+  await preparePackages()
+  if (!buildIsCurrent()) {
     await withLock(lock, sayThatWeWait, async () => {
-      if (!packagesAreInPlace()) await installPackages()
       if (!buildIsCurrent()) await buildSite()
     })
   }

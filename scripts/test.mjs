@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
@@ -7,7 +7,9 @@ import { node24, node24Environment, run, StepFailure, say } from './command.mjs'
 import { endProcessesMarked } from './left-behind.mjs'
 import { main, prepare } from './prepare.mjs'
 
-const reports = mkdtempSync(join(tmpdir(), 'wavelength-reports-'))
+const temporary = mkdtempSync(join(tmpdir(), 'wavelength-tests-'))
+// PostgreSQL, as another account, must be able to pass through.
+chmodSync(temporary, 0o711)
 const env = testEnvironment()
 const timings = []
 let passed = 0
@@ -57,7 +59,7 @@ async function chooseBrowser() {
 }
 
 async function runVitest() {
-  const file = join(reports, 'vitest.json')
+  const file = join(temporary, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   await runTests('node_modules/vitest/vitest.mjs', ['run', ...reporters], file, (report) => ({
     passed: report.numPassedTests,
@@ -66,7 +68,7 @@ async function runVitest() {
 }
 
 async function runPlaywright() {
-  const file = join(reports, 'playwright.json')
+  const file = join(temporary, 'playwright.json')
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = file
   const args = ['test', '--reporter=list,json']
   await runTests('node_modules/@playwright/test/cli.js', args, file, ({ stats }) => ({
@@ -81,22 +83,22 @@ async function runTests(runner, args, file, countIn) {
   const count = existsSync(file) ? countIn(JSON.parse(readFileSync(file, 'utf8'))) : null
   passed += count?.passed ?? 0
   failed += count?.failed ?? 0
-  if (problem) throw new StepFailure(`It ${problem}.`)
-  if (!count?.passed) throw new StepFailure('It ran no test.')
+  if (problem) throw new StepFailure(`The program ${problem}.`)
+  if (!count?.passed) throw new StepFailure('The program ran no test.')
 }
 
 async function runTool(program, args) {
   const { problem } = await run(program, args, { env })
-  if (problem) throw new StepFailure(`It ${problem}.`)
+  if (problem) throw new StepFailure(`The program ${problem}.`)
 }
 
-/** The tests bring their own database, folders and ports: this machine's own stay untouched. */
+/** The tests bring their own database, folders and ports: those of this machine stay untouched. */
 function testEnvironment() {
   const { NODE_ENV, PORT, DATA_DIR, DATABASE_URL, ...rest } = node24Environment()
-  return { ...rest, WAVELENGTH_TEST_RUN: randomUUID() }
+  return { ...rest, TMPDIR: temporary, WAVELENGTH_TEST_RUN: randomUUID() }
 }
 
 function leaveNothingBehind() {
   endProcessesMarked(`WAVELENGTH_TEST_RUN=${env.WAVELENGTH_TEST_RUN}`)
-  rmSync(reports, { recursive: true, force: true })
+  rmSync(temporary, { recursive: true, force: true })
 }

@@ -21,7 +21,7 @@ start().catch((error: unknown) => {
 })
 
 async function start() {
-  const config = readConfig(process.env)
+  const config = readConfig()
   const build = await loadBuild()
   const site = await openSite(config)
   const { siteUrl } = config

@@ -1,2 +1,4 @@
-// React looks here when it is first loaded and is many times slower otherwise; main.ts imports this first.
-process.env.NODE_ENV ||= 'production'
+import { assumeProduction } from './config.ts'
+
+// main.ts imports this before anything that brings React with it.
+assumeProduction()

@@ -10,19 +10,17 @@ import {
   inquiryServices,
 } from '#model/inquiry.ts'
 import { contactPath } from '#model/paths.ts'
-import { fileFault, inquiryFileRule } from '#model/upload.ts'
+import { inquiryFileRule } from '#model/upload.ts'
 import { Button } from '#ui/button.tsx'
-import { Choices, describedBy, Field } from '#ui/field.tsx'
+import { Choices } from '#ui/field.tsx'
+import { FileField, TextArea, TextField } from '#ui/text-field.tsx'
 import { attribution } from './attribution.ts'
 import { FormBanner } from './form-banner.tsx'
+import { findInquiryFaults, inquiryFields, loadInquirySchema } from './inquiry-faults.ts'
 import { dropDraft, keepDraft, useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
 const DRAFT = 'inquiry'
-const draftFields = ['name', 'email', 'details', 'service', 'budget'] as const
-
-/** The schema weighs more than the form; it comes while the visitor types. */
-const loadSchema = () => import('#model/inquiry-schema.ts').catch(() => null)
 
 type InquiryFormProps = {
   service?: InquiryService
@@ -59,16 +57,16 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
   const values: Record<string, string> = (answer && !isStored(answer) && given?.values) || {}
 
   function onInput() {
-    loadSchema()
+    loadInquirySchema()
     changed()
-    if (form.current) keepDraft(DRAFT, form.current, draftFields)
+    if (form.current) keepDraft(DRAFT, form.current, inquiryFields)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const body = new FormData(event.currentTarget)
-    const faults = await findFaults(body)
+    const faults = await findInquiryFaults(body)
     if (faults)
       return settle({ status: 422, message: 'Please check the marked fields.', errors: faults })
     for (const [name, value] of Object.entries(attribution())) {
@@ -92,75 +90,58 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
     >
       <FormBanner ref={banner} answer={answer} />
       <div className="grid gap-7 sm:grid-cols-2">
-        <Field id="inquiry-name" label="Full name" error={errors.name}>
-          <input
-            id="inquiry-name"
-            name="name"
-            autoComplete="name"
-            defaultValue={values.name}
-            aria-required="true"
-            aria-invalid={errors.name ? true : undefined}
-            aria-describedby={describedBy('inquiry-name', { error: errors.name })}
-            className="input"
-          />
-        </Field>
-        <Field id="inquiry-email" label="Email" error={errors.email}>
-          <input
-            id="inquiry-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            defaultValue={values.email}
-            aria-required="true"
-            aria-invalid={errors.email ? true : undefined}
-            aria-describedby={describedBy('inquiry-email', { error: errors.email })}
-            className="input"
-          />
-        </Field>
+        <TextField
+          id="inquiry-name"
+          name="name"
+          label="Full name"
+          required
+          autoComplete="name"
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <TextField
+          id="inquiry-email"
+          name="email"
+          type="email"
+          label="Email"
+          required
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors.email}
+        />
       </div>
-      <Choices id="inquiry-service" label="Service" error={errors.service}>
-        {inquiryServices.map((option) => (
-          <Pill key={option} name="service" value={option} chosen={values.service ?? service} />
-        ))}
-      </Choices>
-      <Choices id="inquiry-budget" label="Budget" error={errors.budget}>
-        {inquiryBudgets.map((option) => (
-          <Pill key={option} name="budget" value={option} chosen={values.budget} />
-        ))}
-      </Choices>
-      <Field
+      <Pills
+        name="service"
+        label="Service"
+        options={inquiryServices}
+        chosen={values.service ?? service}
+        error={errors.service}
+      />
+      <Pills
+        name="budget"
+        label="Budget"
+        options={inquiryBudgets}
+        chosen={values.budget}
+        error={errors.budget}
+      />
+      <TextArea
         id="inquiry-details"
+        name="details"
         label="Project details"
         hint="What should exist at the end, who is it for, and by when?"
+        required
+        rows={6}
+        defaultValue={values.details}
         error={errors.details}
-      >
-        <textarea
-          id="inquiry-details"
-          name="details"
-          rows={6}
-          defaultValue={values.details}
-          aria-required="true"
-          aria-invalid={errors.details ? true : undefined}
-          aria-describedby={describedBy('inquiry-details', { hint: true, error: errors.details })}
-          className="input"
-        />
-      </Field>
-      <Field
+      />
+      <FileField
         id="inquiry-file"
+        name="file"
         label="A file, if it helps"
         hint={`One file of at most 10 MB: ${inquiryFileRule.extensions.join(', ')}.`}
+        accept={inquiryFileRule.extensions.map((extension) => `.${extension}`).join(',')}
         error={errors.file}
-      >
-        <input
-          id="inquiry-file"
-          name="file"
-          type="file"
-          accept={inquiryFileRule.extensions.map((extension) => `.${extension}`).join(',')}
-          aria-invalid={errors.file ? true : undefined}
-          aria-describedby={describedBy('inquiry-file', { hint: true, error: errors.file })}
-          className="file-input"
-        />
-      </Field>
+      />
       <div className="honeypot" aria-hidden="true">
         <label>
           Leave this empty
@@ -191,24 +172,23 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
   )
 }
 
-/** The same checks as the server's, by field; null when all is well. */
-async function findFaults(body: FormData) {
-  const fields = Object.fromEntries(draftFields.map((name) => [name, body.get(name) ?? undefined]))
-  const faults: Record<string, string> = {}
-  // Without the schema the server's checks alone decide.
-  const result = (await loadSchema())?.inquirySchema.safeParse(fields)
-  for (const issue of result?.error?.issues ?? []) faults[String(issue.path[0])] ??= issue.message
-  const file = body.get('file')
-  const fault = file instanceof File && file.name !== '' ? fileFault(file, inquiryFileRule) : null
-  if (fault) faults.file = fault
-  return Object.keys(faults).length > 0 ? faults : null
+type PillsProps = {
+  name: string
+  label: string
+  options: readonly string[]
+  chosen?: string
+  error?: string
 }
 
-function Pill({ name, value, chosen }: { name: string; value: string; chosen?: string }) {
+function Pills({ name, label, options, chosen, error }: PillsProps) {
   return (
-    <label className="pill">
-      <input type="radio" name={name} value={value} defaultChecked={chosen === value} />
-      {value}
-    </label>
+    <Choices id={`inquiry-${name}`} label={label} error={error}>
+      {options.map((option) => (
+        <label key={option} className="pill">
+          <input type="radio" name={name} value={option} defaultChecked={chosen === option} />
+          {option}
+        </label>
+      ))}
+    </Choices>
   )
 }

@@ -10,19 +10,12 @@ import { Button } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { Route } from './+types/contact.ts'
-import { pageMeta } from './page-meta.ts'
+import { screenMeta } from './page-meta.ts'
 
-const promises = [
-  {
-    title: 'Response within 12 hours',
-    line: 'From a person who has read your message to the end.',
-  },
-  { title: 'NDA on request', line: 'Say so in your message and we sign before you tell us more.' },
-  {
-    title: 'Dedicated consultant specialists',
-    line: 'You talk to the people who would do the work.',
-  },
-] as const
+export async function loader({ context }: Route.LoaderArgs) {
+  const { contact } = await context.get(servicesContext).content.screens()
+  return { words: contact }
+}
 
 /** Answers the form as it is sent without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,14 +24,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: answer.status, headers })
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: 'Contact Wavelength: tell us about your project',
-    description:
-      'Tell us what should exist at the end and by when. A person who would do the work answers within 12 hours, under an NDA if you like.',
-  })
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenMeta(loaderData?.words, matches)
 
-export default function ContactScreen({ actionData }: Route.ComponentProps) {
+export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { words } = loaderData
   const { site, services } = useSite()
   const [query] = useSearchParams()
   const about = findService(services, query.get('service'))
@@ -51,9 +41,9 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
       <div className="grid content-start gap-10 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <div className="grid gap-5">
           <p className="label text-soft">
-            {about.interest ? `About ${about.interest}` : 'Contact'}
+            {about.interest ? `About ${about.interest}` : words.label}
           </p>
-          <h1 className="display text-title">Tell us about your project</h1>
+          <h1 className="display text-title">{words.heading}</h1>
         </div>
         <WaveArt
           kind="interference"
@@ -64,7 +54,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
           className="h-auto w-full text-accent"
         />
         <ul className="divide-y divide-line border-y border-line">
-          {promises.map(({ title, line }) => (
+          {words.promises.map(({ title, line }) => (
             <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
               <Check aria-hidden="true" className="mt-0.5 size-5 text-accent" />
               <p>
@@ -81,7 +71,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
           >
             {site.email}
           </a>
-          <BookingButton url={site.bookingUrl} />
+          <BookingButton label={words.booking} url={site.bookingUrl} />
         </div>
       </div>
       <div className="lg:col-span-7">
@@ -97,11 +87,11 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
 }
 
 /** Disabled until the owner sets a booking link (decisions.md, Actions). */
-function BookingButton({ url }: { url: string | null }) {
+function BookingButton({ label, url }: { label: string; url: string | null }) {
   if (!url) {
     return (
       <Button type="button" look="line" disabled>
-        Book a free call
+        {label}
       </Button>
     )
   }
@@ -111,7 +101,7 @@ function BookingButton({ url }: { url: string | null }) {
       rel="noopener"
       className="inline-flex min-h-12 items-center rounded-pill border border-ink px-6 text-small font-semibold"
     >
-      Book a free call
+      {label}
     </a>
   )
 }

@@ -3,7 +3,12 @@ import { NewsletterForm } from '#app/forms/newsletter-form.tsx'
 import { servicesContext } from '#app/services.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { Route } from './+types/newsletter.ts'
-import { pageMeta } from './page-meta.ts'
+import { screenMeta } from './page-meta.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { newsletter } = await context.get(servicesContext).content.screens()
+  return { words: newsletter }
+}
 
 /** Answers every newsletter box of the site as it is sent without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -12,23 +17,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: answer.status, headers })
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({
-    title: 'Newsletter: one letter a month from Wavelength',
-    description:
-      'One letter a month with a piece of work, what it cost, what it changed and what we would do differently. Leave whenever you like.',
-  })
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenMeta(loaderData?.words, matches)
 
-export default function NewsletterScreen({ actionData }: Route.ComponentProps) {
+export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { words } = loaderData
   return (
     <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
       <div className="grid content-start gap-6">
-        <p className="label text-soft">Newsletter</p>
-        <h1 className="display text-title">One letter a month</h1>
-        <p className="max-w-[46ch] text-lead">
-          A piece of work, what it cost, what it changed, and what we would do differently. No
-          tricks to keep you: every letter has a way out.
-        </p>
+        <p className="label text-soft">{words.label}</p>
+        <h1 className="display text-title">{words.heading}</h1>
+        <p className="max-w-[46ch] text-lead">{words.lead}</p>
       </div>
       <div className="grid content-start gap-10">
         <NewsletterForm id="newsletter" answer={actionData} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type BlogCategory, longDate, type PostSummary } from '#model/blog.ts'
 import { postPath } from '#model/paths.ts'
+import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
@@ -13,10 +14,10 @@ export const categoryLambda: Record<BlogCategory, number> = {
   Automation: 630,
 }
 
-type PostCardProps = { post: PostSummary; eager?: boolean; heading?: 'h2' | 'h3' }
+type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. */; wide?: boolean }
 
 /** A post in a list (specification 2.5). The whole card answers to the pointer, its link to the keyboard. */
-export function PostCard({ post, eager, heading: Heading = 'h3' }: PostCardProps) {
+export function PostCard({ post, eager, wide }: PostCardProps) {
   return (
     <article
       {...hueOf(categoryLambda[post.category])}
@@ -29,7 +30,10 @@ export function PostCard({ post, eager, heading: Heading = 'h3' }: PostCardProps
           width={1200}
           height={750}
           eager={eager}
-          className="aspect-[16/10] w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]"
+          className={classes(
+            wide ? 'aspect-[16/10] md:aspect-[2.12]' : 'aspect-[16/10]',
+            'w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]',
+          )}
         />
       </div>
       <div className="grid grid-rows-[auto_auto_1fr_auto] gap-3">
@@ -38,7 +42,16 @@ export function PostCard({ post, eager, heading: Heading = 'h3' }: PostCardProps
           <time dateTime={post.date}>{longDate(post.date)}</time>
           <span>{post.readTime}</span>
         </p>
-        <Heading className="line-clamp-2 text-card font-semibold">{post.title}</Heading>
+        <h3
+          className={classes(
+            'line-clamp-2',
+            wide
+              ? 'display text-[clamp(1.75rem,3.2vw,3rem)] leading-none'
+              : 'text-card font-semibold',
+          )}
+        >
+          {post.title}
+        </h3>
         <p className="line-clamp-3 text-soft">{post.summary}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-1 text-small">
           <span>By {post.author}</span>

@@ -73,6 +73,8 @@ readingTest.for<[string, string | RegExp]>([
   ['category=Cats', /^category must be one of All, AI Strategy/],
   [`q=${'a'.repeat(201)}`, 'q can be at most 200 characters long'],
   ['q=%00', 'q contains a character that is not text'],
+  ['q=%FF', 'The query is not valid UTF-8 in percent-encoding.'],
+  ['q=100%', 'The query is not valid UTF-8 in percent-encoding.'],
 ])('?%s is refused with what is wrong', async ([query, message], { shared: { fetch } }) => {
   const response = await fetch(`/api/blog?${query}`)
   expect(response.status).toBe(400)

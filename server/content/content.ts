@@ -20,6 +20,7 @@ export function createContent(defaults: DefaultContent, store: Store): Content {
     site: async () => defaults.site,
     navigation: async () => defaults.navigation,
     services: async () => defaults.services,
+    screens: async () => defaults.screens,
     page: async (id) => defaults.pages.get(id) ?? null,
     pageIds: () => [...defaults.pages.keys()],
     version: () => version,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/contracts.ts'
 import type { PostSource } from '#model/blog.ts'
 import { type FaqItem, faqItemSchema } from '#model/faq.ts'
+import { type Screens, screensSchema } from '#model/screens.ts'
 import { type Service, serviceSchema } from '#model/service.ts'
 import { type Navigation, navigationSchema, type Site, siteSchema } from '#model/site.ts'
 import { ContentError, parseContent } from './faults.ts'
@@ -14,6 +15,7 @@ import { readPosts } from './read-posts.ts'
 export type DefaultContent = {
   site: Site
   navigation: Navigation
+  screens: Screens
   /** By lambda, shortest wave first. */
   services: Service[]
   pages: Map<string, Page>
@@ -46,6 +48,7 @@ export async function readDefaultContent(
   }
   const site = await one('site.ts', 'site', siteSchema)
   const navigation = await one('navigation.ts', 'navigation', navigationSchema)
+  const screens = await one('screens.ts', 'screens', screensSchema)
   const faqs = await one('faqs.ts', 'faqs', z.array(faqItemSchema).min(1))
   const services: Service[] = []
   const pages = new Map<string, Page>()
@@ -72,9 +75,9 @@ export async function readDefaultContent(
     }
   }
   const posts = await readPosts(join(folder, 'posts'), faults)
-  if (faults.length > 0 || !site || !navigation || !faqs) throw new ContentError(faults)
+  if (faults.length > 0 || !site || !navigation || !screens || !faqs) throw new ContentError(faults)
   services.sort((a, b) => a.lambda - b.lambda || a.slug.localeCompare(b.slug))
-  return { site, navigation, services, pages, faqs, posts }
+  return { site, navigation, screens, services, pages, faqs, posts }
 }
 
 async function modulesOf(folder: string, part: string) {

@@ -8,23 +8,31 @@ import { createInspector } from './inspect-file.ts'
 const folder = await mkdtemp(join(tmpdir(), 'wavelength-files-'))
 afterAll(() => rm(folder, { recursive: true }))
 const path = join(folder, 'file')
+const hour = 3_600_000
+
+function workerOf(name: string) {
+  return new URL(`../../tests/fixtures/${name}-worker.ts`, import.meta.url)
+}
 
 test('the media type comes from the thread, or null for a name that lies', async () => {
   await writeFile(path, pdf())
-  const { inspect } = createInspector(60_000)
+  const { inspect } = createInspector()
   expect(await inspect(path, 'pdf')).toBe('application/pdf')
   expect(await inspect(path, 'png')).toBeNull()
 })
 
-test('a parser that never ends counts as not matching, and frees its place', async () => {
+test.each([
+  ['never ends', 'looping', { processor: 50, total: hour }],
+  ['waits for ever', 'waiting', { processor: hour, total: 50 }],
+  ['takes all memory', 'greedy', { processor: hour, total: hour }],
+])('a parser that %s counts as not matching, and frees its place', async (_, name, limits) => {
   await writeFile(path, png)
-  const script = new URL('../../tests/fixtures/looping-worker.ts', import.meta.url)
-  const { inspect } = createInspector(50, script)
-  const many = Array.from({ length: 5 }, () => inspect(path, 'png'))
-  expect(await Promise.all(many)).toEqual([null, null, null, null, null])
+  const { inspect } = createInspector(limits, workerOf(name))
+  const many = Array.from({ length: 4 }, () => inspect(path, 'png'))
+  expect(await Promise.all(many)).toEqual([null, null, null, null])
 })
 
 test('a file that is gone is an error of ours, not a verdict', async () => {
-  const { inspect } = createInspector(60_000)
+  const { inspect } = createInspector()
   await expect(inspect(join(folder, 'none'), 'pdf')).rejects.toThrow('ENOENT')
 })

@@ -6,16 +6,21 @@ export type FileInspector = {
   inspect(path: string, extension: string): Promise<string | null>
 }
 
+/** Milliseconds of processor time, and in all: a busy machine must not cost a visitor the file. */
+type TimeLimits = { processor: number; total: number }
+
 /** Parsers have looped on crafted files before (facts.md); then the file counts as not matching. */
-const TIME_LIMIT = 2_000
+const timeLimits: TimeLimits = { processor: 2_000, total: 30_000 }
+
+const LOOK_EVERY = 50
 
 /** Workers at once; further files wait for their turn. */
 const WORKERS_MAX = 3
 
 const worker = new URL('./inspection-worker.ts', import.meta.url)
 
-/** Looks into every file in a thread of its own, with a limit of time (milliseconds) and memory. */
-export function createInspector(timeLimit = TIME_LIMIT, script = worker): FileInspector {
+/** Looks into every file in a thread of its own, with limits of time and memory. */
+export function createInspector(limits = timeLimits, script = worker): FileInspector {
   let free = WORKERS_MAX
   const waiting: (() => void)[] = []
 
@@ -34,7 +39,7 @@ export function createInspector(timeLimit = TIME_LIMIT, script = worker): FileIn
     async inspect(path, extension) {
       await turn()
       try {
-        return await inThread(script, { path, extension }, timeLimit)
+        return await inThread(script, { path, extension }, limits)
       } finally {
         leave()
       }
@@ -42,18 +47,36 @@ export function createInspector(timeLimit = TIME_LIMIT, script = worker): FileIn
   }
 }
 
-function inThread(script: URL, task: { path: string; extension: string }, timeLimit: number) {
+async function inThread(script: URL, task: object, { processor, total }: TimeLimits) {
   const thread = new Worker(script, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
   })
-  return new Promise<string | null>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(null), timeLimit)
-    thread.once('message', resolve)
-    thread.once('error', (error) => (isOutOfMemory(error) ? resolve(null) : reject(error)))
-    thread.once('exit', () => resolve(null))
-    thread.once('online', () => timer.refresh())
-  }).finally(() => thread.terminate())
+  const { promise, resolve, reject } = Promise.withResolvers<string | null>()
+  thread.once('message', resolve)
+  thread.once('error', (error) => (isOutOfMemory(error) ? resolve(null) : reject(error)))
+  thread.once('exit', () => resolve(null))
+  const end = setTimeout(() => resolve(null), total)
+  const look = setInterval(async () => {
+    if ((await processorTime(thread)) > processor) resolve(null)
+  }, LOOK_EVERY)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(end)
+    clearInterval(look)
+    await thread.terminate()
+  }
+}
+
+async function processorTime(thread: Worker) {
+  try {
+    const { user, system } = await thread.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    // It has ended meanwhile.
+    return 0
+  }
 }
 
 function isOutOfMemory(error: Error & { code?: string }) {

@@ -10,7 +10,9 @@ const NUL = String.fromCharCode(0)
  */
 export function readQuery<T extends z.ZodObject>(schema: T, request: Request) {
   const values = new Map<string, string>()
-  for (const [name, value] of new URL(request.url).searchParams) {
+  const { search, searchParams } = new URL(request.url)
+  refuseUndecodable(search)
+  for (const [name, value] of searchParams) {
     const shown = name.slice(0, 100)
     if (!Object.hasOwn(schema.shape, name)) {
       const known = Object.keys(schema.shape).join(', ') || 'none'
@@ -24,4 +26,13 @@ export function readQuery<T extends z.ZodObject>(schema: T, request: Request) {
   if (result.success) return result.data as z.output<T>
   const errors = errorsByField(result.error)
   refuse(400, Object.values(errors)[0] ?? 'The query cannot be read.', { errors })
+}
+
+/** URLSearchParams would put a sign for "unreadable" in place of bytes that are not UTF-8. */
+function refuseUndecodable(search: string) {
+  try {
+    decodeURIComponent(search)
+  } catch {
+    refuse(400, 'The query is not valid UTF-8 in percent-encoding.')
+  }
 }

@@ -6,7 +6,7 @@ import { type Light, lightOf, lightOfHex } from '../spectrum.ts'
 
 const WIDTH = 1280
 const HEIGHT = 720
-const ROWS = 52
+const ROWS = 48
 const NEAR = 0.54
 const FAR = 4.6
 
@@ -47,8 +47,10 @@ function drawRow(row: number, time: number) {
     const slope = y - before
     before = y
     const stretch = Math.sqrt(1 + slope * slope)
-    const glow = shade(x, y, slope, nearness, share)
-    if (glow < 0.012) continue
+    const raw = shade(x, y, slope, nearness, share)
+    // What is barely lit costs bytes and breaks into dashes: it goes fully dark.
+    const glow = raw * smooth((raw - 0.012) / 0.06)
+    if (glow < 0.008) continue
     const half = (0.35 + 0.5 * share) * stretch
     const rim = (0.7 + blur) * stretch
     const light = dim(hues[x] as Light, glow / (1 + blur * 0.55))

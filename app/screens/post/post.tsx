@@ -6,8 +6,8 @@ import { longDate } from '#model/blog.ts'
 import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import { screenMeta } from '../page-meta.ts'
 import type { Route } from './+types/post.ts'
-import { pageMeta } from './page-meta.ts'
 import './post.css'
 import { ShareLinks } from './share-links.tsx'
 
@@ -17,13 +17,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { post }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? pageMeta({
-        title: `${loaderData.post.title} | Wavelength`,
-        description: loaderData.post.summary,
-      })
-    : []
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenMeta(
+    loaderData && { title: loaderData.post.title, description: loaderData.post.summary },
+    matches,
+  )
 
 /** An article as decisions.md wants it: cover, author, date, read time, contents, share links, related posts. */
 export default function PostScreen({ loaderData: { post } }: Route.ComponentProps) {

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { ALL_CATEGORIES, blogCategories } from '#model/blog.ts'
+import { LINE_MAX } from '#model/limits.ts'
+import { paths } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
+
+/** Typing pauses this long before the list is asked for again, in milliseconds. */
+const TYPING_PAUSE = 250
+
+/** Search box and category dropdown; answers while it is used, and as a plain form without JavaScript. */
+export function BlogSearch({ query }: { query: URLSearchParams }) {
+  const submit = useSubmit()
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function refine(form: HTMLFormElement | null, pause: number) {
+    clearTimeout(typing.current)
+    typing.current = setTimeout(
+      () => submit(form, { replace: true, preventScrollReset: true }),
+      pause,
+    )
+  }
+
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={paths.blog}
+      preventScrollReset
+      onSubmit={() => clearTimeout(typing.current)}
+      className="grid gap-3 sm:grid-cols-[minmax(12rem,1fr)_auto_auto] sm:items-end"
+    >
+      <label className="grid gap-1 text-small">
+        Search articles
+        <input
+          name="q"
+          type="search"
+          maxLength={LINE_MAX}
+          defaultValue={query.get('q') ?? ''}
+          onChange={(event) => refine(event.target.form, TYPING_PAUSE)}
+          className="input"
+        />
+      </label>
+      <label className="grid gap-1 text-small">
+        Category
+        <select
+          name="category"
+          defaultValue={query.get('category') ?? ALL_CATEGORIES}
+          onChange={(event) => refine(event.target.form, 0)}
+          className="input"
+        >
+          {[ALL_CATEGORIES, ...blogCategories].map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" look="line">
+        Search
+      </Button>
+    </Form>
+  )
+}
