@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { paths } from '../model/paths.ts'
+import { paths } from '#model/paths.ts'
 
 /** A page made of blocks; its id is the page's name in the content. */
 const page = (path: string, id: string) => route(path, 'screens/page.tsx', { id })

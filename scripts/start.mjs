@@ -5,6 +5,6 @@ await main(async () => {
   await prepare()
   say('Starting the server …')
   const env = { ...node24Environment(), NODE_ENV: 'production' }
-  const { code } = await run(node24, ['server/main.ts'], { env })
+  const { code } = await run(node24, ['--env-file-if-exists=.env', 'server/main.ts'], { env })
   return code
 })

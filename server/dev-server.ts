@@ -8,7 +8,7 @@ import { createRenderer, type PageBuild } from './pages/render-page.ts'
 import { reportToConsole as report } from './report.ts'
 import { responseHeaders } from './security/response-headers.ts'
 import { openSite } from './site.ts'
-import { prepareStop } from './stop.ts'
+import { prepareStop, stopSignals } from './stop.ts'
 
 /** Vite writes its own inline scripts and styles, and talks to the page over a WebSocket and from a worker. */
 const devPolicy = [
@@ -50,8 +50,7 @@ server.on('request', (request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),
 )
 const stop = prepareStop({ server, close, exit: process.exit })
-process.on('SIGTERM', () => stop(0))
-process.on('SIGINT', () => stop(0))
+for (const signal of stopSignals) process.on(signal, () => stop(0))
 process.on('disconnect', () => stop(0))
 const port = await listen(server, config.port)
 console.log(`Wavelength is open at http://localhost:${port} and follows your changes`)

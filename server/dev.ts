@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { stopSignals } from './stop.ts'
 
 /**
  * `npm run dev`: keeps dev-server.ts running and starts it anew when the server's own files change. Node's
@@ -30,8 +31,7 @@ for (const [folder, names] of Object.entries(watched)) {
     if (name && names.test(name)) startSoon(`${folder}/${name}`)
   })
 }
-process.on('SIGINT', end)
-process.on('SIGTERM', end)
+for (const signal of stopSignals) process.on(signal, end)
 start()
 
 function start() {

@@ -12,7 +12,7 @@ import { reportToConsole as report } from './report.ts'
 import { pagePolicy } from './security/content-security-policy.ts'
 import { responseHeaders } from './security/response-headers.ts'
 import { openSite } from './site.ts'
-import { prepareStop } from './stop.ts'
+import { prepareStop, stopSignals } from './stop.ts'
 
 start().catch((error: unknown) => {
   const sentence = error instanceof Error ? error.message : String(error)
@@ -46,8 +46,7 @@ async function start() {
 }
 
 function stopWhenAsked(stop: (code: number) => void) {
-  process.on('SIGTERM', () => stop(0))
-  process.on('SIGINT', () => stop(0))
+  for (const signal of stopSignals) process.on(signal, () => stop(0))
   // After an error that nobody caught the state is unknown: whoever supervises starts afresh.
   const fail = (error: unknown) => {
     report(error)

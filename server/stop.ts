@@ -1,6 +1,9 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+/** A supervisor, Ctrl+C, and a terminal that is closed. */
+export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
+
 export type StopParts = {
   server: Server
   /** Closes what the requests stood on, once the last of them is answered. */

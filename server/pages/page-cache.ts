@@ -2,7 +2,7 @@
 type Sized = { bytes: number }
 
 /** The outcome of one fill; only one that says `keep` stays for later requests. */
-export type Filled<T> = { value: T; keep: boolean }
+type Filled<T> = { value: T; keep: boolean }
 
 export type PageCache<T> = {
   /** The value under `key` of this content version; a miss fills it once, however many ask meanwhile. */

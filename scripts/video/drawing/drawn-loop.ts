@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Scene } from '../scene.ts'
 
-export const WIDTH = 640
-export const HEIGHT = 360
+const WIDTH = 640
+const HEIGHT = 360
 
 /** A project loop from a function that draws SVG parts for a moment in [0, 1). */
 export function drawnLoop(slug: string, seconds: number, draw: (time: number) => string): Scene {
