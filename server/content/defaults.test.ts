@@ -30,7 +30,7 @@ async function faultsOf(files: Record<string, string>) {
 test('good content is read: services by lambda, posts by slug', async () => {
   const content = await readDefaultContent(fixtures)
   expect(content.site.name).toBe('Wavelength')
-  expect(content.services.map(({ slug }) => slug)).toEqual(['design-services', 'seo-services'])
+  expect(content.services.map(({ slug }) => slug)).toEqual(['seo-services', 'design-services'])
   expect([...content.pages.keys()]).toEqual(['home'])
   expect(content.posts.map(({ slug }) => slug)).toContain('first-post')
   expect(content.posts.find(({ slug }) => slug === 'first-post')).toMatchObject({
@@ -74,6 +74,20 @@ test('every fault is listed at once, with its file and field', async () => {
   expect(all).toMatch(/^content\/posts\/Bad Name\.md, publishedAt: /m)
   expect(all).toMatch(/^content\/posts\/no-front-matter\.md: it must begin with front matter/m)
   expect(all).toMatch(/^content\/posts\/no-yaml\.md: the front matter is not valid YAML/m)
+})
+
+test('what stands in front matter is text, whatever YAML would make of it', async () => {
+  const head = `title: 2026\nexcerpt: ${'word '.repeat(20)}\nauthor: no\npublishedAt: 2026-11-21`
+  const folder = await contentWith({
+    'posts/plain.md': `---\n${head}\ncategory: Design\ntags: [404, true]\ncoverAlt: 1.0\n---\nText`,
+  })
+  const { posts } = await readDefaultContent(folder)
+  expect(posts.find(({ slug }) => slug === 'plain')).toMatchObject({
+    title: '2026',
+    author: 'no',
+    publishedAt: '2026-11-21',
+    tags: ['404', 'true'],
+  })
 })
 
 test('a block of an unknown kind is named with its place', async () => {

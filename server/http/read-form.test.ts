@@ -3,6 +3,7 @@ import { inquiryFileRule } from '#model/upload.ts'
 import type { FileStore } from '#server/files/file-store.ts'
 import { multipart, multipartRequest } from '#tests/fixtures/multipart.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { Refusal } from './problem.ts'
 import { readForm } from './read-form.ts'
 
 const rules = { fields: ['name'], file: { field: 'file', rule: inquiryFileRule } }
@@ -52,5 +53,22 @@ test('the fields are handed over while they are read', async () => {
     kept = fields
   }
   await readForm(multipartRequest(body), rules, { keep, files }).catch(() => {})
+  expect(kept).toEqual({ name: 'Ann' })
+})
+
+test('a form that is refused beforehand is read for its texts, and no further', async () => {
+  let kept: unknown
+  const keep = (fields: unknown) => {
+    kept = fields
+  }
+  let wasAsked = false
+  const files = storeThat(async () => {
+    wasAsked = true
+    throw new Error('The file must not be stored.')
+  })
+  const refusal = new Refusal({ status: 429, message: 'Later.' })
+  const reading = readForm(multipartRequest(body), rules, { keep, files, refusal })
+  await expect(reading).rejects.toBe(refusal)
+  expect(wasAsked).toBe(false)
   expect(kept).toEqual({ name: 'Ann' })
 })
