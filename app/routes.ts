@@ -4,7 +4,7 @@ import { paths } from '#model/paths.ts'
 /** A page made of blocks; its id is the page's name in the content. */
 const page = (path: string, id: string) => route(path, 'screens/page.tsx', { id })
 
-/** The table of specification 2.1, in its order, then what decisions.md adds. */
+/** The table of specification 2.1, in its order, then the pages that its links need. */
 export default [
   index('screens/page.tsx', { id: 'home' }),
   page(paths.about, 'about'),

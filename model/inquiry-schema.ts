@@ -14,7 +14,7 @@ const choice = <const T extends readonly string[]>(options: T) =>
     })
     .optional()
 
-/** Where a lead came from: all optional, none shown to the visitor (issue: leads carry their source). */
+/** Where a lead came from: all optional, none shown to the visitor. */
 export const leadSourceSchema = z.object({
   /** What the visitor was reading about, for example "SEO". */
   interest: optional(LINE_MAX, 'interest'),

@@ -15,7 +15,7 @@ export const inquiryBudgets = ['Less than $10K', '$10K - $50K', 'More than $50K'
 /** Longest project description, in characters. */
 export const DETAILS_MAX = 20_000
 
-/** Specification 5 and 8, decisions.md (Forms). `{email}` is the site's contact address. */
+/** Specification 5 and 8. `{email}` is the site's contact address. */
 export const inquiryMessages = {
   success: 'Message sent successfully!',
   failure: 'We could not send your message. Please try again, or write to {email}.',

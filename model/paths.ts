@@ -17,7 +17,7 @@ export const paths = {
   whyUs: '/why-us',
 } as const
 
-/** Addresses that people have or will guess, and where they lead (decisions.md, Routes). */
+/** Addresses that people have or will guess, and where they lead. */
 export const redirects: Record<string, string> = {
   '/services': paths.services,
   '/contactSection': paths.contact,

@@ -1,4 +1,4 @@
-/** The families in the order of the spectrum, shortest wave first (art direction). */
+/** The families in the order of the spectrum, shortest wave first. */
 export const serviceFamilies = [
   'Design',
   'Build',

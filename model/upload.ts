@@ -3,7 +3,7 @@ export type UploadRule = { maxBytes: number; extensions: readonly string[] }
 
 const MEBIBYTE = 1024 * 1024
 
-/** decisions.md, Forms: the inquiry's one optional file. */
+/** The inquiry's one optional file. */
 export const inquiryFileRule: UploadRule = {
   maxBytes: 10 * MEBIBYTE,
   extensions: [
@@ -41,13 +41,6 @@ export const uploadMessages = {
 export function extensionOf(name: string) {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
-}
-
-/** "9.4 MB" for a number of bytes. */
-export function fileSize(bytes: number) {
-  if (bytes < 1024) return `${bytes} bytes`
-  if (bytes < MEBIBYTE) return `${Math.round(bytes / 1024)} kB`
-  return `${(bytes / MEBIBYTE).toFixed(1)} MB`
 }
 
 /** The first fault that a browser can see of a chosen file, or null. */

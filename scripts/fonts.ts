@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-/** All three faces together stay below this (art direction). */
+/** All three faces together stay below this. */
 const BUDGET = 90_000
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20))

@@ -86,7 +86,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** Disabled until the owner sets a booking link (decisions.md, Actions). */
+/** Disabled until the owner sets a booking link. */
 function BookingButton({ label, url }: { label: string; url: string | null }) {
   if (!url) {
     return (

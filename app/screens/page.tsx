@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: LoaderArgs) {
   const page = await content.page(pageId(url.pathname, params.slug))
   if (!page) throw data(null, { status: 404 })
   const holds = (type: BlockType) => page.blocks.some((block) => block.type === type)
-  // Inside the site these come from the public API, with its loading states (decisions.md, Data).
+  // Inside the site these come from the public API, with its loading states.
   const fresh = context.get(visitContext).kind === 'document'
   const [faqs, posts] = await Promise.all([
     fresh && holds('faq') ? faq.list().catch(() => builtInFaqs) : null,

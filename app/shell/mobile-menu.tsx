@@ -24,7 +24,6 @@ export function MobileMenu() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut; the summary is the control
     <details ref={menu} onKeyDown={onKeyDown} className="mobile-menu group lg:hidden">
       <summary className="flex size-12 items-center justify-center" aria-label="Menu">
         <Menu aria-hidden="true" className="group-open:hidden" />

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { tracePath } from '#ui/wave.ts'
 import { NonceContext } from './nonce-context.ts'
 
-/** Once per tab: later loads find the note and never show the curtain (decisions.md, Start). */
+/** Once per tab: later loads find the note and never show the curtain. */
 const once =
   "try{if(sessionStorage.getItem('splash'))document.documentElement.dataset.splash='seen';else sessionStorage.setItem('splash','1')}catch{}"
 

@@ -9,7 +9,7 @@ import type { Parts } from '#server/parts.ts'
 import { listPosts } from './list-posts.ts'
 import { showPost } from './show-post.ts'
 
-/** Specification 7, and what decisions.md adds: category, q, page and the single post. */
+/** Specification 7, and beyond it: category, q, page and the single post. */
 export function blogRoutes(parts: Parts) {
   return new Hono<ApiEnv>()
     .get('/api/blog', async ({ req, var: { client } }) => {

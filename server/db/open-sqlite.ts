@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
-/** Older ones can lose committed writes when two connections checkpoint at once (facts.md). */
+/** Older ones can lose committed writes when two connections checkpoint at once. */
 const OLDEST_SQLITE = '3.51.3'
 
 const LOCKED = 5

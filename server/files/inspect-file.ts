@@ -9,7 +9,7 @@ export type FileInspector = {
 /** Milliseconds of processor time, and in all: a busy machine must not cost a visitor the file. */
 type TimeLimits = { processor: number; total: number }
 
-/** Parsers have looped on crafted files before (facts.md); then the file counts as not matching. */
+/** Parsers have looped on crafted files before; then the file counts as not matching. */
 const timeLimits: TimeLimits = { processor: 2_000, total: 30_000 }
 
 const LOOK_EVERY = 50

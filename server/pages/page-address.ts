@@ -9,7 +9,7 @@ export type PageAddress =
   | { kind: 'moved'; path: string; visit: 'document' | 'data' }
   | { kind: 'unreadable' }
 
-/** The paths that may be asked for in another case (decisions.md, Routes). */
+/** The paths that may be asked for in another case. */
 export function canonicalPaths(serviceSlugs: readonly string[]): CanonicalPaths {
   const known = new Map<string, string>()
   for (const path of Object.values(paths)) known.set(path.toLowerCase(), path)

@@ -10,7 +10,7 @@ type Samples = { faqs: FaqItem[]; posts: PostSource[] }
 type Tools = { clock: Clock; newId: NewId }
 
 /**
- * Fills a new installation with the questions and posts of content/, once in its life (decisions.md, Data).
+ * Fills a new installation with the questions and posts of content/, once in its life.
  * Must run in the migration's transaction, where no other start can be at it too.
  */
 export async function installSamples(

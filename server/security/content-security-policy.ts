@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Names the policy of a page that holds these inline scripts. */
 export type PagePolicy = (scripts: readonly string[]) => string
 
-/** The players that a video embed may open (decisions.md, Data). */
+/** The players that a video embed may open. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /** A page's policy: our own files, and exactly the given inline scripts. */

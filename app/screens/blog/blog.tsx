@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { blog, content } = context.get(servicesContext)
   const query = blogQueryOf(url.searchParams)
   const { blog: words } = await content.screens()
-  // Inside the site the screen asks the public API itself (decisions.md, Data).
+  // Inside the site the screen asks the public API itself.
   const list =
     context.get(visitContext).kind === 'document'
       ? await blog.list(query).catch(() => filterBuiltIn(query))

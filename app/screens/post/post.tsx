@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     matches,
   )
 
-/** An article as decisions.md wants it: cover, author, date, read time, contents, share links, related posts. */
+/** An article: cover, author, date, read time, contents, share links, related posts. */
 export default function PostScreen({ loaderData: { post } }: Route.ComponentProps) {
   return (
     <article {...hueOf(categoryLambda[post.category])}>
