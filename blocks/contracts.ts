@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { beforeAfterContract } from './before-after/contract.ts'
 import { blogTeaserContract } from './blog-teaser/contract.ts'
+import { clientWallContract } from './client-wall/contract.ts'
 import { contactBandContract } from './contact-band/contract.ts'
 import { deliverablesContract } from './deliverables/contract.ts'
 import { faqContract } from './faq/contract.ts'
@@ -40,6 +42,8 @@ export const blockSchema = z.discriminatedUnion('type', [
   questionsContract,
   serviceIndexContract,
   waysContract,
+  beforeAfterContract,
+  clientWallContract,
 ])
 
 export type Block = z.infer<typeof blockSchema>

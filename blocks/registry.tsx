@@ -39,4 +39,6 @@ export const registry: Registry = {
   questions: { component: lazy(() => import('./questions/questions.tsx')) },
   'service-index': { component: lazy(() => import('./service-index/service-index.tsx')) },
   ways: { component: lazy(() => import('./ways/ways.tsx')) },
+  'before-after': { component: lazy(() => import('./before-after/before-after.tsx')) },
+  'client-wall': { component: lazy(() => import('./client-wall/client-wall.tsx')) },
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -11,6 +12,9 @@ export const node24 = join(root, 'node_modules', 'node', 'bin', 'node')
 
 const ownPrograms = join(root, 'node_modules', '.bin')
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Node's flag for the owner's own settings, where there is a file of them. */
+export const settingsFlag = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 
 /** A step that did not succeed; its message is written for the reader of the console. */
 export class StepFailure extends Error {}

@@ -1,4 +1,4 @@
-import { node24, node24Environment, run, runStep, say } from './command.mjs'
+import { node24, node24Environment, run, runStep, say, settingsFlag } from './command.mjs'
 import { main, preparePackages } from './prepare.mjs'
 
 await main(async () => {
@@ -7,6 +7,6 @@ await main(async () => {
   const { NODE_ENV, ...env } = node24Environment()
   await runStep('Making fonts and pictures', 'npm', ['run', 'assets'], env)
   say('Starting the server with hot reload …')
-  const { code } = await run(node24, ['--env-file-if-exists=.env', 'server/dev.ts'], { env })
+  const { code } = await run(node24, [...settingsFlag, 'server/dev.ts'], { env })
   return code
 })

@@ -27,6 +27,28 @@ export const page: Page = {
       ],
     },
     {
+      type: 'before-after',
+      title: 'Before and after',
+      after: {
+        picture: {
+          src: '/pictures/projects/dar-al-noor-clinics-after.webp',
+          width: 1200,
+          height: 900,
+          alt: 'Three phones: choose a doctor, choose a time, booked',
+        },
+        caption: 'Clinic, doctor, time: three steps in either language.',
+      },
+      before: {
+        picture: {
+          src: '/pictures/projects/dar-al-noor-clinics-before.webp',
+          width: 1200,
+          height: 900,
+          alt: 'The old page: a telephone number and a list of documents',
+        },
+        caption: 'The old site: a telephone number and a list to download.',
+      },
+    },
+    {
       type: 'prose',
       sections: [
         {

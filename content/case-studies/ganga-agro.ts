@@ -18,6 +18,28 @@ export const page: Page = {
       art: 'trace',
     },
     {
+      type: 'before-after',
+      title: 'Before and after',
+      after: {
+        picture: {
+          src: '/pictures/projects/ganga-agro-after.webp',
+          width: 1200,
+          height: 900,
+          alt: 'A stock dashboard: days of stock left, a curve of the season, orders by dealer',
+        },
+        caption: 'Six warehouses on one screen, counted every night.',
+      },
+      before: {
+        picture: {
+          src: '/pictures/projects/ganga-agro-before.webp',
+          width: 1200,
+          height: 900,
+          alt: 'A spreadsheet with coloured cells and notes',
+        },
+        caption: 'One of forty spreadsheets. Yellow meant “ask Manoj”.',
+      },
+    },
+    {
       type: 'prose',
       sections: [
         {

@@ -18,6 +18,28 @@ export const page: Page = {
       art: 'interference',
     },
     {
+      type: 'before-after',
+      title: 'Before and after',
+      after: {
+        picture: {
+          src: '/pictures/projects/saltmarsh-outfitters-after.webp',
+          width: 1200,
+          height: 900,
+          alt: 'The new product page: one rain jacket, its colours, a size picker and a single button',
+        },
+        caption: 'The shop as it is, on a phone and on a desk: one jacket, one decision.',
+      },
+      before: {
+        picture: {
+          src: '/pictures/projects/saltmarsh-outfitters-before.webp',
+          width: 1200,
+          height: 900,
+          alt: 'The old shop: a crowded grid of small products under banners',
+        },
+        caption: 'The old front page: eleven banners above the first product.',
+      },
+    },
+    {
       type: 'prose',
       sections: [
         {

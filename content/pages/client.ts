@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { clients } from '#content/clients.ts'
 import { contactPath, paths } from '#model/paths.ts'
 
 const client = (title: string, description: string) => ({ title, description })
@@ -18,8 +19,14 @@ export const page: Page = {
       art: 'rings',
     },
     {
+      type: 'client-wall',
+      title: 'Thirty-four names',
+      lead: 'Marks of companies we have worked for, from umbrellas in Mumbai to windows in Vermont.',
+      clients,
+    },
+    {
       type: 'deliverables',
-      title: 'Whom we work for',
+      title: 'Whom we work for now',
       lead: 'A selection, with their trade. If you know one of them, ask them about us.',
       layout: 'ledger',
       items: [

@@ -1,0 +1,63 @@
+import type { BlockOf } from '#blocks/contracts.ts'
+
+/** Invented companies; their marks are drawn by scripts/pictures/clients.ts. */
+export const clients: BlockOf<'client-wall'>['clients'] = [
+  {
+    name: 'Saltmarsh',
+    trade: 'Outdoor clothing, Halifax',
+    mark: '/pictures/clients/saltmarsh.svg',
+  },
+  { name: 'Dar Al Noor', trade: 'Clinics, Riyadh', mark: '/pictures/clients/dar-al-noor.svg' },
+  {
+    name: 'GANGA AGRO',
+    trade: 'Seed and fertiliser, Patna',
+    mark: '/pictures/clients/ganga-agro.svg',
+  },
+  { name: 'Northlight', trade: 'Optics, Trondheim', mark: '/pictures/clients/northlight.svg' },
+  {
+    name: 'Makhana & Co.',
+    trade: 'Roasted snacks, Patna',
+    mark: '/pictures/clients/makhana-co.svg',
+  },
+  {
+    name: 'harbour+pine',
+    trade: 'Furniture, Mississauga',
+    mark: '/pictures/clients/harbour-pine.svg',
+  },
+  { name: 'KESAR', trade: 'Sweets, Lucknow', mark: '/pictures/clients/kesar.svg' },
+  { name: 'voltline', trade: 'Charging points, Rotterdam', mark: '/pictures/clients/voltline.svg' },
+  { name: 'Bhagal', trade: 'Silk, Bhagalpur', mark: '/pictures/clients/bhagal.svg' },
+  {
+    name: 'ORYX FREIGHT',
+    trade: 'Road haulage, Dammam',
+    mark: '/pictures/clients/oryx-freight.svg',
+  },
+  { name: 'Tidewater', trade: 'Credit union, Saint John', mark: '/pictures/clients/tidewater.svg' },
+  { name: 'nila', trade: 'Ceramics, Kochi', mark: '/pictures/clients/nila.svg' },
+  { name: 'MAPLE FORGE', trade: 'Hand tools, Hamilton', mark: '/pictures/clients/maple-forge.svg' },
+  { name: 'Wahat Roasters', trade: 'Coffee, Muscat', mark: '/pictures/clients/wahat-roasters.svg' },
+  { name: 'Ember & Oat', trade: 'Bakery, Leeds', mark: '/pictures/clients/ember-oat.svg' },
+  { name: 'lumen dental', trade: 'Dentists, Dublin', mark: '/pictures/clients/lumen-dental.svg' },
+  { name: 'QAMAR', trade: 'Journeys, Jeddah', mark: '/pictures/clients/qamar.svg' },
+  { name: 'Fjordtona', trade: 'Marine sensors, Bergen', mark: '/pictures/clients/fjordtona.svg' },
+  { name: 'Baobab', trade: 'Bookshop, Dakar', mark: '/pictures/clients/baobab.svg' },
+  { name: 'rivet/row', trade: 'Bicycles, Pune', mark: '/pictures/clients/rivet-row.svg' },
+  { name: 'Shirin', trade: 'Preserves, Shiraz', mark: '/pictures/clients/shirin.svg' },
+  { name: 'ATLAS TUTORS', trade: 'Schooling, Nagpur', mark: '/pictures/clients/atlas-tutors.svg' },
+  { name: 'Copperfold', trade: 'Lawyers, Ottawa', mark: '/pictures/clients/copperfold.svg' },
+  { name: 'zephyr', trade: 'Ceiling fans, Rajkot', mark: '/pictures/clients/zephyr.svg' },
+  {
+    name: 'Mithila Paper',
+    trade: 'Stationery, Madhubani',
+    mark: '/pictures/clients/mithila-paper.svg',
+  },
+  { name: 'pelican post', trade: 'Couriers, Kolkata', mark: '/pictures/clients/pelican-post.svg' },
+  { name: 'ORBIT', trade: 'Gyms, Bengaluru', mark: '/pictures/clients/orbit.svg' },
+  { name: 'tala', trade: 'Skin care, Manila', mark: '/pictures/clients/tala.svg' },
+  { name: 'KADAM', trade: 'Shoes, Agra', mark: '/pictures/clients/kadam.svg' },
+  { name: 'Lighthouse Row', trade: 'Homes, Galway', mark: '/pictures/clients/lighthouse-row.svg' },
+  { name: 'Quill', trade: 'Accounts, Lagos', mark: '/pictures/clients/quill.svg' },
+  { name: 'MONSOON', trade: 'Umbrellas, Mumbai', mark: '/pictures/clients/monsoon.svg' },
+  { name: 'Caravan', trade: 'Spices, Jodhpur', mark: '/pictures/clients/caravan.svg' },
+  { name: 'halden', trade: 'Windows, Vermont', mark: '/pictures/clients/halden.svg' },
+]
