@@ -12,8 +12,8 @@ export function drawnLoop(slug: string, seconds: number, draw: (time: number) =>
     height: HEIGHT,
     fps: 24,
     seconds,
-    budget: 200_000,
-    quality: { webm: 26, mp4: 21 },
+    budget: 170_000,
+    quality: { webm: 30, mp4: 23 },
     pixels: 'rgb24',
     frame: (time) => printFrame(draw(time)),
   }

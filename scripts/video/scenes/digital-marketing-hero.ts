@@ -26,7 +26,7 @@ export const digitalMarketingHero: Scene = {
   fps: 24,
   seconds: 8,
   budget: 700_000,
-  quality: { webm: 30, mp4: 22 },
+  quality: { webm: 37, mp4: 27 },
   pixels: 'rgb48le',
   frame: drawFrame,
 }

@@ -32,7 +32,7 @@ export const performanceMediaHero: Scene = {
   fps: 24,
   seconds: 7,
   budget: 700_000,
-  quality: { webm: 34, mp4: 27 },
+  quality: { webm: 38, mp4: 29 },
   pixels: 'rgb48le',
   frame: drawFrame,
 }

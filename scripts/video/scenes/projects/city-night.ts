@@ -23,8 +23,8 @@ const towers = Array.from({ length: 11 }, (_, index) => ({
 export const cityNight = drawnLoop('city-night', 6, (time) =>
   [
     rect(0, 0, 640, 360, { fill: sky }),
-    circle(132, 78, 36, { fill: raised }),
-    circle(146, 70, 32, { fill: sky }),
+    circle(78, 52, 30, { fill: raised }),
+    circle(90, 45, 27, { fill: sky }),
     each(13, (index) => rect(index * 52 - 10, 150 - ((index * 67) % 74), 44, 200, { fill: far })),
     towers.map((tower) => building(tower, time)).join(''),
     rect(0, QUAY, 640, 80, { fill: night }),
