@@ -6,6 +6,7 @@ import { contactBandContract } from './contact-band/contract.ts'
 import { deliverablesContract } from './deliverables/contract.ts'
 import { faqContract } from './faq/contract.ts'
 import { figuresContract } from './figures/contract.ts'
+import { filmsContract } from './films/contract.ts'
 import { heroContract } from './hero/contract.ts'
 import { marqueeContract } from './marquee/contract.ts'
 import { pageHeadContract } from './page-head/contract.ts'
@@ -44,6 +45,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   waysContract,
   beforeAfterContract,
   clientWallContract,
+  filmsContract,
 ])
 
 export type Block = z.infer<typeof blockSchema>
@@ -59,3 +61,6 @@ export const pageSchema = z.strictObject({
 })
 
 export type Page = z.infer<typeof pageSchema>
+
+/** A page as the content folder writes it; parsing turns it into a `Page`. */
+export type PageSource = z.input<typeof pageSchema>

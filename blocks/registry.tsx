@@ -41,4 +41,5 @@ export const registry: Registry = {
   ways: { component: lazy(() => import('./ways/ways.tsx')) },
   'before-after': { component: lazy(() => import('./before-after/before-after.tsx')) },
   'client-wall': { component: lazy(() => import('./client-wall/client-wall.tsx')) },
+  films: { component: lazy(() => import('./films/films.tsx')) },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/link.ts'
-import { pictureSchema } from '#model/picture.ts'
+import { loopSchema } from '#model/loop.ts'
 
 export const heroContract = z.strictObject({
   type: z.literal('hero'),
@@ -9,12 +9,7 @@ export const heroContract = z.strictObject({
   lead: z.string().min(1),
   primary: linkSchema,
   secondary: linkSchema,
-  video: z.strictObject({
-    poster: pictureSchema,
-    sources: z
-      .array(z.strictObject({ src: z.string().startsWith('/'), type: z.string().min(1) }))
-      .min(1),
-  }),
+  video: loopSchema,
   clientsLabel: z.string().min(1),
   clients: z.array(z.string().min(1)).length(5),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/link.ts'
+import { loopSchema } from '#model/loop.ts'
 
 /** The head of a page: its hue, its drawing, its one sentence. */
 export const pageHeadContract = z.strictObject({
@@ -10,4 +11,6 @@ export const pageHeadContract = z.strictObject({
   lambda: z.int().min(400).max(700),
   art: z.enum(['interference', 'spectrum', 'trace', 'rings']),
   action: linkSchema.optional(),
+  /** Stands behind the words in place of the drawing. */
+  video: loopSchema.optional(),
 })

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
@@ -13,12 +14,15 @@ const WAVE_LENGTH = 9
 
 /** The head of a page: where it stands on the spectrum, its title, and its own drawing, cropped differently by kind. */
 export default function PageHead({ block }: BlockProps<'page-head'>) {
-  const { label, title, lead, lambda, art, action } = block
+  const { label, title, lead, lambda, art, action, video } = block
   const { ground, ...drawing } = drawings[art]
   return (
     <section
       {...hueOf(lambda)}
-      className={classes('page-head relative isolate overflow-clip', `page-head-${art}`, ground)}
+      className={classes(
+        'page-head relative isolate overflow-clip',
+        video ? 'page-head-video ground-ink' : classes(`page-head-${art}`, ground),
+      )}
     >
       <div className="column page-head-inner">
         <Breadcrumb label={label} lambda={lambda} />
@@ -38,7 +42,17 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
           )}
         </div>
       </div>
-      <WaveArt {...drawing} kind={art} seed={title} className="page-head-art" />
+      {video ? (
+        <LoopVideo
+          poster={{ ...video.poster, eager: true }}
+          sources={video.sources}
+          what="background video"
+          className="absolute inset-0 -z-10"
+          buttonClassName="absolute right-gutter bottom-5 bg-paper"
+        />
+      ) : (
+        <WaveArt {...drawing} kind={art} seed={title} className="page-head-art" />
+      )}
     </section>
   )
 }

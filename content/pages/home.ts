@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { loop } from '#content/loops.ts'
 import { marquee } from '#content/marquee.ts'
 import { process } from '#content/process.ts'
 import { projects } from '#content/projects.ts'
@@ -21,13 +22,7 @@ export const page: Page = {
       lead: 'Wavelength is an IT and digital services agency. We build the site, the shop and the system behind them, then bring the people who need them.',
       primary: { label: 'Contact Now', href: contactPath({ from: paths.home }) },
       secondary: { label: 'Join Now', href: paths.register },
-      video: {
-        poster: { src: '/video/home-hero.webp', width: 1280, height: 720, alt: '' },
-        sources: [
-          { src: '/video/home-hero.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
-          { src: '/video/home-hero.mp4', type: 'video/mp4' },
-        ],
-      },
+      video: loop('home-hero'),
       clientsLabel: 'Lately on our desks',
       clients: [
         'Saltmarsh Outfitters',

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { loop } from '#content/loops.ts'
 import { testimonials } from '#content/testimonials.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
@@ -31,6 +32,7 @@ export const page: Page = {
       lead: 'Search, ads and content by the same four people, who read each other’s figures. We agree on one number with you and report it every Monday, good week or bad.',
       lambda: service.lambda,
       art: 'spectrum',
+      video: loop('digital-marketing-hero'),
       action: contact,
     },
     {

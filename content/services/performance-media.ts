@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { loop } from '#content/loops.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -30,6 +31,7 @@ export const page: Page = {
       lead: 'Your sales team marks each lead as good or bad. We feed those marks back into the bidding, and pay for more of the good ones.',
       lambda: service.lambda,
       art: 'interference',
+      video: loop('performance-media-hero'),
       action: contact,
     },
     {

@@ -1,4 +1,5 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/contracts.ts'
+import { films } from '#content/films.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -17,7 +18,7 @@ const contact = {
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
 }
 
-export const page: Page = {
+export const page: PageSource = {
   id: 'services/video-production',
   title: 'Video Production: from brief to final render | Wavelength',
   description:
@@ -32,6 +33,7 @@ export const page: Page = {
       art: 'rings',
       action: contact,
     },
+    { type: 'films', title: 'Our Projects', films },
     {
       type: 'deliverables',
       title: 'Six services',

@@ -1,114 +1,131 @@
-export type VideoCategory =
-  | '2D Character Animation'
-  | '2D Motion Graphics'
-  | 'Slideshows'
-  | 'Corporate Promo'
-  | 'Travel Video'
+import type { z } from 'zod'
+import type { filmsContract } from '#blocks/films/contract.ts'
 
-export type VideoProject = { slug: string; category: VideoCategory; title: string; alt: string }
-
-/** The project loops of specification 2.10, in public/video/projects/<slug>.webm, .mp4, .webp and .avif. */
-export const videoProjects: VideoProject[] = [
+/** The sample films; one has no link yet, as the specification wants it (2.10). The loops are made by scripts/video.ts. */
+export const films: z.input<typeof filmsContract>['films'] = [
   {
-    slug: 'street-musician',
+    id: 'street-musician',
     category: '2D Character Animation',
     title: 'The Cellist on the Corner',
     alt: 'A drawn cellist plays on a stool; the five lines of the staff wave out of the strings and carry notes away.',
+    href: '/video/projects/street-musician.mp4',
   },
   {
-    slug: 'tea-seller',
+    id: 'tea-seller',
     category: '2D Character Animation',
     title: 'Chai from High Up',
     alt: 'A tea seller under a striped awning pours amber tea from a raised kettle into a glass while other glasses steam.',
+    href: '/video/projects/tea-seller.mp4',
   },
   {
-    slug: 'field-cyclist',
+    id: 'field-cyclist',
     category: '2D Character Animation',
     title: 'Downwind',
     alt: 'A cyclist with a flying scarf rides past green hills; the grass in front bends in the wind.',
+    href: '/video/projects/field-cyclist.mp4',
   },
   {
-    slug: 'kite',
+    id: 'kite',
     category: '2D Character Animation',
     title: 'The Red Kite',
     alt: 'A child in a red dress stands on a hill and holds a red kite whose tail curls in the wind.',
+    href: '/video/projects/kite.mp4',
   },
   {
-    slug: 'logo-sting',
+    id: 'logo-sting',
     category: '2D Motion Graphics',
     title: 'Halvo: Logo Sting',
     alt: 'A violet dot rings, the rings become a sun over three waves, and the name Halvo stands up beside it.',
+    href: '/video/projects/logo-sting.mp4',
   },
   {
-    slug: 'data-ring',
+    id: 'data-ring',
     category: '2D Motion Graphics',
     title: 'A Ring of Ninety Readings',
     alt: 'An arc counts up to 86 per cent inside a ring of blue spokes; four small traces swing at the side.',
+    href: '/video/projects/data-ring.mp4',
   },
   {
-    slug: 'swinging-type',
+    id: 'swinging-type',
     category: '2D Motion Graphics',
     title: 'Hello, Five Times',
     alt: 'The word Hello in five rows on orange; its letters widen and narrow as a wave runs through them.',
+    href: '/video/projects/swinging-type.mp4',
   },
   {
-    slug: 'light-fibre',
+    id: 'light-fibre',
     category: '2D Motion Graphics',
     title: 'A Packet of Light',
     alt: 'Points of light run through a bundle of dark glass fibres and bounce from wall to wall; one fibre is green.',
+    href: '/video/projects/light-fibre.mp4',
   },
   {
-    slug: 'postcards',
+    id: 'postcards',
     category: 'Slideshows',
     title: 'Three Waters',
     alt: 'Photographs of a mountain lake, a lighthouse in surf and a river in fields are laid on one another.',
+    href: '/video/projects/postcards.mp4',
   },
   {
-    slug: 'product-cards',
+    id: 'product-cards',
     category: 'Slideshows',
     title: 'Radio, Lamp, Cup',
     alt: 'A radio, a hanging lamp and a steaming cup follow one another, each beside its price.',
+    href: '/video/projects/product-cards.mp4',
   },
   {
-    slug: 'twelve-months',
+    id: 'twelve-months',
     category: 'Slideshows',
     title: 'One Tree, Twelve Months',
     alt: 'Twelve squares show the same tree from snow through blossom and summer to falling leaves; one after another steps forward.',
+    href: '/video/projects/twelve-months.mp4',
   },
   {
-    slug: 'city-night',
+    id: 'city-night',
     category: 'Corporate Promo',
     title: 'The Lights Stay On',
     alt: 'A city at night: a wave of light passes through the windows of its towers and is reflected in the river.',
+    href: '/video/projects/city-night.mp4',
   },
   {
-    slug: 'factory-line',
+    id: 'factory-line',
     category: 'Corporate Promo',
     title: 'Every Two Seconds',
     alt: 'Grey boxes move along a belt under a press that turns them orange and stamps a wave on each.',
+    href: '/video/projects/factory-line.mp4',
   },
   {
-    slug: 'two-companies',
+    id: 'two-companies',
     category: 'Corporate Promo',
     title: 'Two Companies, One Knot',
     alt: 'A green and a black bundle of lines meet and braid like a handshake; a tree of people grows from the knot.',
+    href: '/video/projects/two-companies.mp4',
   },
   {
-    slug: 'ganges-train',
+    id: 'ganges-train',
     category: 'Travel Video',
     title: 'Evening Train on the Ganges',
     alt: 'A lit train crosses a girder bridge at dusk; temples stand before a low sun, a boatman rows below.',
+    href: '/video/projects/ganges-train.mp4',
   },
   {
-    slug: 'riyadh-caravan',
+    id: 'riyadh-caravan',
     category: 'Travel Video',
     title: 'Dunes before Riyadh',
     alt: 'Three camels walk in a line over golden dunes; the towers of Riyadh stand pale on the horizon.',
+    href: '/video/projects/riyadh-caravan.mp4',
   },
   {
-    slug: 'toronto-snow',
+    id: 'toronto-snow',
     category: 'Travel Video',
     title: 'Toronto, First Snow',
     alt: 'Snow falls on the skyline of Toronto and its tower while a ferry crosses the lake.',
+    href: '/video/projects/toronto-snow.mp4',
+  },
+  {
+    id: 'river-of-lamps',
+    category: 'Travel Video',
+    title: 'A River of Lamps',
+    alt: 'A film in the making: the ghats of Patna on a festival night',
   },
 ]

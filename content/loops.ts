@@ -1,0 +1,14 @@
+import type { Loop } from '#model/loop.ts'
+
+/** One of the background loops in public/video, AV1 first, H.264 for the others. */
+export function loop(
+  name: 'home-hero' | 'digital-marketing-hero' | 'performance-media-hero',
+): Loop {
+  return {
+    poster: { src: `/video/${name}.webp`, width: 1280, height: 720, alt: '' },
+    sources: [
+      { src: `/video/${name}.webm`, type: 'video/webm; codecs="av01.0.05M.10"' },
+      { src: `/video/${name}.mp4`, type: 'video/mp4' },
+    ],
+  }
+}
