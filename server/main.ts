@@ -23,6 +23,8 @@ start().catch((error: unknown) => {
 async function start() {
   const config = readConfig()
   const build = await loadBuild()
+  const { databaseUrl, dataDir } = config
+  console.log(`Opening the database (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`}) …`)
   const site = await openSite(config)
   const { siteUrl } = config
   const headers = responseHeaders(siteUrl)

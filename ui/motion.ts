@@ -3,9 +3,12 @@ export function prefersStillness() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** True for a visitor who pays for every byte. */
+/** What some browsers tell of the line; the others tell nothing and count as fast. */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** True for a visitor who pays for every byte, or waits for it. */
 export function savesData() {
-  return (
-    'connection' in navigator && (navigator.connection as { saveData?: boolean })?.saveData === true
-  )
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (!connection) return false
+  return connection.saveData === true || /2g|3g/.test(connection.effectiveType ?? '')
 }
