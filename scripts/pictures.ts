@@ -1,28 +1,47 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { allPictures, type Picture } from './pictures/all.ts'
 
-/** Draws every picture of the site into public/pictures, unless nothing that they depend on has changed. */
-const folder = new URL('../public/pictures/', import.meta.url)
-const stamp = new URL('.made', folder)
+/** What the last run left: a hash over all sources, and one over each drawing with its sizes. */
+type Stamp = { sources: string; drawings: Record<string, string> }
 
-const made = await fingerprint()
-if ((await readFile(stamp, 'utf8').catch(() => '')) === made) {
+/** Draws every picture of the site into public/pictures; only a drawing that changed is encoded again. */
+const folder = new URL('../public/pictures/', import.meta.url)
+const stampFile = new URL('.made', folder)
+const stamp = await readStamp()
+
+const sources = await fingerprint()
+if (stamp.sources === sources) {
   console.log('Pictures are up to date.')
   process.exit(0)
 }
 const start = performance.now()
 const pictures = await allPictures()
-const waiting = [...pictures]
+const encoder = digest(await readFile(new URL(import.meta.url), 'utf8'))
+const drawings = Object.fromEntries(
+  pictures.map((picture) => [picture.path, digest(encoder + JSON.stringify(picture))]),
+)
+const changed = pictures.filter((picture) => !isMade(picture))
+const waiting = [...changed]
 await Promise.all(Array.from({ length: 3 }, work))
-await writeFile(stamp, made)
+await writeFile(stampFile, JSON.stringify({ sources, drawings }))
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
-console.log(`${pictures.length} pictures made in ${seconds} s.`)
+console.log(`${changed.length} of ${pictures.length} pictures made in ${seconds} s.`)
 
 async function work() {
   for (let next = waiting.shift(); next; next = waiting.shift()) await make(next)
+}
+
+function isMade({ path, sizes, keep }: Picture) {
+  const files = sizes.flatMap(({ suffix = '' }) => [
+    `${path}${suffix}.avif`,
+    `${path}${suffix}.webp`,
+  ])
+  if (keep) files.push(`${path}.svg`)
+  return stamp.drawings[path] === drawings[path] && files.every((name) => existsSync(file(name)))
 }
 
 /** One drawing becomes files: each size as AVIF and WebP, and the drawing itself if it is to be kept. */
@@ -49,10 +68,24 @@ function file(path: string) {
   return decodeURIComponent(new URL(path, folder).pathname)
 }
 
-/** One hash over the scripts, the wave function and the posts whose front matter is drawn. */
+async function readStamp(): Promise<Stamp> {
+  try {
+    return JSON.parse(await readFile(stampFile, 'utf8'))
+  } catch {
+    return { sources: '', drawings: {} }
+  }
+}
+
+/** One hash over the scripts, the wave function and the content that is drawn. */
 async function fingerprint() {
-  const hash = createHash('sha256')
-  for (const path of ['pictures.ts', '../ui/wave.ts', 'pictures/', '../content/posts/']) {
+  const texts: string[] = []
+  for (const path of [
+    'pictures.ts',
+    '../ui/wave.ts',
+    '../content/portfolios.ts',
+    'pictures/',
+    '../content/posts/',
+  ]) {
     const url = new URL(path, import.meta.url)
     const names = path.endsWith('/')
       ? await readdir(url, { recursive: true, withFileTypes: true })
@@ -60,7 +93,13 @@ async function fingerprint() {
     const files = names
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`)
-    for (const name of path.endsWith('/') ? files.sort() : [url]) hash.update(await readFile(name))
+    for (const name of path.endsWith('/') ? files.sort() : [url]) {
+      texts.push(await readFile(name, 'utf8'))
+    }
   }
-  return hash.digest('hex')
+  return digest(texts.join('\0'))
+}
+
+function digest(text: string) {
+  return createHash('sha256').update(text).digest('hex')
 }

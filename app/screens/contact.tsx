@@ -51,7 +51,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           width={560}
           height={150}
           lines={9}
-          className="h-auto w-full text-accent"
+          className="h-auto w-full overflow-visible text-accent"
         />
         <ul className="divide-y divide-line border-y border-line">
           {words.promises.map(({ title, line }) => (

@@ -1,12 +1,27 @@
+import {
+  appSolutions,
+  emailTemplates,
+  listingPieces,
+  performancePieces,
+  socialPieces,
+  webSolutions,
+} from '#content/portfolios.ts'
 import { clientMark } from './client-mark.ts'
 import { clients } from './clients.ts'
 import { cover } from './covers/cover.ts'
 import { posts } from './covers/posts.ts'
+import * as emails from './emails/scenes.ts'
+import { drawPieces } from './frames/canvas.ts'
+import { openPen } from './frames/pen.ts'
 import { openTypecase, type Typesetter } from './lettering.ts'
+import * as listings from './listings/scenes.ts'
+import * as performance from './performance/scenes.ts'
 import { sitters } from './portraits/people.ts'
 import { portrait } from './portraits/portrait.ts'
 import { projectPictures } from './projects/projects.ts'
 import { showcaseCards } from './showcase/cards.ts'
+import * as social from './social/scenes.ts'
+import * as solutions from './solutions/scenes.ts'
 
 type Size = { width: number; height: number; suffix?: string }
 
@@ -16,7 +31,14 @@ export type Picture = { path: string; svg: string; sizes: readonly Size[]; keep?
 /** Every picture of the site, drawn but not yet rasterised. */
 export async function allPictures(): Promise<Picture[]> {
   const write = await openTypecase()
-  return [...people(), ...(await covers()), ...projects(write), ...showcase(write), ...marks(write)]
+  return [
+    ...people(),
+    ...(await covers()),
+    ...projects(write),
+    ...showcase(write),
+    ...marks(write),
+    ...portfolios(write),
+  ]
 }
 
 function people(): Picture[] {
@@ -56,6 +78,18 @@ function projects(write: Typesetter): Picture[] {
       { width: 720, height: 540, suffix: '-720' },
     ],
   }))
+}
+
+/** The mock-ups; what they are called and say to a screen reader stands in content/portfolios.ts. */
+function portfolios(write: Typesetter): Picture[] {
+  const pen = openPen(write)
+  return [
+    ...drawPieces(performancePieces, performance.scenes, pen),
+    ...drawPieces(emailTemplates, emails.scenes, pen),
+    ...drawPieces(socialPieces, social.scenes, pen),
+    ...drawPieces(listingPieces, listings.scenes, pen),
+    ...drawPieces([...appSolutions, ...webSolutions], solutions.scenes, pen),
+  ].map(({ path, svg, width, height }) => ({ path, svg, sizes: [{ width, height }] }))
 }
 
 /** The marks stay vectors, so that a page can colour them. */

@@ -1,6 +1,21 @@
 import type { Client } from './clients.ts'
 import type { Typesetter } from './lettering.ts'
 
+type Place = { x: number; y: number; height: number; fill: string; centred?: boolean }
+
+/** The mark set into another picture, `height` units high, in one colour. */
+export function placedMark(
+  client: Client,
+  write: Typesetter,
+  { x, y, height, fill, centred = false }: Place,
+) {
+  const mark = clientMark(client, write)
+  const width = (Number(/width="(\d+)"/.exec(mark)?.[1]) * height) / 64
+  return mark
+    .replace(/ width="\d+" height="64"/, ` width="${width}" height="${height}"`)
+    .replace('<svg ', `<svg x="${centred ? x - width / 2 : x}" y="${y}" color="${fill}" `)
+}
+
 /** A client's mark in one colour (currentColor), 64 units high: symbol, then the name as paths. */
 export function clientMark(client: Client, write: Typesetter) {
   const { name, symbol, line, face, weight, stretch, tracking } = client

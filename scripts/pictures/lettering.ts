@@ -3,15 +3,20 @@ import { Blob, Face, Font, Buffer as Shaping, shape, Variation } from 'harfbuzzj
 import subsetFont from 'subset-font'
 
 const folder = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
-const letters = Array.from({ length: 0xff - 0x20 }, (_, index) =>
+const letters = Array.from({ length: 0x180 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('')
 
 const sources = {
-  display: ['anybody/files/anybody-latin-standard-normal.woff2'],
+  display: [
+    'anybody/files/anybody-latin-standard-normal.woff2',
+    'anybody/files/anybody-latin-ext-standard-normal.woff2',
+  ],
   text: [
     'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
     'instrument-sans/files/instrument-sans-latin-ext-standard-normal.woff2',
+    // Instrument Sans has no rupee sign; this one lends it.
+    'anybody/files/anybody-latin-ext-standard-normal.woff2',
   ],
   mono: ['martian-mono/files/martian-mono-latin-standard-normal.woff2'],
 }
@@ -60,7 +65,7 @@ export async function openTypecase(): Promise<Typesetter> {
 
 async function open(file: string) {
   const original = await readFile(new URL(file, folder))
-  const plain = await subsetFont(original, `${letters}–—‘’“”…•·×→←↗₹−✓`, {
+  const plain = await subsetFont(original, `${letters}–—‘’“”…•·×→←↗₹−✓€`, {
     targetFormat: 'truetype',
   })
   return new Face(new Blob(new Uint8Array(plain).buffer))

@@ -108,7 +108,7 @@ export function saltmarshAfter(write: Typesetter) {
   )
 }
 
-function jacket(x: number, y: number) {
+export function jacket(x: number, y: number) {
   const [orange, dark] = [spectrum[605], '#c45a1c']
   const sleeves =
     blob('-120 -120, -176 -40, -206 130, -196 216, -146 222, -118 90, -96 -30') +
