@@ -7,6 +7,7 @@ import { deliverablesContract } from './deliverables/contract.ts'
 import { faqContract } from './faq/contract.ts'
 import { figuresContract } from './figures/contract.ts'
 import { filmsContract } from './films/contract.ts'
+import { galleryContract } from './gallery/contract.ts'
 import { heroContract } from './hero/contract.ts'
 import { marqueeContract } from './marquee/contract.ts'
 import { pageHeadContract } from './page-head/contract.ts'
@@ -46,6 +47,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   beforeAfterContract,
   clientWallContract,
   filmsContract,
+  galleryContract,
 ])
 
 export type Block = z.infer<typeof blockSchema>

@@ -42,4 +42,5 @@ export const registry: Registry = {
   'before-after': { component: lazy(() => import('./before-after/before-after.tsx')) },
   'client-wall': { component: lazy(() => import('./client-wall/client-wall.tsx')) },
   films: { component: lazy(() => import('./films/films.tsx')) },
+  gallery: { component: lazy(() => import('./gallery/gallery.tsx')) },
 }

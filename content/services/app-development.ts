@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { appSolutions } from '#content/portfolios.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -41,6 +42,12 @@ export const page: Page = {
         { value: '99.5%', label: 'sessions without a crash before we call it released' },
         { value: '40 MB', label: 'the largest download we accept for a first version' },
       ],
+    },
+    {
+      type: 'gallery',
+      title: 'What we build',
+      lead: 'Six kinds of app, each with a case behind it.',
+      pieces: appSolutions,
     },
     {
       type: 'process',

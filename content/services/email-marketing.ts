@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { emailTemplates } from '#content/portfolios.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -40,6 +41,12 @@ export const page: Page = {
         { value: '1000+', label: 'templates to start from: corporate, personal, agency, portal' },
         { value: '< 0.1%', label: 'spam complaints; Gmail draws its line at 0.3' },
       ],
+    },
+    {
+      type: 'gallery',
+      title: 'Letters from the gallery',
+      lead: 'Four families of templates, each with real words in it.',
+      pieces: emailTemplates,
     },
     {
       type: 'prose',

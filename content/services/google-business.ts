@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { listingPieces } from '#content/portfolios.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -58,6 +59,12 @@ export const page: Page = {
             'A card and a link that make asking easy, and an answer to every review within two working days. No gifts for stars: Google forbids it and readers notice.',
         },
       ],
+    },
+    {
+      type: 'gallery',
+      title: 'Listings we keep',
+      lead: 'Hours, photos, replies: what people see before they see you.',
+      pieces: listingPieces,
     },
     {
       type: 'figures',

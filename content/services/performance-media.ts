@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/contracts.ts'
 import { loop } from '#content/loops.ts'
+import { performancePieces } from '#content/portfolios.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -42,6 +43,12 @@ export const page: Page = {
         { value: '600M', label: 'daily users' },
         { value: '$1,200', label: 'a month, where our fee begins; media is paid by you' },
       ],
+    },
+    {
+      type: 'gallery',
+      title: 'Seventeen that ran',
+      lead: 'Advertisements for invented brands, with the line that sold.',
+      pieces: performancePieces,
     },
     {
       type: 'deliverables',

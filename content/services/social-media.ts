@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { socialPieces } from '#content/portfolios.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -72,6 +73,12 @@ export const page: Page = {
           description: 'Who decides, who writes, what is paused. Agreed before it is needed.',
         },
       ],
+    },
+    {
+      type: 'gallery',
+      title: 'Eight that were passed on',
+      lead: 'Posts, stories and covers, drawn for one thumb.',
+      pieces: socialPieces,
     },
     {
       type: 'questions',

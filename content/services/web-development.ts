@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { webSolutions } from '#content/portfolios.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -88,6 +89,12 @@ export const page: Page = {
             'An audit against WCAG 2.2 AA with a keyboard and a screen reader, then the fixes in order of harm.',
         },
       ],
+    },
+    {
+      type: 'gallery',
+      title: 'Complete web solutions',
+      lead: 'From one page to a portal with three languages.',
+      pieces: webSolutions,
     },
     {
       type: 'process',
