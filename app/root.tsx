@@ -19,13 +19,13 @@ import { Header } from './shell/header.tsx'
 import { Splash, SplashScript } from './shell/splash.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(servicesContext)
+  const { content, settings } = context.get(servicesContext)
   const [site, navigation, services] = await Promise.all([
     content.site(),
     content.navigation(),
     content.services(),
   ])
-  return { site, navigation, services }
+  return { site, navigation, services, siteUrl: settings.siteUrl() }
 }
 
 /** The shell changes only with the content, and that comes with a new document. */
@@ -41,7 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5f0e6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#181510" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <link
           rel="preload"
           href="/fonts/anybody.woff2"

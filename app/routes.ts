@@ -4,6 +4,9 @@ import { paths } from '#model/paths.ts'
 /** A page made of blocks; its id is the page's name in the content. */
 const page = (path: string, id: string) => route(path, 'screens/page.tsx', { id })
 
+/** The living style page; only `npm run style` and `npm run dev` know it, a build has neither its route nor its code. */
+const style = import.meta.env.DEV ? [route('/style', 'screens/style/style.tsx')] : []
+
 /** The table of specification 2.1, in its order, then the pages that its links need. */
 export default [
   index('screens/page.tsx', { id: 'home' }),
@@ -24,5 +27,6 @@ export default [
   page(paths.whyUs, 'why-us'),
   route('/projects/:slug', 'screens/page.tsx', { id: 'project' }),
   route(paths.newsletter, 'screens/newsletter.tsx'),
+  ...style,
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

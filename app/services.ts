@@ -23,6 +23,10 @@ export type Services = {
     /** The published post, or null where there is none. */
     post(slug: string): Promise<Post | null>
   }
+  settings: {
+    /** The public origin, for example "https://wavelength.example", or null where it is not known. */
+    siteUrl(): string | null
+  }
   /** Both take a form's own POST, as sent without JavaScript. */
   newsletter: { subscribe(request: Request): Promise<FormAnswer> }
   inquiries: { submit(request: Request): Promise<FormAnswer> }

@@ -9,6 +9,7 @@ import { figuresContract } from './figures/contract.ts'
 import { filmsContract } from './films/contract.ts'
 import { galleryContract } from './gallery/contract.ts'
 import { heroContract } from './hero/contract.ts'
+import { logosContract } from './logos/contract.ts'
 import { marqueeContract } from './marquee/contract.ts'
 import { pageHeadContract } from './page-head/contract.ts'
 import { processContract } from './process/contract.ts'
@@ -39,6 +40,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   contactBandContract,
   deliverablesContract,
   figuresContract,
+  logosContract,
   pageHeadContract,
   proseContract,
   questionsContract,

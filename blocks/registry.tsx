@@ -34,6 +34,7 @@ export const registry: Registry = {
   'contact-band': { component: lazy(() => import('./contact-band/contact-band.tsx')) },
   deliverables: { component: lazy(() => import('./deliverables/deliverables.tsx')) },
   figures: { component: lazy(() => import('./figures/figures.tsx')) },
+  logos: { component: lazy(() => import('./logos/logos.tsx')) },
   'page-head': { component: lazy(() => import('./page-head/page-head.tsx')) },
   prose: { component: lazy(() => import('./prose/prose.tsx')) },
   questions: { component: lazy(() => import('./questions/questions.tsx')) },

@@ -14,6 +14,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/saltmarsh-outfitters-after.webp',
       width: 1200,
       height: 900,
+      widths: [720],
       alt: 'The new product page of Saltmarsh Outfitters: one rain jacket, its colours, a size picker and a single button',
     },
     results: [
@@ -34,6 +35,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/dar-al-noor-clinics-after.webp',
       width: 1200,
       height: 900,
+      widths: [720],
       alt: 'Booking at Dar Al Noor Clinics on a phone: choose a clinic, a doctor, a time',
     },
     results: [
@@ -54,6 +56,7 @@ export const projects: BlockOf<'projects'>['projects'] = [
       src: '/pictures/projects/ganga-agro-after.webp',
       width: 1200,
       height: 900,
+      widths: [720],
       alt: 'Stock dashboard of Ganga Agro: warehouses, days of stock left and the orders of the day',
     },
     results: [

@@ -22,6 +22,7 @@ export const screens: Screens = {
       },
     ],
     booking: 'Book a free call',
+    afterwards: 'We answer within 12 hours.',
   },
   blog: {
     title: 'Blog: notes from the work',

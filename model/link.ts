@@ -8,5 +8,3 @@ export const sitePathSchema = z
 
 /** A link in content: its words and where it leads. */
 export const linkSchema = z.strictObject({ label: z.string().min(1), href: sitePathSchema })
-
-export type Link = z.infer<typeof linkSchema>

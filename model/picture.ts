@@ -6,6 +6,8 @@ export const pictureSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   alt: z.string(),
+  /** Smaller widths that have files of their own beside it: "jacket-720.webp" and .avif beside "jacket.webp". */
+  widths: z.array(z.int().positive()).optional(),
 })
 
 export type Picture = z.infer<typeof pictureSchema>

@@ -19,6 +19,8 @@ export const screensSchema = z.strictObject({
       .array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
       .length(3),
     booking: z.string().min(1),
+    /** What happens after a message was stored. */
+    afterwards: z.string().min(1),
   }),
   blog: z.strictObject({ ...headSchema, newsletter: invitationSchema }),
   newsletter: z.strictObject({ ...headSchema, lead: z.string().min(1) }),

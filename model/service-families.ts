@@ -7,5 +7,3 @@ export const serviceFamilies = [
   'Social',
   'Video',
 ] as const
-
-export type ServiceFamily = (typeof serviceFamilies)[number]

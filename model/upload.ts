@@ -1,7 +1,7 @@
 /** What a form says of the files it takes; the server checks the content against the same list. */
 export type UploadRule = { maxBytes: number; extensions: readonly string[] }
 
-const MEBIBYTE = 1024 * 1024
+export const MEBIBYTE = 1024 * 1024
 
 /** The inquiry's one optional file. */
 export const inquiryFileRule: UploadRule = {

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { allPictures, type Picture } from './pictures/all.ts'
+import { sharePicture } from './pictures/share/encode.ts'
 
 /** What the last run left: a hash over all sources, and one over each drawing with its sizes. */
 type Stamp = { sources: string; drawings: Record<string, string> }
@@ -35,18 +36,17 @@ async function work() {
   for (let next = waiting.shift(); next; next = waiting.shift()) await make(next)
 }
 
-function isMade({ path, sizes, keep }: Picture) {
-  const files = sizes.flatMap(({ suffix = '' }) => [
-    `${path}${suffix}.avif`,
-    `${path}${suffix}.webp`,
-  ])
+function isMade({ path, sizes, keep, shared }: Picture) {
+  const endings = shared ? ['jpg'] : ['avif', 'webp']
+  const files = sizes.flatMap(({ suffix = '' }) => endings.map((end) => `${path}${suffix}.${end}`))
   if (keep) files.push(`${path}.svg`)
   return stamp.drawings[path] === drawings[path] && files.every((name) => existsSync(file(name)))
 }
 
 /** One drawing becomes files: each size as AVIF and WebP, and the drawing itself if it is to be kept. */
-async function make({ path, svg, sizes, keep }: Picture) {
+async function make({ path, svg, sizes, keep, shared }: Picture) {
   await mkdir(new URL(dirname(path), folder), { recursive: true })
+  if (shared) return writeFile(file(`${path}.jpg`), await sharePicture(svg))
   if (keep) await writeFile(new URL(`${path}.svg`, folder), svg)
   for (const { width, height, suffix = '' } of sizes) {
     const pixels = await sharp(Buffer.from(svg))
@@ -82,9 +82,11 @@ async function fingerprint() {
   for (const path of [
     'pictures.ts',
     '../ui/wave.ts',
-    '../content/portfolios.ts',
+    '../ui/mark.ts',
+    '../ui/spectrum.css',
     'pictures/',
-    '../content/posts/',
+    'logo/',
+    '../content/',
   ]) {
     const url = new URL(path, import.meta.url)
     const names = path.endsWith('/')

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
 
-type Look = 'solid' | 'line' | 'quiet'
+type Look = 'solid' | 'line'
 
 const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill px-6 py-2.5 text-small font-semibold leading-tight transition-colors disabled:cursor-not-allowed'
@@ -10,7 +10,6 @@ const base =
 const looks: Record<Look, string> = {
   solid: 'bg-ink text-paper hover:bg-accent disabled:bg-strong-line',
   line: 'border border-ink text-ink hover:bg-ink hover:text-paper disabled:border-strong-line disabled:text-soft disabled:hover:bg-transparent disabled:hover:text-soft',
-  quiet: 'px-0! underline decoration-line decoration-2 underline-offset-6 hover:decoration-accent',
 }
 
 type ButtonProps = ComponentProps<'button'> & { look?: Look; busy?: boolean }

@@ -1,10 +1,15 @@
 import type { Ref } from 'react'
 import { type FormAnswer, isStored } from '#model/form-answer.ts'
 
-type FormBannerProps = { ref: Ref<HTMLDivElement>; answer: FormAnswer | null }
+type FormBannerProps = {
+  ref: Ref<HTMLDivElement>
+  answer: FormAnswer | null
+  /** What happens next, said with the success. */
+  afterwards: string
+}
 
 /** Green when what was sent is stored, red otherwise; takes the focus so that it is read out and seen. */
-export function FormBanner({ ref, answer }: FormBannerProps) {
+export function FormBanner({ ref, answer, afterwards }: FormBannerProps) {
   if (!answer) return null
   const stored = isStored(answer)
   return (
@@ -17,8 +22,7 @@ export function FormBanner({ ref, answer }: FormBannerProps) {
       <p className={`font-semibold ${stored ? 'text-well' : 'text-alarm'}`}>{answer.message}</p>
       {stored && answer.reference && (
         <p className="mt-1 text-small">
-          Your reference is <strong className="label">{answer.reference}</strong>. We answer within
-          12 hours.
+          Your reference is <strong className="label">{answer.reference}</strong>. {afterwards}
         </p>
       )}
     </div>

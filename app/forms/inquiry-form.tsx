@@ -9,8 +9,7 @@ import {
   inquiryMessages,
   inquiryServices,
 } from '#model/inquiry.ts'
-import { contactPath } from '#model/paths.ts'
-import { inquiryFileRule } from '#model/upload.ts'
+import { inquiryFileRule, MEBIBYTE } from '#model/upload.ts'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/field.tsx'
 import { FileField, TextArea, TextField } from '#ui/text-field.tsx'
@@ -27,12 +26,20 @@ type InquiryFormProps = {
   /** What the visitor was reading about, and the page that led here. */
   interest?: string
   source?: string
+  /** What happens next, said with the success. */
+  afterwards: string
   /** The answer to a form that was sent without JavaScript. */
   answer?: FormAnswer
 }
 
 /** The project inquiry (specification 2.8, 3 and 5). */
-export function InquiryForm({ service, interest, source, answer: given }: InquiryFormProps) {
+export function InquiryForm({
+  service,
+  interest,
+  source,
+  afterwards,
+  answer: given,
+}: InquiryFormProps) {
   const { site } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const banner = useRef<HTMLDivElement>(null)
@@ -80,7 +87,6 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
     <form
       ref={form}
       method="post"
-      action={contactPath({ service: interest, from: source })}
       encType="multipart/form-data"
       noValidate
       onInput={onInput}
@@ -88,60 +94,63 @@ export function InquiryForm({ service, interest, source, answer: given }: Inquir
       aria-label="Project inquiry"
       className="grid gap-7"
     >
-      <FormBanner ref={banner} answer={answer} />
-      <div className="grid gap-7 sm:grid-cols-2">
-        <TextField
-          id="inquiry-name"
-          name="name"
-          label="Full name"
-          required
-          autoComplete="name"
-          defaultValue={values.name}
-          error={errors.name}
+      <FormBanner ref={banner} answer={answer} afterwards={afterwards} />
+      {/* While it is sent nothing may be typed that the success would then erase. */}
+      <fieldset disabled={busy} className="grid min-w-0 gap-7">
+        <div className="grid gap-7 sm:grid-cols-2">
+          <TextField
+            id="inquiry-name"
+            name="name"
+            label="Full name"
+            required
+            autoComplete="name"
+            defaultValue={values.name}
+            error={errors.name}
+          />
+          <TextField
+            id="inquiry-email"
+            name="email"
+            type="email"
+            label="Email"
+            required
+            autoComplete="email"
+            defaultValue={values.email}
+            error={errors.email}
+          />
+        </div>
+        <Pills
+          name="service"
+          label="Service"
+          options={inquiryServices}
+          chosen={values.service ?? service}
+          error={errors.service}
         />
-        <TextField
-          id="inquiry-email"
-          name="email"
-          type="email"
-          label="Email"
-          required
-          autoComplete="email"
-          defaultValue={values.email}
-          error={errors.email}
+        <Pills
+          name="budget"
+          label="Budget"
+          options={inquiryBudgets}
+          chosen={values.budget}
+          error={errors.budget}
         />
-      </div>
-      <Pills
-        name="service"
-        label="Service"
-        options={inquiryServices}
-        chosen={values.service ?? service}
-        error={errors.service}
-      />
-      <Pills
-        name="budget"
-        label="Budget"
-        options={inquiryBudgets}
-        chosen={values.budget}
-        error={errors.budget}
-      />
-      <TextArea
-        id="inquiry-details"
-        name="details"
-        label="Project details"
-        hint="What should exist at the end, who is it for, and by when?"
-        required
-        rows={6}
-        defaultValue={values.details}
-        error={errors.details}
-      />
-      <FileField
-        id="inquiry-file"
-        name="file"
-        label="A file, if it helps"
-        hint={`One file of at most 10 MB: ${inquiryFileRule.extensions.join(', ')}.`}
-        accept={inquiryFileRule.extensions.map((extension) => `.${extension}`).join(',')}
-        error={errors.file}
-      />
+        <TextArea
+          id="inquiry-details"
+          name="details"
+          label="Project details"
+          hint="What should exist at the end, who is it for, and by when?"
+          required
+          rows={6}
+          defaultValue={values.details}
+          error={errors.details}
+        />
+        <FileField
+          id="inquiry-file"
+          name="file"
+          label="A file, if it helps"
+          hint={`One file of at most ${inquiryFileRule.maxBytes / MEBIBYTE} MB: ${inquiryFileRule.extensions.join(', ')}.`}
+          accept={inquiryFileRule.extensions.map((extension) => `.${extension}`).join(',')}
+          error={errors.file}
+        />
+      </fieldset>
       <div className="honeypot" aria-hidden="true">
         <label>
           Leave this empty

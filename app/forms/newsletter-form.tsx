@@ -5,6 +5,9 @@ import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 
+/** An answer that takes longer counts as no network, in milliseconds. */
+const PATIENCE = 15_000
+
 type State = { busy: boolean; message: string }
 
 type NewsletterFormProps = {
@@ -67,6 +70,7 @@ async function subscribe(email: string) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
+      signal: AbortSignal.timeout(PATIENCE),
     })
     const answer: { message?: string } = await response.json().catch(() => ({}))
     return answer.message ?? newsletterMessages.failure

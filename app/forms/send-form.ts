@@ -1,5 +1,8 @@
 import type { FormAnswer } from '#model/form-answer.ts'
 
+/** The server itself gives up on an upload after five minutes; in milliseconds. */
+const PATIENCE = 320_000
+
 type Sending = {
   path: string
   body: FormData
@@ -20,6 +23,8 @@ export function sendForm({ path, body, idempotencyKey, onProgress }: Sending) {
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.timeout = PATIENCE
+    request.ontimeout = () => resolve(null)
     request.onload = () => resolve(readAnswer(request))
     request.onerror = () => resolve(null)
     request.onabort = () => resolve(null)

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type FormAnswer, isStored } from '#model/form-answer.ts'
 import { SUBMIT_DELAY } from '#model/inquiry.ts'
 import { newIdempotencyKey, sendForm } from './send-form.ts'
@@ -31,6 +31,11 @@ export function useSubmission({ path, failure, given, banner, onStored }: Option
     answer: given ?? null,
   })
   const key = useRef<string>(null)
+
+  // An answer that came with the page is said again once somebody can listen.
+  useEffect(() => {
+    if (given) banner.current?.focus()
+  }, [given, banner])
 
   function settle(answer: FormAnswer) {
     setSubmission({ busy: false, progress: 0, answer })

@@ -24,8 +24,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: answer.status, headers })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(loaderData?.words, matches)
+/** React Router keeps an action's headers from a document unless the route passes them on. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
+  screenMeta(loaderData?.words, 'contact', place)
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { words } = loaderData
@@ -78,6 +83,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
         <InquiryForm
           service={about.option}
           interest={about.interest}
+          afterwards={words.afterwards}
           source={from && isSitePath(from) ? from : undefined}
           answer={actionData}
         />

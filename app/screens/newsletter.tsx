@@ -17,8 +17,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status: answer.status, headers })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(loaderData?.words, matches)
+/** React Router keeps an action's headers from a document unless the route passes them on. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
+  screenMeta(loaderData?.words, 'newsletter', place)
 
 export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { words } = loaderData

@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { notFoundMeta } from './page-meta.ts'
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
-export const meta = () => [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => notFoundMeta
 
 export default function NotFoundScreen() {
   return <NotFound />

@@ -12,7 +12,7 @@ import { TEASER_LIMIT } from '#model/blog.ts'
 import { Loading } from '#ui/loading.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import type { Route } from './+types/page.ts'
-import { pageMeta } from './page-meta.ts'
+import { notFoundMeta, pageMeta, sharePicture } from './page-meta.ts'
 
 type LoaderArgs = Route.LoaderArgs & { matches?: unknown }
 
@@ -42,8 +42,11 @@ function pageId(pathname: string, slug: string | undefined) {
   return pathname === '/' ? 'home' : pathname.slice(1)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.page) : []
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+  if (!loaderData) return notFoundMeta
+  const { page } = loaderData
+  return pageMeta(page, sharePicture(page.id, page.title), place)
+}
 
 export default function PageScreen({ loaderData }: Route.ComponentProps) {
   const { page, faqs, posts } = loaderData

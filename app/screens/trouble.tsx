@@ -1,5 +1,3 @@
-import { Button } from '#ui/button.tsx'
-
 /** Something of ours failed; what the visitor can do is try again. */
 export function Trouble() {
   return (
@@ -10,9 +8,10 @@ export function Trouble() {
         failing, use the e-mail address or the telephone number below.
       </p>
       <p>
-        <Button type="button" onClick={() => location.reload()}>
+        {/* A whole load, so that it works when the scripts are what failed. */}
+        <a href="?" className="font-semibold underline underline-offset-6">
           Load this page again
-        </Button>
+        </a>
       </p>
     </section>
   )

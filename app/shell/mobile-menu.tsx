@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { paths, servicePath } from '#model/paths.ts'
 import { hueOf } from '#ui/spectrum.ts'
@@ -9,13 +9,13 @@ import { useSite } from './use-site.ts'
 /** The menu of small screens; two nested disclosures, so that it opens without JavaScript too. */
 export function MobileMenu() {
   const { site, navigation, services } = useSite()
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => {
     if (menu.current) menu.current.open = false
-  }, [pathname])
+  }, [key])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return
@@ -23,8 +23,18 @@ export function MobileMenu() {
     menu.current.querySelector('summary')?.focus()
   }
 
+  // What the menu covers must not take the focus unseen.
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+  }
+
   return (
-    <details ref={menu} onKeyDown={onKeyDown} className="mobile-menu group lg:hidden">
+    <details
+      ref={menu}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className="mobile-menu group lg:hidden"
+    >
       <summary className="flex size-12 items-center justify-center" aria-label="Menu">
         <Menu aria-hidden="true" className="group-open:hidden" />
         <X aria-hidden="true" className="hidden group-open:block" />

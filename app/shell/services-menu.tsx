@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { paths, servicePath } from '#model/paths.ts'
 import { classes } from '#ui/classes.ts'
@@ -15,12 +15,25 @@ export function ServicesMenu({ label }: { label: string }) {
   const { services } = useSite()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the dropdown
   useEffect(() => setOpen(false), [pathname])
   useEffect(() => () => clearTimeout(leaving.current), [])
+
+  // Opened by hover, the focus is elsewhere: Escape must work all the same (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setOpen(false)
+      if (menu.current?.contains(document.activeElement)) button.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
 
   function hold(pointerType: string) {
     clearTimeout(leaving.current)
@@ -31,12 +44,6 @@ export function ServicesMenu({ label }: { label: string }) {
     if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), GRACE)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
-    setOpen(false)
-    button.current?.focus()
-  }
-
   function onBlur(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
@@ -44,10 +51,10 @@ export function ServicesMenu({ label }: { label: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover is a shortcut; the button is the control
     <div
+      ref={menu}
       className="services-menu relative flex h-full items-center"
       onPointerEnter={(event) => hold(event.pointerType)}
       onPointerLeave={(event) => release(event.pointerType)}
-      onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       <NavLink

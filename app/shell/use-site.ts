@@ -2,7 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { Service } from '#model/service.ts'
 import type { Navigation, Site } from '#model/site.ts'
 
-export type ShellData = { site: Site; navigation: Navigation; services: Service[] }
+export type ShellData = {
+  site: Site
+  navigation: Navigation
+  services: Service[]
+  /** The public origin, or null where the server does not know it. */
+  siteUrl: string | null
+}
 
 /** What the shell and every screen know of the site; the root route loads it once. */
 export function useSite() {

@@ -65,6 +65,7 @@ function Project({ project, index, action }: ProjectProps) {
       <div className={classes('overflow-hidden rounded-card bg-tint', layout.picture)}>
         <Image
           {...project.image}
+          sizes="(min-width: 1440px) 880px, (min-width: 1024px) 62vw, 92vw"
           className="w-full transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>

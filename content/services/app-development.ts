@@ -1,5 +1,7 @@
 import type { Page } from '#blocks/contracts.ts'
 import { appSolutions } from '#content/portfolios.ts'
+import { logosOf } from '#content/tool-logos.ts'
+import { appTechnologies } from '#content/tools.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -119,22 +121,11 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
+      type: 'logos',
       title: 'What we build with',
-      layout: 'columns',
-      items: [
-        { title: 'Flutter', description: 'Own drawing, same look on both systems.' },
-        { title: 'React Native', description: 'Best where your web team writes React.' },
-        { title: 'Swift, Kotlin', description: 'For the parts that must be native.' },
-        { title: 'Node.js, Laravel', description: 'The server, with an API that is documented.' },
-        { title: 'PostgreSQL', description: 'Your data, exportable on any day.' },
-        { title: 'Firebase', description: 'Notifications and crash reports, kept replaceable.' },
-        { title: 'Razorpay, Stripe, HyperPay', description: 'UPI, cards, mada and Apple Pay.' },
-        {
-          title: 'Maestro',
-          description: 'Taps through the app after every change, on real devices.',
-        },
-      ],
+      lead: 'Maestro taps through all of it after every change, on real devices; HyperPay takes mada.',
+      layout: 'bench',
+      logos: logosOf(appTechnologies),
     },
     {
       type: 'questions',

@@ -1,4 +1,6 @@
 import type { Page } from '#blocks/contracts.ts'
+import { logosOf } from '#content/tool-logos.ts'
+import { designTools } from '#content/tools.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -117,21 +119,11 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
+      type: 'logos',
       title: 'Ten tools on our desks',
-      layout: 'columns',
-      items: [
-        { title: 'Figma', description: 'Screens, components, comments from your side.' },
-        { title: 'Illustrator', description: 'Marks and labels, in outlines.' },
-        { title: 'Photoshop', description: 'Product cut-outs and retouching.' },
-        { title: 'InDesign', description: 'Reports and catalogues over eight pages.' },
-        { title: 'After Effects', description: 'Logo stings and interface motion.' },
-        { title: 'Blender', description: 'Packs and products before they exist.' },
-        { title: 'Glyphs', description: 'Letters for a brand that needs its own.' },
-        { title: 'Lottie', description: 'Small animations that a phone can play.' },
-        { title: 'Esko Studio', description: 'Dielines folded on screen before print.' },
-        { title: 'Storybook', description: 'Where design and code are compared.' },
-      ],
+      lead: 'You get files that open in yours: AI, INDD and PDF too.',
+      layout: 'bench',
+      logos: logosOf(designTools),
     },
     {
       type: 'questions',

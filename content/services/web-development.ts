@@ -1,5 +1,7 @@
 import type { Page } from '#blocks/contracts.ts'
 import { webSolutions } from '#content/portfolios.ts'
+import { logosOf } from '#content/tool-logos.ts'
+import { webTechnologies } from '#content/tools.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -158,6 +160,13 @@ export const page: Page = {
         { label: 'E-commerce Solutions', href: servicePath('ecommerce-solutions') },
         { label: 'App Development', href: servicePath('app-development') },
       ],
+    },
+    {
+      type: 'logos',
+      title: 'Fourteen things we know well',
+      lead: 'A project uses four or five. The brief says which, and who can take them over from us.',
+      layout: 'line',
+      logos: logosOf(webTechnologies),
     },
     {
       type: 'questions',

@@ -6,6 +6,7 @@ import {
   socialPieces,
   webSolutions,
 } from '#content/portfolios.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/share-picture.ts'
 import { clientMark } from './client-mark.ts'
 import { clients } from './clients.ts'
 import { cover } from './covers/cover.ts'
@@ -19,14 +20,24 @@ import * as performance from './performance/scenes.ts'
 import { sitters } from './portraits/people.ts'
 import { portrait } from './portraits/portrait.ts'
 import { projectPictures } from './projects/projects.ts'
+import { shareCards } from './share/cards.ts'
 import { showcaseCards } from './showcase/cards.ts'
 import * as social from './social/scenes.ts'
 import * as solutions from './solutions/scenes.ts'
 
 type Size = { width: number; height: number; suffix?: string }
 
-/** A drawing with the file name (without ending) and sizes it is wanted in; `keep` also writes the SVG. */
-export type Picture = { path: string; svg: string; sizes: readonly Size[]; keep?: boolean }
+/**
+ * A drawing with the file name (without ending) and sizes it is wanted in; `keep` also writes the SVG, `shared` makes a
+ * JPEG alone, because social networks read nothing newer.
+ */
+export type Picture = {
+  path: string
+  svg: string
+  sizes: readonly Size[]
+  keep?: boolean
+  shared?: boolean
+}
 
 /** Every picture of the site, drawn but not yet rasterised. */
 export async function allPictures(): Promise<Picture[]> {
@@ -38,6 +49,7 @@ export async function allPictures(): Promise<Picture[]> {
     ...showcase(write),
     ...marks(write),
     ...portfolios(write),
+    ...shares(write),
   ]
 }
 
@@ -99,5 +111,14 @@ function marks(write: Typesetter): Picture[] {
     svg: clientMark(client, write),
     sizes: [],
     keep: true,
+  }))
+}
+
+function shares(write: Typesetter): Picture[] {
+  return shareCards(write).map(({ path, svg }) => ({
+    path,
+    svg,
+    sizes: [{ width: SHARE_WIDTH, height: SHARE_HEIGHT }],
+    shared: true,
   }))
 }

@@ -36,6 +36,20 @@ test('turns to the older posts and back', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
 })
 
+test('shows in its controls what the list is filtered by, and finds back from past the end', async ({
+  page,
+}) => {
+  await open(page, '/blog?category=Design&q=menu')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByLabel('Category')).toHaveValue('All')
+  await expect(page.getByLabel('Search articles')).toHaveValue('')
+  await page.goto('/blog?page=-5')
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await page.goto('/blog?page=99')
+  await page.getByRole('link', { name: 'Newer articles' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+})
+
 test('shows an article with its contents, its author and what to read next', async ({ page }) => {
   await open(page, '/blog/one-number-for-monday')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -138,6 +138,37 @@ test.describe('with a server that fails', () => {
     expect(rows.filter((row) => row.email === 'retry@example.com')).toHaveLength(1)
   })
 
+  test('cannot store twice even when the page was loaded again in between', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/contact')
+    await fillIn(page, 'reload@example.com')
+    await page.route('**/api/inquiries', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toContainText('We could not send your message.')
+    await page.unroute('**/api/inquiries')
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(success)).toBeVisible()
+    const rows = readStored(site.dataDir).inquiries
+    expect(rows.filter((row) => row.email === 'reload@example.com')).toHaveLength(1)
+  })
+
+  test('lets nothing be typed that the success would erase', async ({ page }) => {
+    await open(page, '/contact')
+    await fillIn(page, 'busy@example.com')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible()
+    await expect(page.getByLabel('Project details')).toBeDisabled()
+    await expect(page.getByText(success)).toBeVisible()
+    await expect(page.getByLabel('Project details')).toBeEnabled()
+  })
+
   test('refuses a file by its content and keeps everything else', async ({ page, site }) => {
     await open(page, '/contact')
     await fillIn(page, 'disguise@example.com')

@@ -1,3 +1,4 @@
+import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { expect, open, test } from './journey.ts'
 
 const success = 'Successfully subscribed to our newsletter!'
@@ -59,4 +60,20 @@ test.describe('without JavaScript', () => {
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('main')).toContainText(success)
   })
+})
+
+test('says when to come back to who sent too often without JavaScript', async () => {
+  const site = await startSite()
+  const send = () =>
+    fetch(`${site.origin}/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'often@example.com' }),
+    })
+  for (let sent = 0; sent < 20; sent++) expect((await send()).status).toBe(200)
+  const refused = await send()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await refused.text()).toContain('often@example.com')
+  await site.stop()
+  await removeFolder(site.dataDir)
 })

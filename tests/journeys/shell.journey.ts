@@ -55,6 +55,17 @@ test('opens the dropdown by keyboard, closes it on Escape and gives the focus ba
   await expect(toggle).toBeFocused()
 })
 
+test('puts away a dropdown that hover opened when Escape is pressed', async ({ page }) => {
+  await open(page, '/')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .hover()
+  await expect(page.locator('#services-menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#services-menu')).toBeHidden()
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
@@ -102,6 +113,27 @@ test.describe('on a small screen', () => {
     await list.getByRole('link', { name: 'Partners' }).click()
     await expect(page).toHaveURL('/partners')
     await expect(list).toBeHidden()
+  })
+
+  test('closes the menu before the focus goes under it, and on a tap on the same page', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.locator('.mobile-menu > summary').click()
+    await menu.getByRole('link', { name: 'Call Now!' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await page.locator('.mobile-menu > summary').click()
+    await menu.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('scrolls again when the screen grows wide with the menu open', async ({ page }) => {
+    await open(page, '/')
+    await page.locator('.mobile-menu > summary').click()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
 
   test('closes the menu on Escape', async ({ page }) => {

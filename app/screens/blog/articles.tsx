@@ -3,15 +3,18 @@ import { blogMessages, type PostList } from '#model/blog.ts'
 import { classes } from '#ui/classes.ts'
 import { Pager } from './pager.tsx'
 
-type ArticlesProps = { list: PostList; query: URLSearchParams }
+type ArticlesProps = { list: PostList; page: number; query: URLSearchParams }
 
 /** The posts of one page, the first of a full list larger than the others; how many there are is announced. */
-export function Articles({ list, query }: ArticlesProps) {
+export function Articles({ list, page, query }: ArticlesProps) {
   if (list.posts.length === 0) {
     return (
-      <p role="status" className="py-24 text-center text-lead">
-        {blogMessages.empty}
-      </p>
+      <>
+        <p role="status" className="py-24 text-center text-lead">
+          {blogMessages.empty}
+        </p>
+        <Pager total={list.total} page={page} query={query} />
+      </>
     )
   }
   const lead = list.posts.length > 3
@@ -27,7 +30,7 @@ export function Articles({ list, query }: ArticlesProps) {
           </div>
         ))}
       </div>
-      <Pager total={list.total} query={query} />
+      <Pager total={list.total} page={page} query={query} />
     </>
   )
 }

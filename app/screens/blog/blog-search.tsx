@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { ALL_CATEGORIES, blogCategories } from '#model/blog.ts'
 import { LINE_MAX } from '#model/limits.ts'
@@ -8,10 +8,26 @@ import { Button } from '#ui/button.tsx'
 /** Typing pauses this long before the list is asked for again, in milliseconds. */
 const TYPING_PAUSE = 250
 
+/** The form's controls and their values without a query. */
+const controls = [
+  { name: 'q', other: '' },
+  { name: 'category', other: ALL_CATEGORIES },
+]
+
 /** Search box and category dropdown; answers while it is used, and as a plain form without JavaScript. */
 export function BlogSearch({ query }: { query: URLSearchParams }) {
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // A link to another list must show in the controls; what somebody is typing must not be touched.
+  useEffect(() => {
+    if (!form.current || form.current.contains(document.activeElement)) return
+    for (const { name, other } of controls) {
+      const control = form.current.elements.namedItem(name) as HTMLInputElement
+      control.value = query.get(name) ?? other
+    }
+  }, [query])
 
   function refine(form: HTMLFormElement | null, pause: number) {
     clearTimeout(typing.current)
@@ -23,6 +39,7 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
 
   return (
     <Form
+      ref={form}
       role="search"
       method="get"
       action={paths.blog}

@@ -26,8 +26,8 @@ export function shouldRevalidate() {
   return false
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(loaderData?.words, matches)
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
+  screenMeta(loaderData?.words, 'blog', place)
 
 /** The list of posts with search and categories (specification 2.7). */
 export default function BlogScreen({ loaderData: { words, ...first } }: Route.ComponentProps) {
@@ -49,7 +49,11 @@ export default function BlogScreen({ loaderData: { words, ...first } }: Route.Co
       <h2 className="sr-only">Articles</h2>
       {list ? (
         // The server filters its own list; the built-in one is filtered here.
-        <Articles list={list === builtInList ? filterBuiltIn(query) : list} query={params} />
+        <Articles
+          list={list === builtInList ? filterBuiltIn(query) : list}
+          page={query.page ?? 1}
+          query={params}
+        />
       ) : (
         <Loading text={blogMessages.loading} />
       )}

@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { BLOG_PAGE_SIZE } from '#model/blog.ts'
 import { paths } from '#model/paths.ts'
 
-type PagerProps = { total: number; query: URLSearchParams }
+type PagerProps = { total: number; page: number; query: URLSearchParams }
 
 /** Links to the older and newer pages of the list; nothing where one page holds all. */
-export function Pager({ total, query }: PagerProps) {
+export function Pager({ total, page, query }: PagerProps) {
   const pages = Math.ceil(total / BLOG_PAGE_SIZE)
   if (pages <= 1) return null
-  const current = Math.min(pages, Number(query.get('page')) || 1)
+  // Past the end the way back is to the last page.
+  const current = Math.min(pages + 1, page)
   return (
     <nav
       aria-label="Pages"
@@ -22,7 +23,7 @@ export function Pager({ total, query }: PagerProps) {
         label="Newer articles"
       />
       <p className="label text-soft">
-        Page {current} of {pages}
+        {current > pages ? `There are ${pages} pages` : `Page ${current} of ${pages}`}
       </p>
       <PageLink
         query={query}

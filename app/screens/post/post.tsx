@@ -6,7 +6,7 @@ import { longDate } from '#model/blog.ts'
 import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import { screenMeta } from '../page-meta.ts'
+import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '../page-meta.ts'
 import type { Route } from './+types/post.ts'
 import './post.css'
 import { ShareLinks } from './share-links.tsx'
@@ -17,11 +17,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { post }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(
-    loaderData && { title: loaderData.post.title, description: loaderData.post.summary },
-    matches,
-  )
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+  if (!loaderData) return notFoundMeta
+  const { title, summary, image, imageAlt, slug } = loaderData.post
+  // Only a post of the content has a picture of its own; one from the back office shares its cover.
+  const isDrawn = image.startsWith(`/pictures/posts/${slug}.`)
+  const picture = isDrawn ? sharePicture(`blog/${slug}`, imageAlt) : { src: image, alt: imageAlt }
+  return pageMeta({ title: withSiteName(title, place), description: summary }, picture, place)
+}
 
 /** An article: cover, author, date, read time, contents, share links, related posts. */
 export default function PostScreen({ loaderData: { post } }: Route.ComponentProps) {
@@ -31,7 +34,10 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         <nav aria-label="Breadcrumb" className="label text-soft">
           <ol className="flex flex-wrap gap-x-2">
             <li>
-              <Link to={paths.blog} className="underline underline-offset-4">
+              <Link
+                to={paths.blog}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
                 Blog
               </Link>
             </li>
@@ -39,7 +45,7 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
             <li>
               <Link
                 to={`${paths.blog}?${new URLSearchParams({ category: post.category })}`}
-                className="underline underline-offset-4"
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
               >
                 {post.category}
               </Link>

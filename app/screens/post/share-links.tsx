@@ -24,8 +24,13 @@ export function ShareLinks({ title }: { title: string }) {
   if (!address) return null
 
   async function copy() {
-    await navigator.clipboard.writeText(address ?? '').catch(() => undefined)
-    setCopied(true)
+    const done = navigator.clipboard.writeText(address ?? '')
+    setCopied(
+      await done.then(
+        () => true,
+        () => false,
+      ),
+    )
   }
 
   return (
@@ -37,7 +42,7 @@ export function ShareLinks({ title }: { title: string }) {
             <a
               href={href(encodeURIComponent(address), encodeURIComponent(title))}
               rel="noopener"
-              className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-8 min-w-8 items-center underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {label}
             </a>
@@ -48,7 +53,7 @@ export function ShareLinks({ title }: { title: string }) {
             <button
               type="button"
               onClick={copy}
-              className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+              className="inline-flex min-h-8 min-w-8 items-center underline decoration-line underline-offset-4 hover:decoration-current"
             >
               <span role="status">{copied ? 'Copied' : 'Copy link'}</span>
             </button>

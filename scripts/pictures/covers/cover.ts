@@ -28,10 +28,15 @@ const makers = [
 ]
 
 /** The cover of a post, 1200 by 750: its own composition, or for a new post one of the wave makers. */
-export function cover({ slug, category }: Post) {
+export function cover(post: Post) {
+  const { ground } = inksOf(post.category)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750"><rect width="1200" height="750" fill="${ground}"/>${coverDrawing(post)}</svg>`
+}
+
+/** What is drawn on the ground of the cover, without its frame: the share picture shows it too. */
+export function coverDrawing({ slug, category }: Post) {
   const inks = inksOf(category)
-  const drawing = compositions[slug]?.(slug, inks) ?? anyWave(slug, inks.line, inks.accent)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750" width="1200" height="750"><rect width="1200" height="750" fill="${inks.ground}"/>${drawing}</svg>`
+  return compositions[slug]?.(slug, inks) ?? anyWave(slug, inks.line, inks.accent)
 }
 
 function anyWave(slug: string, line: string, accent: string) {

@@ -1,0 +1,48 @@
+import { projects } from '#content/projects.ts'
+import { homeTeam } from '#content/team.ts'
+import { Image } from '#ui/image.tsx'
+import { LoopVideo } from '#ui/loop-video.tsx'
+import { Specimen } from './specimen.tsx'
+
+const [project] = projects
+const [person] = homeTeam
+const loop = '/video/projects/ganges-train'
+
+export function Pictures() {
+  return (
+    <>
+      {project && (
+        <Specimen name="Two widths, AVIF and WebP, loaded when near" file="image.tsx">
+          {() => (
+            <Image
+              {...project.image}
+              sizes="(min-width: 1024px) 40vw, 92vw"
+              className="rounded-card"
+            />
+          )}
+        </Specimen>
+      )}
+      {person && (
+        <Specimen name="One width, cropped" file="image.tsx">
+          {() => <Image {...person.image} className="style-portrait rounded-card" />}
+        </Specimen>
+      )}
+      <Specimen name="Loop: plays while visible, pausable, still when asked" file="loop-video.tsx">
+        {() => (
+          <div className="relative">
+            <LoopVideo
+              poster={{ src: `${loop}.webp`, width: 640, height: 360, alt: '' }}
+              sources={[
+                { src: `${loop}.webm`, type: 'video/webm' },
+                { src: `${loop}.mp4`, type: 'video/mp4' },
+              ]}
+              what="train"
+              className="style-loop"
+              buttonClassName="style-loop-button"
+            />
+          </div>
+        )}
+      </Specimen>
+    </>
+  )
+}

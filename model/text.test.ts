@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { emailSchema } from './email.ts'
+import { line, requiredLine, requiredText } from './text.ts'
+
+const refused = 'Name contains a character that cannot be used here'
+
+function faults(schema: { safeParse(value: unknown): { error?: unknown } }, value: string) {
+  const { error } = schema.safeParse(value) as { error?: { issues: { message: string }[] } }
+  return error?.issues.map(({ message }) => message)
+}
+
+test.each([
+  '\t',
+  '\r',
+  '\n',
+  '\u0007',
+  '\u007f',
+  '\u0085',
+  '\u061c',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202e',
+  '\u2066',
+  '\u2069',
+])('a line refuses %j', (character) => {
+  expect(faults(line(20, 'Name'), `a${character}b`)).toEqual([refused])
+  expect(faults(requiredLine(20, 'Name', 'missing'), `a${character}b`)).toContain(refused)
+})
+
+test.each(['Zoë O’Neil-Söhne', '山田 太郎', 'میخواهم', 'عمر', '👩‍💻'])(
+  'a line takes %s',
+  (value) => {
+    expect(line(20, 'Name').parse(` ${value}\n`)).toBe(value)
+  },
+)
+
+test('an empty line is missing where it is required', () => {
+  expect(faults(requiredLine(20, 'Name', 'missing'), '  ')).toEqual(['missing'])
+  expect(line(20, 'Name').parse(' ')).toBe('')
+})
+
+test('a text of several lines keeps them', () => {
+  expect(requiredText(20, 'Details', 'missing').parse('a\n\tb')).toBe('a\n\tb')
+})
+
+test('a byte order mark never becomes part of an address', () => {
+  expect(faults(emailSchema, 'a\ufeffb@example.com')).toEqual(['Invalid email address'])
+  expect(emailSchema.parse('\ufeffann@example.com')).toBe('ann@example.com')
+})

@@ -1,0 +1,13 @@
+/**
+ * The mark as one stroke: a W that is one wave whose length shortens, drawn on a field of 40 by 28. Its ends are cut
+ * level at the top; everything that shows the mark, from the header to favicon.ico, comes from here.
+ */
+export const mark = {
+  width: 40,
+  height: 28,
+  stroke: 5.6,
+  path: 'M2.8 0V17.8C2.8 22.3 5.6 25.2 9.7 25.2S16.6 20.8 16.6 15.4 18.5 6 22 6 27.4 10 27.4 15.4 28.4 25.2 32.4 25.2C35.6 25.2 37.2 23.2 37.2 20.3V0',
+} as const
+
+/** How often the wave swings through the letters of the name beside the mark, and where it begins. */
+export const nameWave = { cycles: 1.5, phase: 0.15 } as const
