@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { text } from './text.ts'
+import { requiredLine } from './text.ts'
 
 /** RFC 5321: 64 characters, @, 255 characters. */
 export const EMAIL_MAX = 320
@@ -12,8 +11,7 @@ export const emailMessages = {
   invalid: 'Invalid email address',
 } as const
 
-export const emailSchema = z
-  .string({ error: emailMessages.required })
-  .pipe(text(EMAIL_MAX, 'Email'))
-  .refine((value) => value !== '', emailMessages.required)
-  .refine((value) => value === '' || EMAIL_PATTERN.test(value), emailMessages.invalid)
+export const emailSchema = requiredLine(EMAIL_MAX, 'Email', emailMessages.required).refine(
+  (value) => value === '' || EMAIL_PATTERN.test(value),
+  emailMessages.invalid,
+)

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { emailSchema } from './email.ts'
 import { DETAILS_MAX, inquiryBudgets, inquiryMessages, inquiryServices } from './inquiry.ts'
 import { LINE_MAX } from './limits.ts'
-import { requiredText, text } from './text.ts'
+import { line, requiredLine, requiredText } from './text.ts'
 
-const optional = (max: number, name: string) => text(max, name).optional()
+/** A source that does not fit is left out: it must not cost a visitor the message. */
+const optional = (max: number, name: string) => line(max, name).optional().catch(undefined)
 
 /** An empty choice is no choice; anything else must be on the list. */
 const choice = <const T extends readonly string[]>(options: T) =>
@@ -33,7 +34,7 @@ export type LeadSource = z.infer<typeof leadSourceSchema>
 
 /** The inquiry's text fields; the file travels beside them (specification 3). */
 export const inquirySchema = z.strictObject({
-  name: requiredText(LINE_MAX, 'Full name', inquiryMessages.nameRequired),
+  name: requiredLine(LINE_MAX, 'Full name', inquiryMessages.nameRequired),
   email: emailSchema,
   details: requiredText(DETAILS_MAX, 'Project details', inquiryMessages.detailsRequired),
   service: choice(inquiryServices),

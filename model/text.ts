@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const NUL = String.fromCharCode(0)
 
+/** Control characters, line breaks among them, and marks that turn the reading direction. */
+const hidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
 /** Text without NUL characters, trimmed. Neither store takes a NUL in a text column. */
 export function text(max: number, name: string) {
   return z
@@ -16,5 +19,23 @@ export function requiredText(max: number, name: string, missing: string) {
   return z
     .string({ error: missing })
     .pipe(text(max, name))
+    .refine((value) => value !== '', missing)
+}
+
+/** False for a text that could break out of its line, or be read as something else than it is. */
+export function isLine(value: string) {
+  return !hidden.test(value)
+}
+
+/** Text of a single line, as a name or an address is. */
+export function line(max: number, name: string) {
+  return text(max, name).refine(isLine, `${name} contains a character that cannot be used here`)
+}
+
+/** A required line; `missing` is the message for an empty field. */
+export function requiredLine(max: number, name: string, missing: string) {
+  return z
+    .string({ error: missing })
+    .pipe(line(max, name))
     .refine((value) => value !== '', missing)
 }

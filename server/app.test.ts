@@ -84,7 +84,28 @@ describe('createApp', () => {
       const { send, pages } = open()
       const answer = await send('/about', method)
       expect(answer.status).toBe(405)
-      expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST')
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+      expect(pages).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each(['/contact', '/newsletter', '/contact.data', '/newsletter.data'])(
+    '%s takes its form, however large it says it is',
+    async (path) => {
+      const { send } = open()
+      expect((await send(path, 'POST')).status).toBe(200)
+      expect((await send(path, 'POST', { 'Content-Length': '99999999999' })).status).toBe(200)
+      expect((await send(path, 'PUT')).headers.get('Allow')).toBe('GET, HEAD, POST')
+    },
+  )
+
+  it.each(['/', '/about', '/blog.data', '/a.js', '/contact/x'])(
+    '%s takes no form',
+    async (path) => {
+      const { send, pages } = open()
+      const answer = await send(path, 'POST')
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD')
       expect(pages).not.toHaveBeenCalled()
     },
   )

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
+import { paths } from '#model/paths.ts'
 import type { ServeAsset } from './assets/serve-assets.ts'
 import type { NodeBindings } from './http/client-address.ts'
 import { problemResponse } from './http/problem.ts'
+import { dataPathOf } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
 import { plainPage } from './pages/plain-page.ts'
 import type { Report } from './parts.ts'
@@ -21,10 +23,16 @@ export type AppParts = {
   report: Report
 }
 
-/** Nothing that the site takes comes near; the forms' own limits (model/upload.ts) answer far earlier and better. */
+/**
+ * Nothing that the site takes comes near; the forms' own limits (model/upload.ts) answer far earlier and better.
+ * A form without JavaScript is read whatever it says, up to those limits, because only so its texts go back.
+ */
 const BODY_MAX = 64 * 1024 * 1024
 
-const pageMethods = ['GET', 'HEAD', 'POST']
+/** The pages whose forms work without JavaScript, with the address that React Router gives to their data. */
+const formPaths = new Set(
+  [paths.contact, paths.newsletter].flatMap((path) => [path, dataPathOf(path)]),
+)
 
 /** The whole site as one `fetch`: guards, then the API, then files, then pages. */
 export function createApp({ site, pages, assets, headers, siteUrl, report }: AppParts) {
@@ -34,7 +42,8 @@ export function createApp({ site, pages, assets, headers, siteUrl, report }: App
   app.use(async ({ req }, next) => {
     if (!changesState(req.raw)) return next()
     if (comesFromElsewhere(req.raw, siteUrl)) return refuse(req.path, 403)
-    if (Number(req.header('Content-Length') ?? 0) > BODY_MAX) return refuse(req.path, 413)
+    const isTooLarge = Number(req.header('Content-Length') ?? 0) > BODY_MAX
+    if (isTooLarge && !formPaths.has(req.path)) return refuse(req.path, 413)
     return next()
   })
 
@@ -45,7 +54,7 @@ export function createApp({ site, pages, assets, headers, siteUrl, report }: App
   app.route('/', site.api)
 
   app.all('*', ({ req, env }) => {
-    if (!pageMethods.includes(req.method)) return refuse(req.path, 405)
+    if (!methodsOf(req.path).includes(req.method)) return refuse(req.path, 405)
     const asset = req.method === 'POST' ? null : assets?.(req.raw, req.path)
     return asset ?? pages(req.raw, site.clientOf(req.raw.headers, env))
   })
@@ -59,11 +68,15 @@ export function createApp({ site, pages, assets, headers, siteUrl, report }: App
 
   function refuse(path: string, status: keyof typeof refusals) {
     const { title, sentence } = refusals[status]
-    const more: HeaderSet = status === 405 ? { Allow: pageMethods.join(', ') } : {}
+    const more: HeaderSet = status === 405 ? { Allow: methodsOf(path).join(', ') } : {}
     const isApi = path === '/api' || path.startsWith('/api/')
     if (isApi) return problemResponse({ status, message: sentence }, { ...apiHeaders, ...more })
     return plainPage({ status, title, sentence }, { ...headers, ...more })
   }
+}
+
+function methodsOf(path: string) {
+  return formPaths.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }
 
 const refusals = {
@@ -74,7 +87,8 @@ const refusals = {
   },
   405: {
     title: 'This address shows a page',
-    sentence: 'Nothing but a form can be sent to this address.',
+    sentence:
+      'This address cannot take what was sent to it. Please open our page and use its form.',
   },
   413: {
     title: 'This is too large',

@@ -9,7 +9,6 @@ test('nothing is required', () => {
     databaseUrl: null,
     trustedProxies: 0,
     siteUrl: null,
-    environment: 'production',
   })
 })
 
@@ -29,7 +28,6 @@ test('every setting can be changed, an empty one counts as not set', () => {
     databaseUrl: 'postgresql://localhost/site',
     trustedProxies: 2,
     siteUrl: 'https://wavelength.example',
-    environment: 'development',
   })
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
 })

@@ -11,7 +11,6 @@ export type Config = {
   trustedProxies: number
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
   siteUrl: string | null
-  environment: 'production' | 'development'
 }
 
 /** Lists every fault of the environment in its message, one line each, secrets left out. */
@@ -39,8 +38,8 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: databaseUrl(env, faults),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
     siteUrl: siteUrl(env, faults),
-    environment: environment(env, faults),
   }
+  refuseOtherEnvironment(env, faults)
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }
@@ -83,12 +82,11 @@ function siteUrl(env: Environment, faults: string[]) {
   return null
 }
 
-function environment(env: Environment, faults: string[]): Config['environment'] {
+/** React reads it too, and takes any other word for development. */
+function refuseOtherEnvironment(env: Environment, faults: string[]) {
   const value = setting(env, 'NODE_ENV')
-  if (value === undefined) return 'production'
-  if (value === 'production' || value === 'development') return value
+  if (value === undefined || value === 'production' || value === 'development') return
   faults.push(`NODE_ENV is "${value}"; it must be production or development.`)
-  return 'production'
 }
 
 function setting(env: Environment, name: string) {

@@ -1,9 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { answerUnreadable } from './http/unreadable-request.ts'
 
 /** A server with time limits that let 10 MB arrive over a slow mobile line (400 kbit/s) but no connection idle on. */
 export function createHttpServer(listener?: RequestListener): Server {
   const times = { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 }
-  return createServer(times, listener)
+  const server = createServer(times, listener)
+  answerUnreadable(server)
+  return server
 }
 
 /**

@@ -14,7 +14,7 @@ import { openDatabase } from './db/open-database.ts'
 import { listFaqs } from './faq/list-faqs.ts'
 import { openFileStore } from './files/file-store.ts'
 import { createInspector } from './files/inspect-file.ts'
-import { knownFiles } from './files/known-files.ts'
+import { createSweeper } from './files/sweeper.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { clientAddress, type NodeBindings } from './http/client-address.ts'
 import { newReference } from './inquiries/reference.ts'
@@ -28,6 +28,9 @@ import { installSamples } from './sample-content/install.ts'
 /** Another process's publish is seen after this many milliseconds at most. */
 const REFRESH_EVERY = 1_000
 
+/** A file counts as left over after an hour, so looking more often finds nothing new. */
+const SWEEP_EVERY = 3_600_000
+
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
 
 /** The whole server behind its transports: the API, and the services that the screens are given. */
@@ -40,6 +43,8 @@ export type Site = {
   contentVersion(): number
   /** Asks the database for the content version, as the site does every second by itself. */
   refreshContent(): Promise<void>
+  /** Removes what a crash left among the files, as the site does at start and every hour by itself. */
+  sweepFiles(): Promise<void>
   /** Lets the work at hand finish and closes the database. */
   close(): Promise<void>
 }
@@ -70,7 +75,6 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     )
     const { store } = database
     const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })
-    await files.sweep((keys) => knownFiles(store, keys))
     const content = createContent(defaults, store)
     await content.refresh()
     const parts: Parts = {
@@ -84,36 +88,49 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
       newReference: own.newReference ?? newReference,
       report: own.report ?? reportToConsole,
     }
-    return assemble(config, parts, database.close)
+    const sweeper = createSweeper(parts)
+    await sweeper.sweep()
+    return assemble(config, parts, sweeper, database.close)
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-function assemble(config: Config, parts: Parts, closeDatabase: () => Promise<void>): Site {
+function assemble(
+  config: Config,
+  parts: Parts,
+  sweeper: ReturnType<typeof createSweeper>,
+  closeDatabase: () => Promise<void>,
+): Site {
   // A database that is away for a moment must not take the pages with it: the last version stands.
   const refreshContent = () => parts.content.refresh().catch(() => {})
-  const timer = setInterval(refreshContent, REFRESH_EVERY).unref()
+  const timers = [
+    setInterval(refreshContent, REFRESH_EVERY).unref(),
+    setInterval(sweeper.sweep, SWEEP_EVERY).unref(),
+  ]
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
     address: clientAddress(headers, bindings, config.trustedProxies),
   })
   return {
     api: createApi(parts, clientOf),
-    servicesFor: (client) => servicesFor(parts, client),
+    servicesFor: (client) => servicesFor(parts, client, config),
     clientOf,
     contentVersion: parts.content.version,
     refreshContent,
+    sweepFiles: sweeper.sweep,
     async close() {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
+      await sweeper.idle()
       await closeDatabase()
     },
   }
 }
 
-function servicesFor(parts: Parts, client: Client): Services {
+function servicesFor(parts: Parts, client: Client, { siteUrl }: Config): Services {
   return {
     content: parts.content,
+    settings: { siteUrl: () => siteUrl },
     faq: { list: () => listFaqs(parts) },
     blog: {
       list: (query) => listPosts(parts, query),

@@ -54,7 +54,7 @@ export type InquiryRow = {
   id: string
   reference: string
   idempotency_key: string
-  /** SHA-256 of what was sent: tells a repetition from another inquiry under the same key. */
+  /** SHA-256 of what the visitor wrote (idempotency.ts): finds a repetition, and another inquiry under the same key. */
   fingerprint: string
   name: string
   email: string

@@ -1,14 +1,15 @@
+import { isLine } from '#model/text.ts'
 import { extensionOf, type UploadRule, uploadMessages } from '#model/upload.ts'
 
 const NAME_MAX = 200
 
-/** Path separators, control characters, what an undecodable byte became, and marks that turn the reading direction. */
-const forbidden = /[/\\\p{Cc}\ufffd\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+/** Path separators, and what an undecodable byte became. */
+const forbidden = /[/\\\ufffd]/
 
 /** The sentence for a name that cannot be used, or whose last extension is not on the list; else null. */
 export function fileNameFault(sent: string, rule: UploadRule) {
   const name = shownFileName(sent)
-  if (forbidden.test(name) || /^\.*$/.test(name) || name.length > NAME_MAX) {
+  if (!isLine(name) || forbidden.test(name) || /^\.*$/.test(name) || name.length > NAME_MAX) {
     return uploadMessages.name
   }
   return rule.extensions.includes(extensionOf(name)) ? null : uploadMessages.type(rule)

@@ -1,18 +1,21 @@
+import fs from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
-import { openFileStore } from './file-store.ts'
+import { watchedDisk } from '#tests/fixtures/watched-disk.ts'
+import { type Disk, openFileStore } from './file-store.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 
-async function openStore() {
+async function openStore(disk?: Disk) {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-store-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const store = await openFileStore(folder, { clock: () => now, newId: () => v7() })
+  const store = await openFileStore(folder, { clock: () => now, newId: () => v7(), disk })
   const incoming = () => readdir(join(folder, 'incoming'))
   return { folder, store, incoming }
 }
@@ -30,6 +33,28 @@ test('a file is received, kept under a day and a UUID, and read again', async ()
   expect((await buffer(store.read(key))).toString()).toBe('wavelength')
 })
 
+test('a file is on the disk before it moves, and its name before its key is told', async () => {
+  const { disk, steps } = watchedDisk()
+  const { folder, store } = await openStore(disk)
+  const keepOne = async () => {
+    const file = await store.receive(Readable.from([Buffer.from('wave'), Buffer.from('length')]))
+    const key = await store.keep(file)
+    const shown = (path: string) => path.replace(file.path, 'temporary').replace(key, 'lasting')
+    return steps.splice(0).map((step) => shown(step).replaceAll(folder, 'files'))
+  }
+  const firstOfDay = await keepOne()
+  expect(firstOfDay).toEqual([
+    'write temporary',
+    'write temporary',
+    'sync temporary',
+    'mkdir files/2026-11-21',
+    'rename temporary files/lasting',
+    'sync files/2026-11-21',
+    'sync files',
+  ])
+  expect(await keepOne()).toEqual(firstOfDay.slice(0, -1))
+})
+
 test('a stream that fails leaves nothing', async () => {
   const { store, incoming } = await openStore()
   async function* broken() {
@@ -37,6 +62,28 @@ test('a stream that fails leaves nothing', async () => {
     throw new Error('gone')
   }
   await expect(store.receive(Readable.from(broken()))).rejects.toThrow('gone')
+  expect(await incoming()).toEqual([])
+})
+
+test('a stream that fails before its file is open leaves nothing either', async () => {
+  const opened = Promise.withResolvers<void>()
+  const openLate = async (...all: unknown[]) => {
+    const done = all.pop() as (...results: unknown[]) => void
+    for (let turn = 0; turn < 50; turn++) await setImmediate()
+    const finish = (...results: unknown[]) => {
+      opened.resolve()
+      done(...results)
+    }
+    ;(fs.open as (...given: unknown[]) => void)(...all, finish)
+  }
+  const { store, incoming } = await openStore({
+    ...watchedDisk().disk,
+    createWriteStream: (path, options) =>
+      fs.createWriteStream(path, { ...(options as object), fs: { ...fs, open: openLate } }),
+  })
+  const gone = new Readable({ read: () => gone.destroy(new Error('gone')) })
+  await expect(store.receive(gone)).rejects.toThrow('gone')
+  await opened.promise
   expect(await incoming()).toEqual([])
 })
 

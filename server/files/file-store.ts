@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -27,10 +27,23 @@ const INCOMING = 'incoming'
 /** A key is a day and a UUID, never anything that a visitor chose. */
 const KEY = /^\d{4}-\d{2}-\d{2}\/[0-9a-f-]{36}$/
 
-type Tools = { clock: Clock; newId: NewId }
+/** The steps that decide whether a file outlives a power cut; a test hands in its own and sees their order. */
+export type Disk = {
+  createWriteStream: typeof createWriteStream
+  mkdir: typeof mkdir
+  open: typeof open
+  rename: typeof rename
+}
+
+const localDisk: Disk = { createWriteStream, mkdir, open, rename }
+
+type Tools = { clock: Clock; newId: NewId; disk?: Disk }
 
 /** Files in a folder of the local disk. */
-export async function openFileStore(folder: string, { clock, newId }: Tools): Promise<FileStore> {
+export async function openFileStore(
+  folder: string,
+  { clock, newId, disk = localDisk }: Tools,
+): Promise<FileStore> {
   await mkdir(join(folder, INCOMING), { recursive: true })
 
   async function receive(stream: Readable): Promise<ReceivedFile> {
@@ -44,9 +57,11 @@ export async function openFileStore(folder: string, { clock, newId }: Tools): Pr
         yield chunk
       }
     }
+    const target = disk.createWriteStream(path, { flags: 'wx', flush: true })
     try {
-      await pipeline(stream, measured, createWriteStream(path, { flags: 'wx', flush: true }))
+      await pipeline(stream, measured, target)
     } catch (error) {
+      await closed(target)
       await rm(path, { force: true })
       throw error
     }
@@ -56,10 +71,10 @@ export async function openFileStore(folder: string, { clock, newId }: Tools): Pr
   async function keep(file: ReceivedFile) {
     const key = `${clock().toISOString().slice(0, 'yyyy-mm-dd'.length)}/${newId()}`
     const place = join(folder, key)
-    const made = await mkdir(dirname(place), { recursive: true })
-    await rename(file.path, place)
-    await syncFolder(dirname(place))
-    if (made) await syncFolder(folder)
+    const made = await disk.mkdir(dirname(place), { recursive: true })
+    await disk.rename(file.path, place)
+    await syncFolder(disk, dirname(place))
+    if (made) await syncFolder(disk, folder)
     return key
   }
 
@@ -100,9 +115,17 @@ function checked(key: string) {
   return key
 }
 
+/** A stream that fails at once may still be opening its file, which would appear after it was removed. */
+function closed(stream: WriteStream) {
+  return new Promise<void>((resolve) => {
+    if (stream.closed) resolve()
+    else stream.once('close', () => resolve()).destroy()
+  })
+}
+
 /** Without this a power cut may undo the rename. */
-async function syncFolder(path: string) {
-  const folder = await open(path, 'r')
+async function syncFolder(disk: Disk, path: string) {
+  const folder = await disk.open(path, 'r')
   try {
     await folder.sync()
   } finally {

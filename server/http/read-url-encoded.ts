@@ -19,24 +19,19 @@ export async function readUrlEncoded(
   const text = utf8(await readBytes(request, BYTES_MAX), 'The form')
   const pairs = text.split('&').filter((pair) => pair !== '')
   if (pairs.length > PAIRS_MAX) refuse(400, 'The form has too many fields.')
-  const fields = new Map<string, string>()
+  const fields: Record<string, string> = Object.create(null)
   const errors = new Map<string, string>()
+  keep(fields)
   for (const pair of pairs) {
     const [left = '', ...right] = pair.split('=')
     const name = decode(left)
     const shown = name.slice(0, 100)
-    if (fields.has(name)) refuse(400, `The form has the field "${shown}" twice.`)
-    if (rules.fields.includes(name)) fields.set(name, oneLineEnd(decode(right.join('='))))
+    if (name in fields) refuse(400, `The form has the field "${shown}" twice.`)
+    if (rules.fields.includes(name)) fields[name] = oneLineEnd(decode(right.join('=')))
     else errors.set(shown, unknownField(shown))
   }
-  const form = {
-    fields: Object.fromEntries(fields),
-    file: null,
-    errors: Object.fromEntries(errors),
-  }
-  keep(form.fields)
   if (refusal) throw refusal
-  return form
+  return { fields, file: null, errors: Object.fromEntries(errors) }
 }
 
 function decode(text: string) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/inquiry.ts'
-import type { Form } from '#server/http/form.ts'
+import type { Inquiry } from '#model/inquiry-schema.ts'
+import type { FormFile } from '#server/http/form.ts'
 import { refuse } from '#server/http/problem.ts'
 
 const HOUR = 3_600_000
@@ -16,21 +16,30 @@ export function sentKey(request: Request) {
   refuse(400, 'Idempotency-Key must be 16 to 100 letters, digits, hyphens or underscores.')
 }
 
-/** SHA-256 of all that makes an inquiry what it is; how long filling took does not. */
-export function fingerprintOf({ fields, file }: Pick<Form, 'fields' | 'file'>) {
-  const texts = Object.entries(fields)
-    .filter(([name]) => name !== FILL_TIME_FIELD && name !== HONEYPOT_FIELD)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+/**
+ * SHA-256 of what the visitor wrote and chose. Where the lead came from and how long filling took are left out:
+ * both change when the page is loaded again, and the inquiry is the same.
+ */
+export function fingerprintOf(
+  { name, email, details, service, budget }: Inquiry,
+  file: FormFile | null,
+) {
+  const texts = [name, email, details, service, budget]
   return sha256(JSON.stringify([texts, file?.name, file?.received.sha256]))
 }
 
-/**
- * Keys for a form without JavaScript, the one to store under first: the same content within the hour, or the
- * hour before, is a page reloaded and not a second inquiry.
- */
-export function derivedKeys(fingerprint: string, now: Date) {
-  const hour = Math.floor(now.getTime() / HOUR)
-  return [hour, hour - 1].map((value) => `made-${sha256(`${fingerprint} ${value}`)}`)
+/** The key of a form without JavaScript: whoever sends the same within the hour sends it again. */
+export function derivedKey(fingerprint: string, now: Date) {
+  return `made-${sha256(`${fingerprint} ${hourOf(now)}`)}`
+}
+
+/** The same content since this moment, the start of the hour before, is a repetition and not a second inquiry. */
+export function repeatedSince(now: Date) {
+  return new Date((hourOf(now) - 1) * HOUR).toISOString()
+}
+
+function hourOf(now: Date) {
+  return Math.floor(now.getTime() / HOUR)
 }
 
 function sha256(text: string) {

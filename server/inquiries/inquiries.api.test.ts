@@ -81,6 +81,16 @@ test.each([
   [{ service: 'Cooking' }, { service: 'Choose one of the options' }],
   [{ budget: '$1' }, { budget: 'Choose one of the options' }],
   [{ name: 'a\0b' }, { name: 'Full name contains a character that is not text' }],
+  [
+    { name: 'Ann\r\nBcc: all@example.com' },
+    { name: 'Full name contains a character that cannot be used here' },
+  ],
+  [{ name: 'eeL \u202ennA' }, { name: 'Full name contains a character that cannot be used here' }],
+  [
+    { email: 'ann\u2066@example.com' },
+    { email: 'Email contains a character that cannot be used here' },
+  ],
+  [{ email: 'an\ufeffn@example.com' }, { email: 'Invalid email address' }],
   [{ colour: 'red' }, { colour: '"colour" is not a field of this form.' }],
   [
     { name: '', email: '', details: '' },
@@ -104,6 +114,20 @@ test.each([
   })
   expect(await site.rows('inquiries')).toEqual([])
   expect(await site.storedFiles()).toEqual([])
+})
+
+test.each([
+  ['too long', 'x'.repeat(2001)],
+  ['of two lines', 'a\r\nb'],
+  ['turned around', 'a\u202eb'],
+  ['no text', 'a\0b'],
+])('a lead source that is %s is left out and costs nobody the message', async (_, value) => {
+  const site = await openTestSite()
+  const fields = ['interest', 'source', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign']
+  const sources = [...fields, 'utm_term', 'utm_content']
+  const all = (what: unknown) => Object.fromEntries(sources.map((field) => [field, what]))
+  expect((await send(site, inquiryForm(all(value) as Record<string, string>))).status).toBe(201)
+  expect(await site.rows('inquiries')).toMatchObject([all(null)])
 })
 
 test.each([
@@ -153,6 +177,60 @@ test('a retry that took longer to fill is still the same inquiry', async () => {
   const again = await send(site, inquiryForm({ fill_time: '65000' }), { 'idempotency-key': key })
   expect(again.status).toBe(200)
   expect(await site.rows('inquiries')).toHaveLength(1)
+})
+
+test('the same content under a new key is the inquiry that was stored, wherever it now comes from', async () => {
+  const site = await openTestSite()
+  const file = { name: 'a.pdf', content: pdf(1000) }
+  const first = await send(site, inquiryForm({ source: '/blog', interest: 'SEO' }, file), {
+    'idempotency-key': key,
+  })
+  const again = await send(
+    site,
+    inquiryForm({ source: '/about', referrer: 'https://x.example', utm_source: 'mail' }, file),
+    { 'idempotency-key': 'a-key-of-the-browser-0002' },
+  )
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual(await first.json())
+  const withoutKey = await send(site, inquiryForm({}, file))
+  expect(withoutKey.status).toBe(200)
+  expect(await site.rows('inquiries')).toMatchObject([{ source: '/blog', interest: 'SEO' }])
+  expect(await site.storedFiles()).toHaveLength(1)
+})
+
+test.each([
+  ['name', { name: 'Bob Lee' }],
+  ['email', { email: 'bob@example.com' }],
+  ['details', { details: 'A shop for coffee.' }],
+  ['service', { service: 'Consulting' }],
+  ['budget', { budget: '' }],
+])('another %s under a new key is another inquiry', async (_, changes) => {
+  const site = await openTestSite()
+  await send(site, inquiryForm(), { 'idempotency-key': key })
+  const headers = { 'idempotency-key': 'a-key-of-the-browser-0002' }
+  expect((await send(site, inquiryForm(changes), headers)).status).toBe(201)
+  expect(await site.rows('inquiries')).toHaveLength(2)
+})
+
+test('another file under a new key is another inquiry', async () => {
+  const site = await openTestSite()
+  await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(1000) }))
+  await send(site, inquiryForm({}, { name: 'b.pdf', content: pdf(1000) }))
+  await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(1001) }))
+  await send(site, inquiryForm())
+  expect(await site.rows('inquiries')).toHaveLength(4)
+})
+
+test('the same content under a new key is stored again when the last time is two hours ago', async () => {
+  let now = new Date('2026-11-21T09:59:30Z')
+  const site = await openTestSite({ clock: () => now })
+  await send(site, inquiryForm(), { 'idempotency-key': key })
+  now = new Date('2026-11-21T10:59:59Z')
+  const headers = { 'idempotency-key': 'a-key-of-the-browser-0002' }
+  expect((await send(site, inquiryForm(), headers)).status).toBe(200)
+  now = new Date('2026-11-21T11:00:00Z')
+  expect((await send(site, inquiryForm(), headers)).status).toBe(201)
+  expect(await site.rows('inquiries')).toHaveLength(2)
 })
 
 test('the same key with other content is a conflict and stores nothing', async () => {

@@ -1,7 +1,7 @@
-import { type LeadSource, leadSourceSchema } from '#model/inquiry-schema.ts'
+import type { LeadSource } from '#model/inquiry-schema.ts'
+import { paths } from '#model/paths.ts'
 
 type Fields = Record<string, string>
-type SourceField = keyof LeadSource
 
 /**
  * The fields with the lead's source completed from the page that the form stood on, for a browser without
@@ -12,7 +12,7 @@ export function withSource(fields: Fields, request: Request): Fields {
   if (!page) return fields
   const completed = { ...fields }
   for (const [field, value] of Object.entries(sourceOf(page))) {
-    if (value && !completed[field]) completed[field] = cut(field as SourceField, value)
+    if (value && !completed[field]) completed[field] = value
   }
   return completed
 }
@@ -22,10 +22,13 @@ function ownPage(request: Request) {
   return page?.host === new URL(request.url).host ? page : null
 }
 
-function sourceOf({ pathname, searchParams }: URL): Partial<Record<SourceField, string | null>> {
+function sourceOf({
+  pathname,
+  searchParams,
+}: URL): Partial<Record<keyof LeadSource, string | null>> {
   return {
     interest: searchParams.get('service'),
-    source: searchParams.get('from') ?? pathname,
+    source: searchParams.get('from') ?? leadingPath(pathname),
     utm_source: searchParams.get('utm_source'),
     utm_medium: searchParams.get('utm_medium'),
     utm_campaign: searchParams.get('utm_campaign'),
@@ -34,7 +37,7 @@ function sourceOf({ pathname, searchParams }: URL): Partial<Record<SourceField, 
   }
 }
 
-/** A source that does not fit must not cost a visitor the message: it is left out. */
-function cut(field: SourceField, value: string) {
-  return leadSourceSchema.shape[field].safeParse(value).success ? value : ''
+/** The contact screen is where the form stands, not what led to it. */
+function leadingPath(path: string) {
+  return path === paths.contact ? null : path
 }

@@ -41,7 +41,11 @@ export const inquiryOperations: Operation[] = [
       },
     },
     answers: {
-      200: { description: 'Stored before, under the same key', schema },
+      200: {
+        description:
+          'Stored before: under the same key, or the same content within this hour or the last',
+        schema,
+      },
       201: { description: 'Stored', schema },
     },
     problems: { ...formProblems, 409: 'The key was used for another inquiry.' },

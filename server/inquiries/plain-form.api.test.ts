@@ -33,8 +33,19 @@ test('another site cannot say where a lead comes from, a strange value costs nob
   expect(answer.status).toBe(201)
   expect(await rows('inquiries')).toMatchObject([
     { name: 'One', interest: null, source: null },
-    { name: 'Two', interest: null, source: '/contact', utm_source: null },
+    { name: 'Two', interest: null, source: null, utm_source: null },
   ])
+})
+
+test.each([
+  ['/about?utm_source=mail', '/about'],
+  ['/contact', null],
+  ['/contact?from=/blog', '/blog'],
+])('a form on %s comes from %s', async (page, source) => {
+  const { site, rows } = await openTestSite()
+  const referer = `http://wavelength.example${page}`
+  await site.servicesFor(client).inquiries.submit(post(inquiryForm(), { referer }))
+  expect(await rows('inquiries')).toMatchObject([{ source }])
 })
 
 test('it may also come url-encoded', async () => {

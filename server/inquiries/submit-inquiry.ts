@@ -6,7 +6,7 @@ import type { Form, FormFile } from '#server/http/form.ts'
 import { refuse } from '#server/http/problem.ts'
 import { errorsByField } from '#server/http/validate.ts'
 import type { Parts } from '#server/parts.ts'
-import { derivedKeys, fingerprintOf } from './idempotency.ts'
+import { derivedKey, fingerprintOf, repeatedSince } from './idempotency.ts'
 import { withSource } from './lead-source.ts'
 import { CORRECT, OTHER_CONTENT } from './messages.ts'
 import { type StoredInquiry, storeInquiry } from './store-inquiry.ts'
@@ -20,9 +20,9 @@ export async function submitInquiry(
   { form, key, request }: Sent,
 ): Promise<FormAnswer> {
   const { inquiry, mediaType } = await check(parts, form, request)
-  const fingerprint = fingerprintOf(form)
-  const keys = key ? [key] : derivedKeys(fingerprint, parts.clock())
-  const earlier = await findEarlier(parts, keys)
+  const fingerprint = fingerprintOf(inquiry, form.file)
+  const idempotencyKey = key ?? derivedKey(fingerprint, parts.clock())
+  const earlier = (await findByKey(parts, idempotencyKey)) ?? (await findSame(parts, fingerprint))
   if (earlier) return repeated(earlier, fingerprint)
   const suspicion = suspicionOf(form.fields)
   const file = form.file && { ...form.file, mediaType }
@@ -31,7 +31,7 @@ export async function submitInquiry(
     file,
     fingerprint,
     suspicion,
-    idempotencyKey: keys[0] ?? fingerprint,
+    idempotencyKey,
   })
   return stored.isNew ? answer(201, stored.reference) : repeated(stored, fingerprint)
 }
@@ -51,11 +51,22 @@ function inspect({ inspector }: Pick<Parts, 'inspector'>, { name, received }: Fo
   return inspector.inspect(received.path, extensionOf(name))
 }
 
-function findEarlier({ store }: Pick<Parts, 'store'>, keys: string[]) {
+function findByKey({ store }: Pick<Parts, 'store'>, key: string) {
   return store
     .selectFrom('inquiries')
     .select(['reference', 'fingerprint'])
-    .where('idempotency_key', 'in', keys)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** A browser that lost the answer, and its key with it, sends the same under a new one. */
+function findSame({ store, clock }: Pick<Parts, 'store' | 'clock'>, fingerprint: string) {
+  return store
+    .selectFrom('inquiries')
+    .select(['reference', 'fingerprint'])
+    .where('fingerprint', '=', fingerprint)
+    .where('created_at', '>=', repeatedSince(clock()))
+    .orderBy('created_at')
     .executeTakeFirst()
 }
 

@@ -102,6 +102,17 @@ test('the form without JavaScript stores too, and keeps what was typed when it i
   expect(await rows('newsletter_subscribers')).toHaveLength(1)
 })
 
+test.each([
+  ['an unknown field', 'email=ann%40example.com&colour=red', 422],
+  ['a field twice', 'email=ann%40example.com&email=bob', 400],
+  ['a broken escape', 'email=ann%40example.com&colour%=red', 400],
+])('a form with %s without JavaScript gets its text back', async (_, body, status) => {
+  const { site, rows } = await openTestSite()
+  const answer = await site.servicesFor({ address: '192.0.2.1' }).newsletter.subscribe(form(body))
+  expect(answer).toMatchObject({ status, values: { email: 'ann@example.com' } })
+  expect(await rows('newsletter_subscribers')).toEqual([])
+})
+
 test('a limited form without JavaScript gets its text back', async () => {
   const none = { points: 0, seconds: 600 }
   const { site } = await openTestSite({

@@ -8,6 +8,6 @@ import { takeSubscription } from './take-subscription.ts'
 /** Specification 7. */
 export function newsletterRoutes(parts: Parts) {
   return new Hono<ApiEnv>().post('/api/newsletter/subscribe', async ({ req, var: { client } }) =>
-    formResponse(await takeSubscription(parts, client, req.raw, readJson)),
+    formResponse(await takeSubscription(parts, client, req.raw, (body) => readJson(body))),
   )
 }

@@ -9,7 +9,7 @@ import type { Client, Parts } from '#server/parts.ts'
 import { subscribe } from './subscribe.ts'
 
 /** Turns the request's body into an unchecked value: JSON from a script, or a form's own POST. */
-type ReadBody = (request: Request) => Promise<unknown>
+type ReadBody = (request: Request, keep: Keep) => Promise<unknown>
 
 /** One subscription from request to answer; never throws, whatever is sent. */
 export function takeSubscription(
@@ -20,22 +20,20 @@ export function takeSubscription(
 ): Promise<FormAnswer> {
   return answerSafely(parts, newsletterMessages.failure, async (keep) => {
     await parts.limits.count('newsletter', client).catch(async (refusal) => {
-      await readBody(request).then(keep, () => {})
+      await readBody(request, keep).then(keep, () => {})
       throw refusal
     })
-    const body = await readBody(request)
+    const body = await readBody(request, keep)
     keep(body)
     return subscribe(parts, validate(subscriptionSchema, body))
   })
 }
 
 /** Reads the form as a browser without JavaScript sends it. */
-export async function readSubscriptionForm(request: Request) {
+export async function readSubscriptionForm(request: Request, keep: Keep) {
   const fieldNames = Object.keys(subscriptionSchema.shape)
-  const { fields, errors } = await readForm(request, { fields: fieldNames }, { keep: ignore })
+  const { fields, errors } = await readForm(request, { fields: fieldNames }, { keep })
   const [fault] = Object.values(errors)
   if (fault) refuse(422, fault, { errors })
   return fields
 }
-
-const ignore: Keep = () => {}

@@ -1,0 +1,34 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHttpServer, listen } from '#server/listen.ts'
+
+async function send(request: string) {
+  const server = createHttpServer((_, response) => void response.write('half'))
+  onTestFinished(() => void server.close())
+  const socket = connect(await listen(server, 0), 'localhost')
+  socket.on('error', () => {})
+  socket.write(request)
+  return text(socket)
+}
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400, 'cannot be read'],
+  [
+    'a header twice the limit',
+    `GET / HTTP/1.1\r\nCookie: ${'a'.repeat(32_000)}\r\n\r\n`,
+    431,
+    'too long',
+  ],
+])('%s gets a sentence, and the connection ends', async (_, request, status, message) => {
+  const [head = '', body = ''] = (await send(request)).split('\r\n\r\n')
+  expect(head).toMatch(`HTTP/1.1 ${status} `)
+  expect(head).toMatch('Content-Type: application/problem+json')
+  expect(head).toMatch('Connection: close')
+  expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringContaining(message) })
+})
+
+test('an answer that has begun is cut off, not mixed with another', async () => {
+  const request = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno size\r\n'
+  expect(await send(request)).not.toContain('problem+json')
+})

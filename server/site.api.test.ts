@@ -1,0 +1,82 @@
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+
+const start = new Date('2026-11-21T09:30:00Z')
+const HOUR = 3_600_000
+
+/** A site whose clock is moved by hand, and a way to lay down what a crash would leave. */
+async function open() {
+  let now = start
+  const site = await openTestSite({ clock: () => now })
+  return {
+    ...site,
+    wait: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    leave: async (key: string) => {
+      const path = join(site.dataDir, 'files', key)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, key)
+      await utimes(path, now, now)
+      return path
+    },
+  }
+}
+
+test('what a crash left goes without a restart, once it is an hour old; what a lead names stays', async () => {
+  const { site, fetch, storedFiles, leave, wait } = await open()
+  const body = inquiryForm({}, { name: 'a.pdf', content: pdf() })
+  expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
+  const kept = await storedFiles()
+  const left = [await leave('incoming/half'), await leave('2026-11-21/whole')]
+  await site.sweepFiles()
+  expect((await storedFiles()).sort()).toEqual([...kept, ...left].sort())
+  // The lead's own file has the time of the machine; it must be old for the clock of the test too.
+  for (const path of kept) await utimes(path, start, start)
+  wait(HOUR + 1)
+  await site.sweepFiles()
+  expect(await storedFiles()).toEqual(kept)
+})
+
+test('the sweep runs every hour, and no more after the end', async () => {
+  const timers = vi.spyOn(globalThis, 'setInterval')
+  const cleared = vi.spyOn(globalThis, 'clearInterval')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { openAnother, storedFiles, leave, wait } = await open()
+  timers.mockClear()
+  const another = await openAnother()
+  const index = timers.mock.calls.findIndex(([, every]) => every === HOUR)
+  const timer = timers.mock.results[index]?.value as NodeJS.Timeout
+  expect(timer.hasRef()).toBe(false)
+  await leave('incoming/half')
+  wait(HOUR + 1)
+  await timers.mock.calls[index]?.[0]()
+  expect(await storedFiles()).toEqual([])
+  await another.close()
+  expect(cleared).toHaveBeenCalledWith(timer)
+})
+
+test('two sweeps at once are one', async () => {
+  const { site } = await open()
+  const first = site.sweepFiles()
+  expect(site.sweepFiles()).toBe(first)
+  await first
+  const next = site.sweepFiles()
+  expect(next).not.toBe(first)
+  await next
+})
+
+test('a sweep that fails is reported, and the next one works', async () => {
+  const { site, dataDir, reported, storedFiles, leave, wait } = await open()
+  await rm(join(dataDir, 'files'), { recursive: true })
+  await site.sweepFiles()
+  expect(reported).toMatchObject([{ code: 'ENOENT' }])
+  await leave('incoming/half')
+  wait(HOUR + 1)
+  await site.sweepFiles()
+  expect(await storedFiles()).toEqual([])
+})
