@@ -52,3 +52,44 @@ test('has its own title and description on every page, and no style attribute', 
     titles.set(title, path)
   }
 })
+
+// 320 px, and 1440 px at a zoom of 200 %.
+for (const width of [320, 720]) {
+  test(`needs no sideways scroll on any page at ${width} px`, async ({ page, site }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width, height: 800 })
+    const wide: string[] = []
+    for (const [path, { status }] of await crawl(site)) {
+      if (status !== 200) continue
+      await page.goto(path, { waitUntil: 'load' })
+      const reach = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (reach > width) wide.push(`${path}: ${reach}`)
+    }
+    expect(wide).toEqual([])
+  })
+}
+
+test('shows no picture that is broken or stretched', async ({ page, site }) => {
+  test.setTimeout(240_000)
+  const wrong: string[] = []
+  for (const [path, { status }] of await crawl(site)) {
+    if (status !== 200) continue
+    await page.goto(path, { waitUntil: 'load' })
+    wrong.push(...(await page.evaluate(faultsOfPictures)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Runs in the page: loads every picture and compares what is drawn with what it is. */
+async function faultsOfPictures() {
+  const faults: string[] = []
+  for (const image of document.images) {
+    image.loading = 'eager'
+    await image.decode().catch(() => faults.push(`${image.src} is broken`))
+    if (getComputedStyle(image).objectFit === 'cover' || image.offsetWidth === 0) continue
+    const drawn = image.offsetWidth / image.offsetHeight
+    const own = image.naturalWidth / image.naturalHeight
+    if (Math.abs(drawn / own - 1) > 0.03) faults.push(`${image.src} is stretched`)
+  }
+  return faults
+}
