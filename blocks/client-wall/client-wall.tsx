@@ -15,7 +15,10 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
     block.clients.filter((_, index) => index % ROWS === row),
   )
   return (
-    <section className="grid gap-10 overflow-clip py-section" aria-labelledby="client-wall-title">
+    <section
+      className="grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip py-section"
+      aria-labelledby="client-wall-title"
+    >
       <div className="column flex flex-wrap items-end justify-between gap-6">
         <div className="grid gap-4">
           <h2 id="client-wall-title" className="display text-title">

@@ -22,8 +22,12 @@ export default function Figures({ block }: BlockProps<'figures'>) {
   )
 }
 
+/** Capitals and signs stand about a third wider than figures. */
+const WIDE = /[A-Z%+₹]/
+
 /** How large a value can be set. */
 function lengthOf(value: string) {
-  if (value.length > 8) return 'long'
-  return value.length > 5 ? 'medium' : 'short'
+  const length = [...value].reduce((sum, character) => sum + (WIDE.test(character) ? 1.35 : 1), 0)
+  if (length > 8.8) return 'long'
+  return length > 5.2 ? 'medium' : 'short'
 }
