@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { data, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { documentAnswer, passActionHeaders } from '#app/forms/document-answer.ts'
 import { InquiryForm } from '#app/forms/inquiry-form.tsx'
 import { servicesContext } from '#app/services.ts'
 import { useSite } from '#app/shell/use-site.ts'
@@ -19,15 +20,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Answers the form as it is sent without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await context.get(servicesContext).inquiries.submit(request)
-  const headers = answer.retryAfter ? { 'Retry-After': String(answer.retryAfter) } : undefined
-  return data(answer, { status: answer.status, headers })
+  return documentAnswer(await context.get(servicesContext).inquiries.submit(request))
 }
 
-/** React Router keeps an action's headers from a document unless the route passes them on. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
+export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
   screenMeta(loaderData?.words, 'contact', place)

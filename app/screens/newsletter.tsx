@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { documentAnswer, passActionHeaders } from '#app/forms/document-answer.ts'
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx'
 import { servicesContext } from '#app/services.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
@@ -12,15 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Answers every newsletter box of the site as it is sent without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await context.get(servicesContext).newsletter.subscribe(request)
-  const headers = answer.retryAfter ? { 'Retry-After': String(answer.retryAfter) } : undefined
-  return data(answer, { status: answer.status, headers })
+  return documentAnswer(await context.get(servicesContext).newsletter.subscribe(request))
 }
 
-/** React Router keeps an action's headers from a document unless the route passes them on. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders
-}
+export const headers = passActionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
   screenMeta(loaderData?.words, 'newsletter', place)
