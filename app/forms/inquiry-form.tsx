@@ -11,11 +11,11 @@ import {
 } from '#model/inquiry.ts'
 import { inquiryFileRule, MEBIBYTE } from '#model/upload.ts'
 import { Button } from '#ui/button.tsx'
-import { Choices } from '#ui/field.tsx'
 import { FileField, TextArea, TextField } from '#ui/text-field.tsx'
 import { attribution } from './attribution.ts'
 import { FormBanner } from './form-banner.tsx'
 import { findInquiryFaults, inquiryFields, loadInquirySchema } from './inquiry-faults.ts'
+import { Pills } from './pills.tsx'
 import { dropDraft, keepDraft, useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -119,6 +119,7 @@ export function InquiryForm({
           />
         </div>
         <Pills
+          form="inquiry"
           name="service"
           label="Service"
           options={inquiryServices}
@@ -126,6 +127,7 @@ export function InquiryForm({
           error={errors.service}
         />
         <Pills
+          form="inquiry"
           name="budget"
           label="Budget"
           options={inquiryBudgets}
@@ -178,26 +180,5 @@ export function InquiryForm({
         </div>
       </div>
     </form>
-  )
-}
-
-type PillsProps = {
-  name: string
-  label: string
-  options: readonly string[]
-  chosen?: string
-  error?: string
-}
-
-function Pills({ name, label, options, chosen, error }: PillsProps) {
-  return (
-    <Choices id={`inquiry-${name}`} label={label} error={error}>
-      {options.map((option) => (
-        <label key={option} className="pill">
-          <input type="radio" name={name} value={option} defaultChecked={chosen === option} />
-          {option}
-        </label>
-      ))}
-    </Choices>
   )
 }

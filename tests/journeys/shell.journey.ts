@@ -1,19 +1,5 @@
 import { expect, hydrated, open, test } from './journey.ts'
-
-const menuServices = [
-  'web-development',
-  'app-development',
-  'digital-marketing',
-  'design-services',
-  'seo-services',
-  'social-media',
-  'whatsapp-marketing',
-  'video-production',
-  'performance-media',
-  'google-business',
-  'erp-services',
-  'email-marketing',
-].map((slug) => `/services/${slug}`)
+import { menuServices } from './menu-services.ts'
 
 test('drops twelve services in three columns under the pointer', async ({ page }) => {
   await open(page, '/services/seo-services')

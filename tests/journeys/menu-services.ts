@@ -1,0 +1,15 @@
+/** The twelve services of the header's dropdown and of the home page's tiles, in the order of specification 2.3. */
+export const menuServices = [
+  'web-development',
+  'app-development',
+  'digital-marketing',
+  'design-services',
+  'seo-services',
+  'social-media',
+  'whatsapp-marketing',
+  'video-production',
+  'performance-media',
+  'google-business',
+  'erp-services',
+  'email-marketing',
+].map((slug) => `/services/${slug}`)
