@@ -3,6 +3,8 @@ import type { Page } from '#blocks/contracts.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog.ts'
 import type { FaqItem } from '#model/faq.ts'
 import type { FormAnswer } from '#model/form-answer.ts'
+import type { Job } from '#model/job.ts'
+import type { Redirect } from '#model/redirect.ts'
 import type { Screens } from '#model/screens.ts'
 import type { Service } from '#model/service.ts'
 import type { Navigation, Site } from '#model/site.ts'
@@ -14,6 +16,10 @@ export type Services = {
     navigation(): Promise<Navigation>
     services(): Promise<Service[]>
     screens(): Promise<Screens>
+    /** Every opening, also those that are closed. */
+    jobs(): Promise<Job[]>
+    /** Old and guessed addresses, and the pages that they lead to. */
+    redirects(): Promise<Redirect[]>
     /** The page with this id, or null where there is none. */
     page(id: string): Promise<Page | null>
   }
@@ -27,9 +33,11 @@ export type Services = {
     /** The public origin, for example "https://wavelength.example", or null where it is not known. */
     siteUrl(): string | null
   }
-  /** Both take a form's own POST, as sent without JavaScript. */
+  /** Each takes a form's own POST, as sent without JavaScript. */
   newsletter: { subscribe(request: Request): Promise<FormAnswer> }
   inquiries: { submit(request: Request): Promise<FormAnswer> }
+  partnerInquiries: { submit(request: Request): Promise<FormAnswer> }
+  applications: { submit(request: Request): Promise<FormAnswer> }
 }
 
 /** How a page was asked for: as a whole document, or as data for a navigation inside the site. */

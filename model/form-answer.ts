@@ -9,6 +9,8 @@ export type FormAnswer = {
   values?: Record<string, string>
   /** Given to the visitor with a stored lead, for example "WL-7Q2F-9KXA". */
   reference?: string
+  /** Name of the file that is stored with it. */
+  file?: string
   /** Seconds to wait, with status 429. */
   retryAfter?: number
 }

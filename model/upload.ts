@@ -24,6 +24,12 @@ export const inquiryFileRule: UploadRule = {
   ],
 }
 
+/** The résumé of an application. */
+export const resumeRule: UploadRule = {
+  maxBytes: 10 * MEBIBYTE,
+  extensions: ['pdf', 'doc', 'docx'],
+}
+
 /** One message a fault, so that a visitor knows what to change. */
 export const uploadMessages = {
   type: (rule: UploadRule) =>

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
+import { applicationForm } from './applications/application-form.ts'
 import { blogRoutes } from './blog/routes.ts'
 import { faqRoutes } from './faq/routes.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { problemResponse, Refusal } from './http/problem.ts'
-import { inquiryRoutes } from './inquiries/routes.ts'
+import { inquiryForm } from './inquiries/inquiry-form.ts'
+import { leadRoutes } from './leads/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
+import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Parts } from './parts.ts'
 import type { Site } from './site.ts'
 
@@ -19,7 +22,9 @@ export function createApi(parts: Parts, clientOf: Site['clientOf']) {
   api.route('/', newsletterRoutes(parts))
   api.route('/', faqRoutes(parts))
   api.route('/', blogRoutes(parts))
-  api.route('/', inquiryRoutes(parts))
+  api.route('/', leadRoutes(parts, inquiryForm))
+  api.route('/', leadRoutes(parts, partnerForm))
+  api.route('/', leadRoutes(parts, applicationForm))
   api.route('/', openApiRoutes(parts))
   refuseOtherMethods(api)
   api.all('/api/*', () =>

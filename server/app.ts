@@ -4,7 +4,6 @@ import { paths } from '#model/paths.ts'
 import type { ServeAsset } from './assets/serve-assets.ts'
 import type { NodeBindings } from './http/client-address.ts'
 import { problemResponse } from './http/problem.ts'
-import { dataPathOf } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
 import { plainPage } from './pages/plain-page.ts'
 import type { Report } from './parts.ts'
@@ -29,10 +28,14 @@ export type AppParts = {
  */
 const BODY_MAX = 64 * 1024 * 1024
 
-/** The pages whose forms work without JavaScript, with the address that React Router gives to their data. */
-const formPaths = new Set(
-  [paths.contact, paths.newsletter].flatMap((path) => [path, dataPathOf(path)]),
-)
+/** The pages whose forms work without JavaScript. */
+const formPaths = new Set<string>([
+  paths.contact,
+  paths.newsletter,
+  paths.career,
+  paths.partner,
+  paths.partners,
+])
 
 /** The whole site as one `fetch`: guards, then the API, then files, then pages. */
 export function createApp({ site, pages, assets, headers, siteUrl, report }: AppParts) {
@@ -43,7 +46,7 @@ export function createApp({ site, pages, assets, headers, siteUrl, report }: App
     if (!changesState(req.raw)) return next()
     if (comesFromElsewhere(req.raw, siteUrl)) return refuse(req.path, 403)
     const isTooLarge = Number(req.header('Content-Length') ?? 0) > BODY_MAX
-    if (isTooLarge && !formPaths.has(req.path)) return refuse(req.path, 413)
+    if (isTooLarge && !takesForms(req.path)) return refuse(req.path, 413)
     return next()
   })
 
@@ -76,7 +79,13 @@ export function createApp({ site, pages, assets, headers, siteUrl, report }: App
 }
 
 function methodsOf(path: string) {
-  return formPaths.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+  return takesForms(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+}
+
+/** Also the address that React Router gives to the page's data. */
+function takesForms(path: string) {
+  const page = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
+  return formPaths.has(page) || page.startsWith(`${paths.career}/`)
 }
 
 const refusals = {

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { v7 } from 'uuid'
 import type { Services } from '#app/services.ts'
 import { createApi } from './api.ts'
+import { applicationForm } from './applications/application-form.ts'
 import { listPosts } from './blog/list-posts.ts'
 import { showPost } from './blog/show-post.ts'
 import type { Config } from './config.ts'
@@ -17,10 +18,12 @@ import { createInspector } from './files/inspect-file.ts'
 import { createSweeper } from './files/sweeper.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { clientAddress, type NodeBindings } from './http/client-address.ts'
-import { newReference } from './inquiries/reference.ts'
-import { takeInquiry } from './inquiries/take-inquiry.ts'
+import { inquiryForm } from './inquiries/inquiry-form.ts'
+import { newReference } from './leads/reference.ts'
+import { takeLead } from './leads/take-lead.ts'
 import { createLimits, type Figures } from './limits/limits.ts'
 import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
+import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
@@ -31,6 +34,11 @@ const REFRESH_EVERY = 1_000
 /** A file counts as left over after an hour, so looking more often finds nothing new. */
 const SWEEP_EVERY = 3_600_000
 
+const DAY = 86_400_000
+
+/** More days than a date of JavaScript can be after 1970. */
+const DAYS_MAX = 100_000_001
+
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
 
 /** The whole server behind its transports: the API, and the services that the screens are given. */
@@ -40,6 +48,7 @@ export type Site = {
   servicesFor(client: Client): Services
   /** Who asks, by the connection and by as many proxies as the settings trust. */
   clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
+  /** Changes when the pages may: with every publish and every day (UTC). */
   contentVersion(): number
   /** Asks the database for the content version, as the site does every second by itself. */
   refreshContent(): Promise<void>
@@ -116,7 +125,7 @@ function assemble(
     api: createApi(parts, clientOf),
     servicesFor: (client) => servicesFor(parts, client, config),
     clientOf,
-    contentVersion: parts.content.version,
+    contentVersion: () => pageVersion(parts.content.version(), parts.clock()),
     refreshContent,
     sweepFiles: sweeper.sweep,
     async close() {
@@ -125,6 +134,11 @@ function assemble(
       await closeDatabase()
     },
   }
+}
+
+/** A new day is a new version of every page: openings close by their date. */
+function pageVersion(content: number, now: Date) {
+  return content * DAYS_MAX + Math.floor(now.getTime() / DAY)
 }
 
 function servicesFor(parts: Parts, client: Client, { siteUrl }: Config): Services {
@@ -139,6 +153,8 @@ function servicesFor(parts: Parts, client: Client, { siteUrl }: Config): Service
     newsletter: {
       subscribe: (request) => takeSubscription(parts, client, request, readSubscriptionForm),
     },
-    inquiries: { submit: (request) => takeInquiry(parts, client, request) },
+    inquiries: { submit: (request) => takeLead(parts, inquiryForm, client, request) },
+    partnerInquiries: { submit: (request) => takeLead(parts, partnerForm, client, request) },
+    applications: { submit: (request) => takeLead(parts, applicationForm, client, request) },
   }
 }

@@ -13,16 +13,26 @@ test('the screens reach the content through their services', async () => {
 
 test('a new content version of any process is seen, and the old one stands while the database is away', async () => {
   const { site, database, openAnother } = await openTestSite()
-  expect(site.contentVersion()).toBe(1)
+  const first = site.contentVersion()
   await database.store
     .insertInto('settings')
     .values({ key: 'content_version', value: '7' })
     .execute()
   const another = await openAnother()
-  expect(another.contentVersion()).toBe(7)
+  const published = another.contentVersion()
+  expect(published).toBeGreaterThan(first)
+  expect(site.contentVersion()).toBe(first)
   await site.refreshContent()
-  expect(site.contentVersion()).toBe(7)
+  expect(site.contentVersion()).toBe(published)
   await database.store.schema.dropTable('settings').execute()
   await site.refreshContent()
-  expect(site.contentVersion()).toBe(7)
+  expect(site.contentVersion()).toBe(published)
+})
+
+test('a new day is a new version of the pages, as openings close by their date', async () => {
+  let now = new Date('2026-11-20T23:59:59Z')
+  const { site } = await openTestSite({ clock: () => now })
+  const evening = site.contentVersion()
+  now = new Date('2026-11-21T00:00:00Z')
+  expect(site.contentVersion()).not.toBe(evening)
 })

@@ -21,6 +21,8 @@ export function createContent(defaults: DefaultContent, store: Store): Content {
     navigation: async () => defaults.navigation,
     services: async () => defaults.services,
     screens: async () => defaults.screens,
+    jobs: async () => defaults.jobs,
+    redirects: async () => defaults.redirects,
     page: async (id) => defaults.pages.get(id) ?? null,
     pageIds: () => [...defaults.pages.keys()],
     version: () => version,

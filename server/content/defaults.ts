@@ -5,9 +5,15 @@ import { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/contracts.ts'
 import type { PostSource } from '#model/blog.ts'
 import { type FaqItem, faqItemSchema } from '#model/faq.ts'
+import { type Job, jobSchema } from '#model/job.ts'
+import { type Redirect, redirectSchema } from '#model/redirect.ts'
 import { type Screens, screensSchema } from '#model/screens.ts'
 import { type Service, serviceSchema } from '#model/service.ts'
 import { type Navigation, navigationSchema, type Site, siteSchema } from '#model/site.ts'
+import { addressesOf } from './addresses.ts'
+import { checkCoreValues } from './check-core-values.ts'
+import { checkLinks } from './check-links.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { ContentError, parseContent } from './faults.ts'
 import { readPosts } from './read-posts.ts'
 
@@ -20,7 +26,9 @@ export type DefaultContent = {
   services: Service[]
   pages: Map<string, Page>
   faqs: FaqItem[]
+  jobs: Job[]
   posts: PostSource[]
+  redirects: Redirect[]
 }
 
 /** Folders whose files each export one page. */
@@ -50,9 +58,14 @@ export async function readDefaultContent(
   const navigation = await one('navigation.ts', 'navigation', navigationSchema)
   const screens = await one('screens.ts', 'screens', screensSchema)
   const faqs = await one('faqs.ts', 'faqs', z.array(faqItemSchema).min(1))
+  const jobs = await one('jobs.ts', 'jobs', z.array(jobSchema))
+  for (const slug of repeated(jobs ?? [])) faults.push(`content/jobs.ts: "${slug}" is used twice.`)
+  const redirects = await one('redirects.ts', 'redirects', z.array(redirectSchema))
   const services: Service[] = []
   const pages = new Map<string, Page>()
+  const files = new Map<string, string>()
   const addPage = (page: Page, file: string) => {
+    files.set(page.id, file)
     if (pages.has(page.id)) faults.push(`content/${file}, page.id: "${page.id}" is used twice.`)
     pages.set(page.id, page)
   }
@@ -75,9 +88,29 @@ export async function readDefaultContent(
     }
   }
   const posts = await readPosts(join(folder, 'posts'), faults)
-  if (faults.length > 0 || !site || !navigation || !screens || !faqs) throw new ContentError(faults)
+  if (faults.length > 0 || !site || !navigation || !screens || !faqs || !jobs || !redirects) {
+    throw new ContentError(faults)
+  }
   services.sort((a, b) => a.lambda - b.lambda || a.slug.localeCompare(b.slug))
-  return { site, navigation, screens, services, pages, faqs, posts }
+  const content = { site, navigation, screens, services, pages, faqs, jobs, posts, redirects }
+  const crossFaults = faultsBetween(content, (id) => `content/${files.get(id)}`)
+  if (crossFaults.length > 0) throw new ContentError(crossFaults)
+  return content
+}
+
+/** What only shows once everything is read: a link to nowhere, values that spell another name. */
+function faultsBetween(content: DefaultContent, fileOf: (pageId: string) => string) {
+  const addresses = addressesOf(content)
+  return [
+    ...checkRedirects(content.redirects, addresses),
+    ...checkLinks(content, addresses, fileOf),
+    ...checkCoreValues(content.pages, content.site, fileOf),
+  ]
+}
+
+function repeated(named: { slug: string }[]) {
+  const slugs = named.map(({ slug }) => slug)
+  return new Set(slugs.filter((slug, index) => slugs.indexOf(slug) !== index))
 }
 
 async function modulesOf(folder: string, part: string) {

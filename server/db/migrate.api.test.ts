@@ -3,6 +3,7 @@ import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import {
@@ -109,10 +110,8 @@ test('an answered inquiry and its file outlive a SIGKILL', async () => {
   const { open, environment } = await newDatabase()
   await expect(run('die', environment)).rejects.toMatchObject({ signal: 'SIGKILL' })
   const { store } = await open()
-  expect(await store.selectFrom('inquiries').select('name').execute()).toEqual([
-    { name: 'Ann Lee' },
-  ])
-  const [file] = await store.selectFrom('files').selectAll().execute()
+  expect(await store.selectFrom('leads').select('name').execute()).toEqual([{ name: 'Ann Lee' }])
+  const [file] = await store.selectFrom('lead_files').selectAll().execute()
   const stored = await readFile(join(environment.DATA_DIR, 'files', file?.storage_key ?? ''))
   expect(stored.equals(pdf(2_000_000))).toBe(true)
 })
@@ -133,4 +132,46 @@ test('a start sweeps away what a crash left, and nothing that a row names', asyn
   for (const path of [kept, ...orphans]) await utimes(path, old, old)
   await openAnother()
   expect(await storedFiles()).toEqual([kept])
+})
+
+test('inquiries of an earlier version become leads, with their files', async () => {
+  const { database } = await newDatabase()
+  const all = await readMigrations()
+  await migrate(database, all.slice(0, 2), now)
+  const old = database.store as unknown as Kysely<Record<string, Record<string, unknown>>>
+  const inquiry = {
+    id: 'an-id',
+    reference: 'WL-2345-6789',
+    idempotency_key: 'a-key',
+    fingerprint: 'a-print',
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    details: 'A shop for tea.',
+    status: 'spam',
+    spam_reason: 'Filled in 3 ms.',
+    utm_source: 'mail',
+    created_at: '2026-11-01T08:00:00.000Z',
+  }
+  const file = {
+    id: 'a-file',
+    name: 'brief.pdf',
+    media_type: 'application/pdf',
+    size: 400,
+    sha256: 'a-hash',
+    storage_key: '2026-11-01/x',
+    created_at: '2026-11-01T08:00:00.000Z',
+  }
+  await old.insertInto('inquiries').values(inquiry).execute()
+  await old
+    .insertInto('files')
+    .values({ ...file, inquiry_id: 'an-id' })
+    .execute()
+  await migrate(database, all, now)
+  const { store } = database
+  expect(await store.selectFrom('leads').selectAll().execute()).toMatchObject([
+    { ...inquiry, kind: 'inquiry', service: null, phone: null, opening: null },
+  ])
+  expect(await store.selectFrom('lead_files').selectAll().execute()).toEqual([
+    { ...file, lead_id: 'an-id' },
+  ])
 })

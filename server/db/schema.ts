@@ -7,8 +7,8 @@ export type Tables = {
   newsletter_subscribers: SubscriberRow
   faqs: FaqRow
   posts: PostRow
-  inquiries: InquiryRow
-  files: FileRow
+  leads: LeadRow
+  lead_files: LeadFileRow
 }
 
 type SubscriberRow = {
@@ -50,19 +50,32 @@ export type PostRow = {
   updated_at: string
 }
 
-export type InquiryRow = {
+export type LeadKind = 'inquiry' | 'partner' | 'application'
+
+/** What a visitor sent with one of the forms; the fields of other forms are null. */
+export type LeadRow = {
   id: string
+  kind: LeadKind
   reference: string
   idempotency_key: string
-  /** SHA-256 of what the visitor wrote (idempotency.ts): finds a repetition, and another inquiry under the same key. */
+  /** SHA-256 of what the visitor wrote (idempotency.ts): finds a repetition, and another lead under the same key. */
   fingerprint: string
+  status: 'new' | 'answered' | 'won' | 'lost' | 'spam'
+  spam_reason: string | null
   name: string
   email: string
-  details: string
+  phone: string | null
+  /** The project's details, or the note beside a résumé. */
+  details: string | null
   service: string | null
   budget: string | null
-  status: 'new' | 'spam'
-  spam_reason: string | null
+  /** Title of the job that an application is for; null for a general one. */
+  opening: string | null
+  age: string | null
+  city: string | null
+  pincode: string | null
+  state: string | null
+  address: string | null
   interest: string | null
   source: string | null
   referrer: string | null
@@ -74,9 +87,9 @@ export type InquiryRow = {
   created_at: string
 }
 
-export type FileRow = {
+export type LeadFileRow = {
   id: string
-  inquiry_id: string
+  lead_id: string
   /** As the visitor named it; never part of a path. */
   name: string
   media_type: string

@@ -8,7 +8,7 @@ export async function knownFiles(store: Store, keys: string[]) {
   const known = new Set<string>()
   for (let start = 0; start < keys.length; start += BATCH) {
     const rows = await store
-      .selectFrom('files')
+      .selectFrom('lead_files')
       .select('storage_key')
       .where('storage_key', 'in', keys.slice(start, start + BATCH))
       .execute()

@@ -6,8 +6,11 @@ import { problemResponse } from './problem.ts'
 /** What a browser gets for a form: the stored answer as JSON, or a problem. */
 export function formResponse(answer: FormAnswer) {
   if (!isStored(answer)) return problemResponse(answer)
-  const { status, message, reference } = answer
-  return Response.json({ message, reference }, { status, headers: { 'cache-control': 'no-store' } })
+  const { status, message, reference, file } = answer
+  return Response.json(
+    { message, reference, file },
+    { status, headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 /** Data that a browser may keep but must ask about again; 304 when it has the same already. */

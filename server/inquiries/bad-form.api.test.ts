@@ -29,8 +29,8 @@ async function expectRefusal(
   expect(problem.message).toMatch(message)
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toMatch('application/problem+json')
-  expect(await rows('inquiries')).toEqual([])
-  expect(await rows('files')).toEqual([])
+  expect(await rows('leads')).toEqual([])
+  expect(await rows('lead_files')).toEqual([])
   expect(await storedFiles()).toEqual([])
   expect(reported).toEqual([])
   return problem.errors
@@ -238,7 +238,7 @@ test('a sign for an unreadable character that the visitor really wrote is kept',
   const { site, rows } = await openTestSite()
   const parts = [...inquiryParts({ details: 'It said "\ufffd" and é.' }), file]
   expect((await site.api.fetch(multipartRequest(multipart(parts)))).status).toBe(201)
-  expect(await rows('inquiries')).toMatchObject([{ details: 'It said "\ufffd" and é.' }])
+  expect(await rows('leads')).toMatchObject([{ details: 'It said "\ufffd" and é.' }])
 })
 
 test('a part that names its character set is read in it', async () => {
@@ -255,7 +255,7 @@ test('a part that names its character set is read in it', async () => {
     ]
     expect((await site.api.fetch(multipartRequest(multipart(parts)))).status).toBe(201)
   }
-  expect((await rows('inquiries')).map(({ name }) => name)).toEqual(['Zoé', 'Zoé'])
+  expect((await rows('leads')).map(({ name }) => name)).toEqual(['Zoé', 'Zoé'])
 })
 
 test('no choice of a file, as browsers send it, is no file', async () => {
@@ -266,7 +266,7 @@ test('no choice of a file, as browsers send it, is no file', async () => {
   }
   const response = await site.api.fetch(multipartRequest(multipart([...inquiryParts(), none])))
   expect(response.status).toBe(201)
-  expect(await rows('files')).toEqual([])
+  expect(await rows('lead_files')).toEqual([])
 })
 
 test('bytes that arrive one by one are the same form', async () => {
@@ -278,7 +278,7 @@ test('bytes that arrive one by one are the same form', async () => {
     },
   })
   expect((await site.api.fetch(multipartRequest(slow))).status).toBe(201)
-  expect(await rows('files')).toMatchObject([{ size: pdf().length }])
+  expect(await rows('lead_files')).toMatchObject([{ size: pdf().length }])
 })
 
 test('a visitor who leaves in the middle of an upload leaves nothing behind', async () => {
@@ -300,6 +300,6 @@ test('a visitor who leaves in the middle of an upload leaves nothing behind', as
   socket.destroy()
   while ((await incoming()).length > 0) await setImmediate()
   expect(await storedFiles()).toEqual([])
-  expect(await rows('inquiries')).toEqual([])
+  expect(await rows('leads')).toEqual([])
   expect(reported).toEqual([])
 })

@@ -25,7 +25,7 @@ test('an inquiry is stored with where it came from, and answered with its refere
   const answer = (await response.json()) as { message: string; reference: string }
   expect(answer.message).toBe('Message sent successfully!')
   expect(answer.reference).toMatch(/^WL-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
-  expect(await site.rows('inquiries')).toMatchObject([
+  expect(await site.rows('leads')).toMatchObject([
     {
       reference: answer.reference,
       name: 'Ann Lee',
@@ -47,8 +47,8 @@ test('an inquiry is stored with where it came from, and answered with its refere
 test('service, budget and file may be left out or empty', async () => {
   const site = await openTestSite()
   expect((await send(site, inquiryForm({ service: undefined, budget: '' }))).status).toBe(201)
-  expect(await site.rows('inquiries')).toMatchObject([{ service: null, budget: null }])
-  expect(await site.rows('files')).toEqual([])
+  expect(await site.rows('leads')).toMatchObject([{ service: null, budget: null }])
+  expect(await site.rows('lead_files')).toEqual([])
 })
 
 test('a 9 MB PDF is stored byte for byte, known by its hash', async () => {
@@ -56,10 +56,10 @@ test('a 9 MB PDF is stored byte for byte, known by its hash', async () => {
   const content = pdf(9 * 1024 * 1024)
   const response = await send(site, inquiryForm({}, { name: 'Übersicht (2).pdf', content }))
   expect(response.status).toBe(201)
-  const [inquiry] = await site.rows('inquiries')
-  expect(await site.rows('files')).toMatchObject([
+  const [inquiry] = await site.rows('leads')
+  expect(await site.rows('lead_files')).toMatchObject([
     {
-      inquiry_id: inquiry?.id,
+      lead_id: inquiry?.id,
       name: 'Übersicht (2).pdf',
       media_type: 'application/pdf',
       size: content.length,
@@ -112,7 +112,7 @@ test.each([
     message: 'Please correct the marked fields and send the form again.',
     errors,
   })
-  expect(await site.rows('inquiries')).toEqual([])
+  expect(await site.rows('leads')).toEqual([])
   expect(await site.storedFiles()).toEqual([])
 })
 
@@ -127,7 +127,7 @@ test.each([
   const sources = [...fields, 'utm_term', 'utm_content']
   const all = (what: unknown) => Object.fromEntries(sources.map((field) => [field, what]))
   expect((await send(site, inquiryForm(all(value) as Record<string, string>))).status).toBe(201)
-  expect(await site.rows('inquiries')).toMatchObject([all(null)])
+  expect(await site.rows('leads')).toMatchObject([all(null)])
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   const response = await send(site, inquiryForm({ details: 'a'.repeat(length) }))
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ errors: { details } })
-  expect(await site.rows('inquiries')).toEqual([])
+  expect(await site.rows('leads')).toEqual([])
 })
 
 test('twenty thousand characters of four bytes are not too long', async () => {
@@ -166,8 +166,8 @@ test('the same key stores once, however often and wherever it arrives', async ()
   )
   expect(new Set(references).size).toBe(1)
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201])
-  expect(await site.rows('inquiries')).toHaveLength(1)
-  expect(await site.rows('files')).toHaveLength(1)
+  expect(await site.rows('leads')).toHaveLength(1)
+  expect(await site.rows('lead_files')).toHaveLength(1)
   expect(await site.storedFiles()).toHaveLength(1)
 })
 
@@ -176,7 +176,7 @@ test('a retry that took longer to fill is still the same inquiry', async () => {
   await send(site, inquiryForm({ fill_time: '5000' }), { 'idempotency-key': key })
   const again = await send(site, inquiryForm({ fill_time: '65000' }), { 'idempotency-key': key })
   expect(again.status).toBe(200)
-  expect(await site.rows('inquiries')).toHaveLength(1)
+  expect(await site.rows('leads')).toHaveLength(1)
 })
 
 test('the same content under a new key is the inquiry that was stored, wherever it now comes from', async () => {
@@ -194,7 +194,7 @@ test('the same content under a new key is the inquiry that was stored, wherever 
   expect(await again.json()).toEqual(await first.json())
   const withoutKey = await send(site, inquiryForm({}, file))
   expect(withoutKey.status).toBe(200)
-  expect(await site.rows('inquiries')).toMatchObject([{ source: '/blog', interest: 'SEO' }])
+  expect(await site.rows('leads')).toMatchObject([{ source: '/blog', interest: 'SEO' }])
   expect(await site.storedFiles()).toHaveLength(1)
 })
 
@@ -209,7 +209,7 @@ test.each([
   await send(site, inquiryForm(), { 'idempotency-key': key })
   const headers = { 'idempotency-key': 'a-key-of-the-browser-0002' }
   expect((await send(site, inquiryForm(changes), headers)).status).toBe(201)
-  expect(await site.rows('inquiries')).toHaveLength(2)
+  expect(await site.rows('leads')).toHaveLength(2)
 })
 
 test('another file under a new key is another inquiry', async () => {
@@ -218,7 +218,7 @@ test('another file under a new key is another inquiry', async () => {
   await send(site, inquiryForm({}, { name: 'b.pdf', content: pdf(1000) }))
   await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(1001) }))
   await send(site, inquiryForm())
-  expect(await site.rows('inquiries')).toHaveLength(4)
+  expect(await site.rows('leads')).toHaveLength(4)
 })
 
 test('the same content under a new key is stored again when the last time is two hours ago', async () => {
@@ -230,7 +230,7 @@ test('the same content under a new key is stored again when the last time is two
   expect((await send(site, inquiryForm(), headers)).status).toBe(200)
   now = new Date('2026-11-21T11:00:00Z')
   expect((await send(site, inquiryForm(), headers)).status).toBe(201)
-  expect(await site.rows('inquiries')).toHaveLength(2)
+  expect(await site.rows('leads')).toHaveLength(2)
 })
 
 test('the same key with other content is a conflict and stores nothing', async () => {
@@ -246,11 +246,10 @@ test('the same key with other content is a conflict and stores nothing', async (
     const response = await send(site, form, { 'idempotency-key': key })
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({
-      message:
-        'This Idempotency-Key was used for another inquiry. Please send this one with a new key.',
+      message: 'This Idempotency-Key was used for something else. Please send this with a new key.',
     })
   }
-  expect(await site.rows('inquiries')).toHaveLength(1)
+  expect(await site.rows('leads')).toHaveLength(1)
   expect(await site.storedFiles()).toHaveLength(1)
 })
 
@@ -261,7 +260,7 @@ test.each(['short', 'a'.repeat(101), 'with spaces in the key', 'schlüssel-schl�
     const response = await send(site, inquiryForm(), { 'idempotency-key': malformed })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ message: /^Idempotency-Key must be/ })
-    expect(await site.rows('inquiries')).toEqual([])
+    expect(await site.rows('leads')).toEqual([])
   },
 )
 
@@ -274,7 +273,7 @@ test('without a key a reload within the hour stores nothing twice, the next day 
   expect([again.status, (await again.json()).reference]).toEqual([200, first.reference])
   now = new Date('2026-11-22T09:00:00Z')
   expect((await send(site, inquiryForm())).status).toBe(201)
-  expect(await site.rows('inquiries')).toHaveLength(2)
+  expect(await site.rows('leads')).toHaveLength(2)
 })
 
 test.each([
@@ -286,7 +285,7 @@ test.each([
   const response = await send(site, inquiryForm(changes))
   expect(response.status).toBe(201)
   expect(await response.json()).toMatchObject({ message: 'Message sent successfully!' })
-  expect(await site.rows('inquiries')).toMatchObject([{ status: 'spam', spam_reason: reason }])
+  expect(await site.rows('leads')).toMatchObject([{ status: 'spam', spam_reason: reason }])
 })
 
 test.each(['2000', '', undefined, 'soon'])(
@@ -294,7 +293,7 @@ test.each(['2000', '', undefined, 'soon'])(
   async (fill_time) => {
     const site = await openTestSite()
     await send(site, inquiryForm({ fill_time }))
-    expect(await site.rows('inquiries')).toMatchObject([{ status: 'new' }])
+    expect(await site.rows('leads')).toMatchObject([{ status: 'new' }])
   },
 )
 
@@ -304,13 +303,13 @@ test('a reference that is taken is drawn again', async () => {
   await send(site, inquiryForm({ name: 'One' }))
   const second = await send(site, inquiryForm({ name: 'Two' }, { name: 'a.pdf', content: pdf() }))
   expect((await second.json()).reference).toBe('WL-BBBB-BBBB')
-  expect(await site.rows('inquiries')).toHaveLength(2)
+  expect(await site.rows('leads')).toHaveLength(2)
   expect(await site.storedFiles()).toHaveLength(1)
 })
 
 test('when the rows cannot be written the file goes too, and the visitor is told whom to write to', async () => {
   const site = await openTestSite()
-  await site.database.store.schema.dropTable('files').execute()
+  await site.database.store.schema.dropTable('lead_files').execute()
   const response = await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf() }))
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
@@ -321,7 +320,7 @@ test('when the rows cannot be written the file goes too, and the visitor is told
       'We could not send your message. Please try again, or write to hello@wavelength.example.',
   })
   expect(site.reported).toHaveLength(1)
-  expect(await site.rows('inquiries')).toEqual([])
+  expect(await site.rows('leads')).toEqual([])
   expect(await site.storedFiles()).toEqual([])
 })
 
@@ -330,6 +329,6 @@ test('what was stored is there after the process is gone', async () => {
   await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(5000) }))
   const restarted = await site.openAnother({ clock: () => new Date('2026-11-23T00:00:00Z') })
   expect(restarted).toBeDefined()
-  expect(await site.rows('inquiries')).toHaveLength(1)
+  expect(await site.rows('leads')).toHaveLength(1)
   expect(await site.storedFiles()).toHaveLength(1)
 })

@@ -17,7 +17,7 @@ test('a form without JavaScript is stored with the source of its page', async ()
     'http://wavelength.example/contact?service=SEO&from=/services/seo-services&utm_source=mail&utm_term=tea'
   const answer = await inquiries.submit(post(inquiryForm(), { referer }))
   expect(answer).toMatchObject({ status: 201, message: 'Message sent successfully!' })
-  expect(await rows('inquiries')).toMatchObject([
+  expect(await rows('leads')).toMatchObject([
     { interest: 'SEO', source: '/services/seo-services', utm_source: 'mail', utm_term: 'tea' },
   ])
 })
@@ -31,7 +31,7 @@ test('another site cannot say where a lead comes from, a strange value costs nob
   const long = `http://wavelength.example/contact?service=${'x'.repeat(300)}&utm_source=a%00b`
   const answer = await inquiries.submit(post(inquiryForm({ name: 'Two' }), { referer: long }))
   expect(answer.status).toBe(201)
-  expect(await rows('inquiries')).toMatchObject([
+  expect(await rows('leads')).toMatchObject([
     { name: 'One', interest: null, source: null },
     { name: 'Two', interest: null, source: null, utm_source: null },
   ])
@@ -45,7 +45,7 @@ test.each([
   const { site, rows } = await openTestSite()
   const referer = `http://wavelength.example${page}`
   await site.servicesFor(client).inquiries.submit(post(inquiryForm(), { referer }))
-  expect(await rows('inquiries')).toMatchObject([{ source }])
+  expect(await rows('leads')).toMatchObject([{ source }])
 })
 
 test('it may also come url-encoded', async () => {
@@ -53,7 +53,7 @@ test('it may also come url-encoded', async () => {
   const body = new URLSearchParams(inquiryFields({ name: 'Zoë + Söhne & Co' }))
   const answer = await site.servicesFor(client).inquiries.submit(post(body))
   expect(answer.status).toBe(201)
-  expect(await rows('inquiries')).toMatchObject([{ name: 'Zoë + Söhne & Co' }])
+  expect(await rows('leads')).toMatchObject([{ name: 'Zoë + Söhne & Co' }])
 })
 
 test('a refused form gets back all that was typed', async () => {
@@ -68,7 +68,7 @@ test('a refused form gets back all that was typed', async () => {
     },
     values: { name: 'Ann Lee', email: 'ann@example', details: 'A shop for tea.\nWith a blog.' },
   })
-  expect(await rows('inquiries')).toEqual([])
+  expect(await rows('leads')).toEqual([])
   expect(await storedFiles()).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test.each([
   const points = why === 'limited' ? 0 : 10
   const figure = { points, seconds: 600 }
   const { site, storedFiles } = await openTestSite({
-    figures: { newsletter: figure, inquiries: figure, reads: figure },
+    figures: { newsletter: figure, leads: figure, reads: figure },
   })
   const body = multipart([
     ...inquiryParts(),
@@ -92,8 +92,8 @@ test.each([
 
 test('a failure of ours gives the text back and says whom to write to', async () => {
   const { site, database, reported } = await openTestSite()
-  await database.store.schema.dropTable('files').execute()
-  await database.store.schema.dropTable('inquiries').execute()
+  await database.store.schema.dropTable('lead_files').execute()
+  await database.store.schema.dropTable('leads').execute()
   expect(await site.servicesFor(client).inquiries.submit(post(inquiryForm()))).toMatchObject({
     status: 500,
     message:

@@ -5,12 +5,12 @@ import type { Client } from '#server/parts.ts'
 
 /** How many requests of one visitor within how many seconds. */
 type Figure = { points: number; seconds: number }
-export type Figures = { newsletter: Figure; inquiries: Figure; reads: Figure }
+export type Figures = { newsletter: Figure; leads: Figure; reads: Figure }
 
 /** Generous for an office behind one address, tiresome for a robot. */
 const defaultFigures: Figures = {
   newsletter: { points: 20, seconds: 600 },
-  inquiries: { points: 20, seconds: 600 },
+  leads: { points: 20, seconds: 600 },
   reads: { points: 600, seconds: 60 },
 }
 
@@ -23,7 +23,7 @@ export type Limits = {
 export function createLimits(figures: Figures = defaultFigures): Limits {
   const limiters = {
     newsletter: limiter('newsletter', figures.newsletter),
-    inquiries: limiter('inquiries', figures.inquiries),
+    leads: limiter('leads', figures.leads),
     reads: limiter('reads', figures.reads),
   }
   return {

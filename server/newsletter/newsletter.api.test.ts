@@ -65,7 +65,7 @@ test('too many from one visitor get 429 and a time to wait; another visitor is s
   const { site, rows } = await openTestSite({
     figures: {
       newsletter: { points: 2, seconds: 600 },
-      inquiries: { points: 9, seconds: 60 },
+      leads: { points: 9, seconds: 60 },
       reads: { points: 9, seconds: 60 },
     },
   })
@@ -116,7 +116,7 @@ test.each([
 test('a limited form without JavaScript gets its text back', async () => {
   const none = { points: 0, seconds: 600 }
   const { site } = await openTestSite({
-    figures: { newsletter: none, inquiries: none, reads: none },
+    figures: { newsletter: none, leads: none, reads: none },
   })
   const { newsletter } = site.servicesFor({ address: '192.0.2.1' })
   expect(await newsletter.subscribe(form('email=ann%40example.com'))).toMatchObject({

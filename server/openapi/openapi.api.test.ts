@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { routesOf } from '#server/api.ts'
 import { openTestSite, readingTest, type TestSite } from '#tests/fixtures/api.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
 import type { Case, Operation } from './operation.ts'
 import { operations } from './routes.ts'
 
@@ -126,6 +127,9 @@ function requestOf({ method, path, parameters = [], body }: Operation, one: Case
   if (body.mediaType === 'multipart/form-data') {
     const form = new FormData()
     for (const [name, value] of Object.entries(one.body ?? {})) form.set(name, String(value))
+    for (const [field, name] of Object.entries(one.files ?? {})) {
+      form.set(field, new Blob([new Uint8Array(pdf())]), name)
+    }
     return new Request(url, { method, headers, body: form })
   }
   headers.set('content-type', body.mediaType)

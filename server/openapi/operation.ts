@@ -37,6 +37,8 @@ export type Case = {
   summary: string
   parameters?: Record<string, string>
   body?: unknown
+  /** Names of the files that go with it, by field. */
+  files?: Record<string, string>
   status: number
   answer: unknown
 }

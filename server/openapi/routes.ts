@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { applicationOperation } from '#server/applications/openapi.ts'
 import { blogOperations } from '#server/blog/openapi.ts'
 import { faqOperations } from '#server/faq/openapi.ts'
 import { dataResponse } from '#server/http/answer.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { readQuery } from '#server/http/read-query.ts'
-import { inquiryOperations } from '#server/inquiries/openapi.ts'
+import { inquiryOperation } from '#server/inquiries/openapi.ts'
 import { newsletterOperations } from '#server/newsletter/openapi.ts'
+import { partnerOperation } from '#server/partner-inquiries/openapi.ts'
 import type { Parts } from '#server/parts.ts'
 import { openApiDocument } from './document.ts'
 import { openApiOperations } from './openapi.ts'
@@ -17,7 +19,9 @@ export const operations: Operation[] = [
   ...newsletterOperations,
   ...faqOperations,
   ...blogOperations,
-  ...inquiryOperations,
+  inquiryOperation,
+  partnerOperation,
+  applicationOperation,
   ...openApiOperations,
 ]
 

@@ -54,7 +54,7 @@ test('asks for what is missing, by the field, and takes what is right', async ({
   await expect(banner).toContainText(/WL-[A-Z0-9-]+/)
   await expect(page.getByLabel('Full name')).toHaveValue('')
 
-  const stored = readStored(site.dataDir).inquiries.filter((row) => row.email === 'tea@example.com')
+  const stored = readStored(site.dataDir).leads.filter((row) => row.email === 'tea@example.com')
   expect(stored).toHaveLength(1)
   expect(stored[0]).toMatchObject({
     name: 'Zoë Müller-Ñandú',
@@ -77,7 +77,7 @@ test('knows what the visitor was reading about and where they came from', async 
   await fillIn(page, 'seo@example.com')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(success)).toBeVisible()
-  const [inquiry] = readStored(site.dataDir).inquiries.filter(
+  const [inquiry] = readStored(site.dataDir).leads.filter(
     (row) => row.email === 'seo@example.com',
   )
   expect(inquiry).toMatchObject({
@@ -126,7 +126,7 @@ test.describe('with a server that fails', () => {
     await page.unroute('**/api/inquiries')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(success)).toBeVisible()
-    const rows = readStored(site.dataDir).inquiries
+    const rows = readStored(site.dataDir).leads
     expect(rows.filter((row) => row.email === 'unreachable@example.com')).toHaveLength(1)
   })
 
@@ -139,7 +139,7 @@ test.describe('with a server that fails', () => {
     await sendUnheard(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(success)).toBeVisible()
-    const rows = readStored(site.dataDir).inquiries
+    const rows = readStored(site.dataDir).leads
     expect(rows.filter((row) => row.email === 'retry@example.com')).toHaveLength(1)
   })
 
@@ -154,7 +154,7 @@ test.describe('with a server that fails', () => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(success)).toBeVisible()
-    const rows = readStored(site.dataDir).inquiries
+    const rows = readStored(site.dataDir).leads
     expect(rows.filter((row) => row.email === 'reload@example.com')).toHaveLength(1)
   })
 
@@ -196,7 +196,7 @@ test.describe('with a server that fails', () => {
       page.getByText('The content of this file is not what its name says (.pdf).'),
     ).toBeVisible()
     await expect(page.getByLabel('Project details')).toHaveValue(/300 kinds of tea/)
-    const rows = readStored(site.dataDir).inquiries.filter(
+    const rows = readStored(site.dataDir).leads.filter(
       (row) => row.email === 'disguise@example.com',
     )
     expect(rows).toHaveLength(0)
@@ -230,7 +230,7 @@ test('has a file of 9 MB and a subscriber after the process was killed at the ba
   const second = await startSite({ dataDir: first.dataDir })
   const stored = readStored(second.dataDir)
   expect(stored.subscribers).toEqual(['durable@example.com'])
-  expect(stored.inquiries).toHaveLength(1)
+  expect(stored.leads).toHaveLength(1)
   expect(stored.files).toHaveLength(1)
   expect(stored.files[0]).toMatchObject({ name: 'Straße – brief.pdf', size: file.length })
   const bytes = await readStoredFile(second.dataDir, String(stored.files[0]?.storage_key))
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
     })
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(success)).toBeVisible()
-    const rows = readStored(site.dataDir).inquiries.filter(
+    const rows = readStored(site.dataDir).leads.filter(
       (row) => row.email === 'plain@example.com',
     )
     expect(rows).toHaveLength(1)

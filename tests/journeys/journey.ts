@@ -14,6 +14,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
+      const running = process.env.SITE_ORIGIN
+      // While writing: against a server that runs already (`npm run dev`), without a build.
+      if (running) return use({ origin: running } as Site)
       const site = await startSite()
       await use(site)
       await site.stop()

@@ -1,13 +1,16 @@
-import type { Inquiry } from '#model/inquiry-schema.ts'
-import type { FileRow, InquiryRow, Store } from '#server/db/schema.ts'
+import type { LeadSource } from '#model/lead-source.ts'
+import type { LeadFileRow, LeadKind, LeadRow, Store } from '#server/db/schema.ts'
 import type { FormFile } from '#server/http/form.ts'
 import type { Parts } from '#server/parts.ts'
+import type { LeadAnswers } from './lead-form.ts'
 
 /** A reference has 30^8 values; more than a few tries mean something else is wrong. */
 const TRIES = 5
 
-export type NewInquiry = {
-  inquiry: Inquiry
+export type NewLead = {
+  kind: LeadKind
+  answers: LeadAnswers
+  source: LeadSource
   file: (FormFile & { mediaType: string }) | null
   fingerprint: string
   idempotencyKey: string
@@ -15,10 +18,10 @@ export type NewInquiry = {
 }
 
 /** Stored under the key now, or by whoever was first; then the fingerprint is theirs. */
-export type StoredInquiry = { reference: string; fingerprint: string; isNew: boolean }
+export type StoredLead = { reference: string; fingerprint: string; isNew: boolean }
 
 /** File first, synced to the disk, then its rows in one transaction; without rows the file goes again. */
-export async function storeInquiry(parts: Parts, wanted: NewInquiry): Promise<StoredInquiry> {
+export async function storeLead(parts: Parts, wanted: NewLead): Promise<StoredLead> {
   const { files } = parts
   const key = wanted.file && (await files.keep(wanted.file.received))
   let isNew = false
@@ -31,71 +34,79 @@ export async function storeInquiry(parts: Parts, wanted: NewInquiry): Promise<St
   }
 }
 
-async function insertOrFind(parts: Parts, wanted: NewInquiry, storageKey: string | null) {
+async function insertOrFind(parts: Parts, wanted: NewLead, storageKey: string | null) {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const row = inquiryRow(parts, wanted)
+    const row = leadRow(parts, wanted)
     const file = fileRow(parts, wanted, row.id, storageKey)
     if (await insert(parts.store, row, file)) return { ...row, isNew: true }
     const first = await parts.store
-      .selectFrom('inquiries')
+      .selectFrom('leads')
       .select(['reference', 'fingerprint'])
       .where('idempotency_key', '=', wanted.idempotencyKey)
       .executeTakeFirst()
     if (first) return { ...first, isNew: false }
   }
-  throw new Error('No free reference was found for an inquiry.')
+  throw new Error('No free reference was found for a lead.')
 }
 
 /** False when the key or the reference is taken. */
-function insert(store: Store, row: InquiryRow, file: FileRow | null) {
+function insert(store: Store, row: LeadRow, file: LeadFileRow | null) {
   return store.transaction().execute(async (transaction) => {
     const done = await transaction
-      .insertInto('inquiries')
+      .insertInto('leads')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false
-    if (file) await transaction.insertInto('files').values(file).execute()
+    if (file) await transaction.insertInto('lead_files').values(file).execute()
     return true
   })
 }
 
-function inquiryRow({ clock, newId, newReference }: Parts, wanted: NewInquiry): InquiryRow {
-  const { inquiry, suspicion } = wanted
+function leadRow({ clock, newId, newReference }: Parts, wanted: NewLead): LeadRow {
+  const { answers, source, suspicion } = wanted
   return {
     id: newId(),
+    kind: wanted.kind,
     reference: newReference(),
     idempotency_key: wanted.idempotencyKey,
     fingerprint: wanted.fingerprint,
-    name: inquiry.name,
-    email: inquiry.email,
-    details: inquiry.details,
-    service: inquiry.service ?? null,
-    budget: inquiry.budget ?? null,
     status: suspicion ? 'spam' : 'new',
     spam_reason: suspicion,
-    interest: inquiry.interest || null,
-    source: inquiry.source || null,
-    referrer: inquiry.referrer || null,
-    utm_source: inquiry.utm_source || null,
-    utm_medium: inquiry.utm_medium || null,
-    utm_campaign: inquiry.utm_campaign || null,
-    utm_term: inquiry.utm_term || null,
-    utm_content: inquiry.utm_content || null,
+    name: answers.name,
+    email: answers.email,
+    phone: answers.phone || null,
+    details: answers.details || null,
+    service: answers.service || null,
+    budget: answers.budget || null,
+    opening: answers.opening || null,
+    age: answers.age || null,
+    city: answers.city || null,
+    pincode: answers.pincode || null,
+    state: answers.state || null,
+    address: answers.address || null,
+    interest: source.interest || null,
+    source: source.source || null,
+    referrer: source.referrer || null,
+    utm_source: source.utm_source || null,
+    utm_medium: source.utm_medium || null,
+    utm_campaign: source.utm_campaign || null,
+    utm_term: source.utm_term || null,
+    utm_content: source.utm_content || null,
     created_at: clock().toISOString(),
   }
 }
 
 function fileRow(
   { clock, newId }: Parts,
-  { file }: NewInquiry,
-  inquiryId: string,
+  { file }: NewLead,
+  leadId: string,
   storageKey: string | null,
-): FileRow | null {
+): LeadFileRow | null {
   if (!file || !storageKey) return null
   return {
     id: newId(),
-    inquiry_id: inquiryId,
+    lead_id: leadId,
     name: file.name,
     media_type: file.mediaType,
     size: file.received.size,

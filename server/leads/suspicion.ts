@@ -1,6 +1,6 @@
 import { FILL_TIME_FIELD, FILL_TIME_MIN, HONEYPOT_FIELD } from '#model/inquiry.ts'
 
-/** Why an inquiry belongs into the Spam folder, or null. None is ever dropped. */
+/** Why a lead belongs into the Spam folder, or null. None is ever dropped. */
 export function suspicionOf(fields: Record<string, string>) {
   if (fields[HONEYPOT_FIELD]) return 'The field that people do not see was filled.'
   const sent = fields[FILL_TIME_FIELD] ?? ''

@@ -1,4 +1,4 @@
-import type { LeadSource } from '#model/inquiry-schema.ts'
+import type { LeadSource } from '#model/lead-source.ts'
 import { paths } from '#model/paths.ts'
 
 type Fields = Record<string, string>

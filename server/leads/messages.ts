@@ -3,4 +3,4 @@ export const CORRECT = 'Please correct the marked fields and send the form again
 
 /** With status 409. */
 export const OTHER_CONTENT =
-  'This Idempotency-Key was used for another inquiry. Please send this one with a new key.'
+  'This Idempotency-Key was used for something else. Please send this with a new key.'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Inquiry } from '#model/inquiry-schema.ts'
+import type { LeadKind } from '#server/db/schema.ts'
 import type { FormFile } from '#server/http/form.ts'
 import { refuse } from '#server/http/problem.ts'
+import type { LeadAnswers } from './lead-form.ts'
 
 const HOUR = 3_600_000
 
@@ -18,14 +19,11 @@ export function sentKey(request: Request) {
 
 /**
  * SHA-256 of what the visitor wrote and chose. Where the lead came from and how long filling took are left out:
- * both change when the page is loaded again, and the inquiry is the same.
+ * both change when the page is loaded again, and the lead is the same.
  */
-export function fingerprintOf(
-  { name, email, details, service, budget }: Inquiry,
-  file: FormFile | null,
-) {
-  const texts = [name, email, details, service, budget]
-  return sha256(JSON.stringify([texts, file?.name, file?.received.sha256]))
+export function fingerprintOf(kind: LeadKind, answers: LeadAnswers, file: FormFile | null) {
+  const texts = Object.entries(answers).filter(([, text]) => text)
+  return sha256(JSON.stringify([kind, texts, file?.name, file?.received.sha256]))
 }
 
 /** The key of a form without JavaScript: whoever sends the same within the hour sends it again. */
@@ -33,7 +31,7 @@ export function derivedKey(fingerprint: string, now: Date) {
   return `made-${sha256(`${fingerprint} ${hourOf(now)}`)}`
 }
 
-/** The same content since this moment, the start of the hour before, is a repetition and not a second inquiry. */
+/** The same content since this moment, the start of the hour before, is a repetition and not a second lead. */
 export function repeatedSince(now: Date) {
   return new Date((hourOf(now) - 1) * HOUR).toISOString()
 }

@@ -1,0 +1,3 @@
+import type { Job } from '#model/job.ts'
+
+export const jobs: Job[] = []

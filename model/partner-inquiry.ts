@@ -1,0 +1,20 @@
+/** The eight fields in their order (specification 3). */
+export const partnerFields = [
+  'name',
+  'age',
+  'email',
+  'phone',
+  'city',
+  'pincode',
+  'state',
+  'address',
+] as const
+
+/** Specification 5 and 8. `{email}` is the site's contact address. */
+export const partnerMessages = {
+  success: 'Thank you! Your form has been submitted.',
+  failure: 'We could not send your form. Please try again, or write to {email}.',
+  nameRequired: 'Name is required',
+  ageRequired: 'Age is required',
+  phoneRequired: 'Phone is required',
+} as const

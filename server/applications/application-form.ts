@@ -1,0 +1,34 @@
+import { applicationMessages, GENERAL_APPLICATION } from '#model/application.ts'
+import { type Application, applicationSchema } from '#model/application-schema.ts'
+import { isOpen } from '#model/job.ts'
+import { resumeRule } from '#model/upload.ts'
+import type { LeadForm } from '#server/leads/lead-form.ts'
+import type { Parts } from '#server/parts.ts'
+
+/** An application for an opening, or a general one; its résumé is what counts. */
+export const applicationForm: LeadForm<Application> = {
+  kind: 'application',
+  path: '/api/applications',
+  schema: applicationSchema,
+  file: { field: 'resume', rule: resumeRule, required: applicationMessages.resumeRequired },
+  messages: applicationMessages,
+  async read(parts, { name, email, phone, opening: slug, note: details }) {
+    if (slug === GENERAL_APPLICATION) return { answers: { name, email, phone, details } }
+    const job = await findJob(parts, slug)
+    if (!job) return { errors: { opening: applicationMessages.unknown } }
+    if (isOpen(job, today(parts))) {
+      return { answers: { name, email, phone, opening: job.title, details } }
+    }
+    const closed = applicationMessages.closed.replace('{opening}', () => job.title)
+    return { errors: { opening: closed } }
+  },
+}
+
+async function findJob({ content }: Pick<Parts, 'content'>, slug: string) {
+  const jobs = await content.jobs()
+  return jobs.find((job) => job.slug === slug)
+}
+
+function today({ clock }: Pick<Parts, 'clock'>) {
+  return clock().toISOString().slice(0, 'yyyy-mm-dd'.length)
+}

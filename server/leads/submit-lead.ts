@@ -1,0 +1,100 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/inquiry.ts'
+import type { LeadSource } from '#model/lead-source.ts'
+import { extensionOf, uploadMessages } from '#model/upload.ts'
+import type { Form, FormFile } from '#server/http/form.ts'
+import { refuse } from '#server/http/problem.ts'
+import { errorsByField } from '#server/http/validate.ts'
+import type { Parts } from '#server/parts.ts'
+import { derivedKey, fingerprintOf, repeatedSince } from './idempotency.ts'
+import type { LeadForm } from './lead-form.ts'
+import { withSource } from './lead-source.ts'
+import { CORRECT, OTHER_CONTENT } from './messages.ts'
+import { type StoredLead, storeLead } from './store-lead.ts'
+import { suspicionOf } from './suspicion.ts'
+
+type Sent = { sent: Form; key: string | null; request: Request }
+
+/** Validates a form as read and stores it once, however often it is sent. */
+export async function submitLead<Fields extends LeadSource>(
+  parts: Parts,
+  form: LeadForm<Fields>,
+  { sent, key, request }: Sent,
+): Promise<FormAnswer> {
+  const { answers, source, file } = await check(parts, form, sent, request)
+  const fingerprint = fingerprintOf(form.kind, answers, sent.file)
+  const idempotencyKey = key ?? derivedKey(fingerprint, parts.clock())
+  const suspicion = suspicionOf(sent.fields)
+  const earlier = (await findByKey(parts, idempotencyKey)) ?? (await findSame(parts, fingerprint))
+  const { kind } = form
+  const stored = earlier
+    ? { ...earlier, isNew: false }
+    : await storeLead(parts, {
+        kind,
+        answers,
+        source,
+        file,
+        fingerprint,
+        suspicion,
+        idempotencyKey,
+      })
+  return answer(form, stored, fingerprint, file)
+}
+
+async function check<Fields extends LeadSource>(
+  parts: Parts,
+  { schema, file: rules, read }: LeadForm<Fields>,
+  { fields: sent, file: sentFile, errors: seen }: Form,
+  request: Request,
+) {
+  const errors = { ...seen }
+  const { [HONEYPOT_FIELD]: _, [FILL_TIME_FIELD]: __, ...fields } = sent
+  const parsed = schema.safeParse(withSource(fields, request))
+  if (parsed.error) Object.assign(errors, errorsByField(parsed.error), seen)
+  if (rules?.required && !sentFile) errors[rules.field] ??= rules.required
+  const file = sentFile && { ...sentFile, mediaType: await inspect(parts, sentFile) }
+  if (rules && file && !file.mediaType) {
+    errors[rules.field] ??= uploadMessages.mismatch(extensionOf(file.name))
+  }
+  const result = parsed.success ? await read(parts, parsed.data) : { errors: {} }
+  if ('errors' in result) Object.assign(errors, result.errors)
+  if (!parsed.success || 'errors' in result || Object.keys(errors).length > 0) {
+    refuse(422, CORRECT, { errors })
+  }
+  return { answers: result.answers, source: parsed.data as LeadSource, file }
+}
+
+async function inspect({ inspector }: Pick<Parts, 'inspector'>, { name, received }: FormFile) {
+  return (await inspector.inspect(received.path, extensionOf(name))) ?? ''
+}
+
+function findByKey({ store }: Pick<Parts, 'store'>, key: string) {
+  return store
+    .selectFrom('leads')
+    .select(['reference', 'fingerprint'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** A browser that lost the answer, and its key with it, sends the same under a new one. */
+function findSame({ store, clock }: Pick<Parts, 'store' | 'clock'>, fingerprint: string) {
+  return store
+    .selectFrom('leads')
+    .select(['reference', 'fingerprint'])
+    .where('fingerprint', '=', fingerprint)
+    .where('created_at', '>=', repeatedSince(clock()))
+    .orderBy('created_at')
+    .executeTakeFirst()
+}
+
+function answer(
+  { messages }: Pick<LeadForm, 'messages'>,
+  { reference, fingerprint, isNew }: StoredLead,
+  sent: string,
+  file: FormFile | null,
+): FormAnswer {
+  if (fingerprint !== sent) refuse(409, OTHER_CONTENT)
+  // A function, because a name may hold what replace() takes for a pattern.
+  const message = messages.success.replace('{file}', () => file?.name ?? '')
+  return { status: isNew ? 201 : 200, message, reference, file: file?.name }
+}

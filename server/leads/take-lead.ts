@@ -1,0 +1,55 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/inquiry.ts'
+import type { LeadSource } from '#model/lead-source.ts'
+import { answerSafely, type Keep } from '#server/http/answer-safely.ts'
+import type { FormRules } from '#server/http/form.ts'
+import { Refusal } from '#server/http/problem.ts'
+import { readForm } from '#server/http/read-form.ts'
+import type { Client, Parts } from '#server/parts.ts'
+import { sentKey } from './idempotency.ts'
+import type { LeadForm } from './lead-form.ts'
+import { submitLead } from './submit-lead.ts'
+
+/** A visitor's form from request to answer; never throws, whatever is sent. */
+export function takeLead<Fields extends LeadSource>(
+  parts: Parts,
+  form: LeadForm<Fields>,
+  client: Client,
+  request: Request,
+): Promise<FormAnswer> {
+  return answerSafely(parts, form.messages.failure, (keep) =>
+    readAndSubmit(parts, form, client, request, keep),
+  )
+}
+
+async function readAndSubmit<Fields extends LeadSource>(
+  parts: Parts,
+  form: LeadForm<Fields>,
+  client: Client,
+  request: Request,
+  keep: Keep,
+) {
+  const { limits, files } = parts
+  const refusal = await limits.count('leads', client).then(noRefusal, asRefusal)
+  const key = sentKey(request)
+  const sent = await readForm(request, rulesOf(form), { keep, files, refusal })
+  try {
+    return await submitLead(parts, form, { sent, key, request })
+  } finally {
+    // What was kept has been moved away; this removes what was not.
+    if (sent.file) await files.discard(sent.file.received)
+  }
+}
+
+function rulesOf<Fields extends LeadSource>({ schema, file }: LeadForm<Fields>): FormRules {
+  return { fields: [...Object.keys(schema.shape), HONEYPOT_FIELD, FILL_TIME_FIELD], file }
+}
+
+function noRefusal() {
+  return undefined
+}
+
+function asRefusal(error: unknown) {
+  if (error instanceof Refusal) return error
+  throw error
+}

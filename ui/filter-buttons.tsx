@@ -1,0 +1,39 @@
+import { classes } from './classes.ts'
+
+type FilterButtonsProps<T extends string> = {
+  /** What is filtered, said to those who cannot see it. */
+  legend: string
+  options: readonly T[]
+  chosen: T
+  onChoose: (option: T) => void
+}
+
+/** A choice of one among filters; the list that it filters says how many it leaves. */
+export function FilterButtons<T extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+}: FilterButtonsProps<T>) {
+  return (
+    <fieldset className="needs-script flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === chosen}
+          onClick={() => onChoose(option)}
+          className={classes(
+            'min-h-11 rounded-pill border px-5 text-small font-medium transition-colors',
+            option === chosen
+              ? 'border-ink bg-ink text-paper'
+              : 'border-strong-line hover:border-ink',
+          )}
+        >
+          {option}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
