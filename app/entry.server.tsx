@@ -6,6 +6,7 @@ import { nonceContext } from './services.ts'
 import { NonceContext } from './shell/nonce-context.ts'
 
 // The server fills these; it gets them from the build so that both hold the same objects.
+export { renderMail } from './mails/render-mail.tsx'
 export { nonceContext, servicesContext, visitContext } from './services.ts'
 
 /** Renders a page completely before it answers: the server caches and compresses whole pages. */

@@ -29,4 +29,6 @@ export const site: Site = {
   ],
   bookingUrl: null,
   copyright: '© 2026 Wavelength. A fictional agency.',
+  timeZone: 'Asia/Kolkata',
+  notify: ['hello@wavelength.example'],
 }

@@ -12,6 +12,11 @@ export const emailMessages = {
 } as const
 
 export const emailSchema = requiredLine(EMAIL_MAX, 'Email', emailMessages.required).refine(
-  (value) => value === '' || EMAIL_PATTERN.test(value),
+  (value) => value === '' || isEmail(value),
   emailMessages.invalid,
 )
+
+/** True for what may be an address, as the forms check it. */
+export function isEmail(text: string) {
+  return text.length <= EMAIL_MAX && EMAIL_PATTERN.test(text)
+}

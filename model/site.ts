@@ -22,7 +22,20 @@ export const siteSchema = z.strictObject({
   /** Opens from 'Book a free call'; the button is disabled while it is null. */
   bookingUrl: z.url().nullable(),
   copyright: z.string().min(1),
+  /** Where times of day are meant, for example "Asia/Kolkata". */
+  timeZone: z.string().refine(isTimeZone, 'is not a time zone such as "Europe/Paris"'),
+  /** Who is told of every lead. */
+  notify: z.array(z.email()).min(1),
 })
+
+/** False for a name that Intl does not know. */
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 export type Site = z.infer<typeof siteSchema>
 

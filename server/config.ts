@@ -11,6 +11,10 @@ export type Config = {
   trustedProxies: number
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
   siteUrl: string | null
+  /** Address of the mail server, with user and password, or null: mail is held then. */
+  smtpUrl: string | null
+  /** From whom all mail comes, or null for the site's own name and address. */
+  mailFrom: { name: string; address: string } | null
 }
 
 /** Lists every fault of the environment in its message, one line each, secrets left out. */
@@ -38,6 +42,8 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: databaseUrl(env, faults),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
     siteUrl: siteUrl(env, faults),
+    smtpUrl: smtpUrl(env, faults),
+    mailFrom: mailFrom(env, faults),
   }
   refuseOtherEnvironment(env, faults)
   if (faults.length > 0) throw new ConfigError(faults)
@@ -79,6 +85,27 @@ function siteUrl(env: Environment, faults: string[]) {
   faults.push(
     `SITE_URL is ${shown}; it must be an origin such as https://www.example.com, without a path.`,
   )
+  return null
+}
+
+function smtpUrl(env: Environment, faults: string[]) {
+  const value = setting(env, 'SMTP_URL')
+  if (value === undefined) return null
+  const address = URL.parse(value)
+  if (address?.hostname && ['smtp:', 'smtps:'].includes(address.protocol)) return value
+  const given = address ? `an address that starts with "${address.protocol}"` : 'not an address'
+  faults.push(
+    `SMTP_URL is ${given}; it must look like smtp://user:password@host:587, or smtps://… for port 465.`,
+  )
+  return null
+}
+
+function mailFrom(env: Environment, faults: string[]) {
+  const value = setting(env, 'MAIL_FROM')
+  if (value === undefined) return null
+  const [, name, address] = /^([^<>"\r\n]+) <([^<>\s@]+@[^<>\s@]+)>$/.exec(value) ?? []
+  if (name && address) return { name: name.trim(), address }
+  faults.push(`MAIL_FROM is "${value}"; it must look like Wavelength <hello@example.com>.`)
   return null
 }
 

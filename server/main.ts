@@ -25,7 +25,7 @@ async function start() {
   const build = await loadBuild()
   const { databaseUrl, dataDir } = config
   console.log(`Opening the database (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`}) …`)
-  const site = await openSite(config)
+  const site = await openSite(config, { renderMail: build.entry.module.renderMail })
   const { siteUrl } = config
   const headers = responseHeaders(siteUrl)
   const pages = createPages({

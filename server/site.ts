@@ -20,9 +20,14 @@ import type { ApiEnv } from './http/api-env.ts'
 import { clientAddress, type NodeBindings } from './http/client-address.ts'
 import { inquiryForm } from './inquiries/inquiry-form.ts'
 import { newReference } from './leads/reference.ts'
+import { remindStaff } from './leads/remind-staff.ts'
 import { takeLead } from './leads/take-lead.ts'
 import { createLimits, type Figures } from './limits/limits.ts'
+import { mailCarrier } from './mail/carrier.ts'
+import type { RenderMail } from './mail/compose.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
 import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
+import { createWorker } from './outbox/worker.ts'
 import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
 import { reportToConsole } from './report.ts'
@@ -39,6 +44,9 @@ const DAY = 86_400_000
 /** More days than a date of JavaScript can be after 1970. */
 const DAYS_MAX = 100_000_001
 
+/** Mail that is due leaves within so many milliseconds. */
+const POST_EVERY = 1_000
+
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
 
 /** The whole server behind its transports: the API, and the services that the screens are given. */
@@ -54,6 +62,8 @@ export type Site = {
   refreshContent(): Promise<void>
   /** Removes what a crash left among the files, as the site does at start and every hour by itself. */
   sweepFiles(): Promise<void>
+  /** Sends what is due in the outbox, as the site does every second by itself. */
+  post(): Promise<void>
   /** Lets the work at hand finish and closes the database. */
   close(): Promise<void>
 }
@@ -67,6 +77,9 @@ export type SiteParts = Partial<{
   figures: Figures
   contentFolder: string
   importModule: ImportModule
+  renderMail: RenderMail
+  /** In place of the one that SMTP_URL names. */
+  mailer: Mailer
 }>
 
 /**
@@ -99,10 +112,33 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     }
     const sweeper = createSweeper(parts)
     await sweeper.sweep()
-    return assemble(config, parts, sweeper, database.close)
+    const mailer = own.mailer ?? (config.smtpUrl ? createMailer(config.smtpUrl) : null)
+    const postman = createPostman(config, parts, mailer, own.renderMail ?? noRenderer)
+    return assemble(config, parts, sweeper, postman, database.close)
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Mail needs the built screens to be rendered; whoever opens the site with a mail server hands them in. */
+function noRenderer(): never {
+  throw new Error('There is no renderer for mail.')
+}
+
+function createPostman(config: Config, parts: Parts, mailer: Mailer | null, render: RenderMail) {
+  const letterParts = { ...parts, siteUrl: config.siteUrl }
+  const carrier = mailCarrier(letterParts, { mailer, from: config.mailFrom, render })
+  const worker = createWorker(parts, carrier)
+  return {
+    async work() {
+      await remindStaff(parts).catch(parts.report)
+      await worker.work()
+    },
+    async stop() {
+      await worker.stop()
+      mailer?.close()
+    },
   }
 }
 
@@ -110,6 +146,7 @@ function assemble(
   config: Config,
   parts: Parts,
   sweeper: ReturnType<typeof createSweeper>,
+  postman: ReturnType<typeof createPostman>,
   closeDatabase: () => Promise<void>,
 ): Site {
   // A database that is away for a moment must not take the pages with it: the last version stands.
@@ -117,6 +154,7 @@ function assemble(
   const timers = [
     setInterval(refreshContent, REFRESH_EVERY).unref(),
     setInterval(sweeper.sweep, SWEEP_EVERY).unref(),
+    setInterval(postman.work, POST_EVERY).unref(),
   ]
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
     address: clientAddress(headers, bindings, config.trustedProxies),
@@ -128,8 +166,10 @@ function assemble(
     contentVersion: () => pageVersion(parts.content.version(), parts.clock()),
     refreshContent,
     sweepFiles: sweeper.sweep,
+    post: postman.work,
     async close() {
       for (const timer of timers) clearInterval(timer)
+      await postman.stop()
       await sweeper.idle()
       await closeDatabase()
     },

@@ -9,6 +9,7 @@ export type Tables = {
   posts: PostRow
   leads: LeadRow
   lead_files: LeadFileRow
+  outbox: OutboxRow
 }
 
 type SubscriberRow = {
@@ -97,6 +98,31 @@ export type LeadFileRow = {
   sha256: string
   storage_key: string
   created_at: string
+}
+
+/** One message that is to leave the house. */
+export type OutboxRow = {
+  id: string
+  channel: 'mail' | 'webhook'
+  topic: string
+  /** An e-mail address or a URL. */
+  recipient: string
+  /** Id of the lead or subscriber that it is about. */
+  subject_id: string | null
+  /** JSON: what the message is made from. */
+  payload: string
+  /** The same for every try, so that a receiver knows a repetition. */
+  message_id: string
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'held'
+  /** Tries in which the other side was spoken to. */
+  tries: number
+  due_at: string
+  lease: string | null
+  leased_until: string | null
+  /** Why the last try did not succeed, in a sentence. */
+  last_fault: string | null
+  created_at: string
+  finished_at: string | null
 }
 
 export type Store = Kysely<Tables>

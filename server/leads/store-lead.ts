@@ -1,7 +1,9 @@
 import type { LeadSource } from '#model/lead-source.ts'
-import type { LeadFileRow, LeadKind, LeadRow, Store } from '#server/db/schema.ts'
+import type { LeadFileRow, LeadKind, LeadRow } from '#server/db/schema.ts'
 import type { FormFile } from '#server/http/form.ts'
+import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'
+import { lettersOf } from './enqueue-letters.ts'
 import type { LeadAnswers } from './lead-form.ts'
 
 /** A reference has 30^8 values; more than a few tries mean something else is wrong. */
@@ -38,7 +40,7 @@ async function insertOrFind(parts: Parts, wanted: NewLead, storageKey: string | 
   for (let tries = 1; tries <= TRIES; tries++) {
     const row = leadRow(parts, wanted)
     const file = fileRow(parts, wanted, row.id, storageKey)
-    if (await insert(parts.store, row, file)) return { ...row, isNew: true }
+    if (await insert(parts, row, file)) return { ...row, isNew: true }
     const first = await parts.store
       .selectFrom('leads')
       .select(['reference', 'fingerprint'])
@@ -50,8 +52,9 @@ async function insertOrFind(parts: Parts, wanted: NewLead, storageKey: string | 
 }
 
 /** False when the key or the reference is taken. */
-function insert(store: Store, row: LeadRow, file: LeadFileRow | null) {
-  return store.transaction().execute(async (transaction) => {
+async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null) {
+  const { notify } = await parts.content.site()
+  return parts.store.transaction().execute(async (transaction) => {
     const done = await transaction
       .insertInto('leads')
       .values(row)
@@ -59,6 +62,7 @@ function insert(store: Store, row: LeadRow, file: LeadFileRow | null) {
       .executeTakeFirst()
     if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false
     if (file) await transaction.insertInto('lead_files').values(file).execute()
+    await enqueue(transaction, parts, lettersOf(row, notify))
     return true
   })
 }

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Services, Visit } from '#app/services.ts'
+import type { RenderMail } from '#server/mail/compose.ts'
 import { watchServices } from './watch-services.ts'
 
 /** The built screens; their contexts travel with them, as the server holds no code of the app. */
@@ -16,6 +17,7 @@ export type PageBuild = Omit<ServerBuild, 'entry'> & {
       servicesContext: RouterContext<Services>
       visitContext: RouterContext<Visit>
       nonceContext: RouterContext<string>
+      renderMail: RenderMail
     }
   }
 }

@@ -1,0 +1,228 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { renderMail } from '#app/mails/render-mail.tsx'
+import { createMailer } from '#server/mail/mailer.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+
+const start = Date.parse('2026-11-21T09:30:00Z')
+const hour = 3_600_000
+
+/** A site with a real mail server and a clock that is moved by hand. */
+async function opened(smtp = startSmtp()) {
+  const { url, received } = await smtp
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  let now = start
+  const test = await openTestSite({ mailer, renderMail, clock: () => new Date(now) })
+  return {
+    ...test,
+    received,
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+    async send(path: string, form: FormData) {
+      const response = await test.fetch(path, { method: 'POST', body: form })
+      return { status: response.status, ...(await response.json()) } as {
+        status: number
+        reference: string
+      }
+    },
+    to: (address: string) => received.filter(({ envelopeTo }) => envelopeTo.includes(address)),
+  }
+}
+
+test('an inquiry reaches everybody who answers, with all of it and a reply to the visitor', async () => {
+  const { send, site, to } = await opened()
+  const { reference } = await send(
+    '/api/inquiries',
+    inquiryForm(
+      { interest: 'SEO', source: '/services/seo-services', utm_source: 'mail' },
+      {
+        name: 'brief (1).pdf',
+        content: pdf(300_000),
+      },
+    ),
+  )
+  await site.post()
+  for (const address of ['staff@wavelength.example', 'second@wavelength.example']) {
+    const [mail, ...more] = to(address)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      subject: `New inquiry from Ann Lee (${reference})`,
+      from: { name: 'Wavelength', address: 'hello@wavelength.example' },
+      replyTo: [{ name: 'Ann Lee', address: 'ann@example.com' }],
+    })
+    for (const body of [mail?.text, mail?.html]) {
+      for (const words of [
+        'A shop for tea.\n',
+        'With a blog.',
+        'UI/UX',
+        '$10K - $50K',
+        'brief (1).pdf (293 kB)',
+        'SEO',
+        '/services/seo-services',
+        'Saturday, November 21, 2026, 3:00 PM GMT+5:30',
+        'Sunday, November 22, 2026, 3:00 AM GMT+5:30',
+      ]) {
+        expect(body?.replaceAll('\r', '').replaceAll(/\n {2}/g, '\n')).toContain(words)
+      }
+    }
+  }
+})
+
+test('the visitor gets the reference, a copy, and what happens next and by when', async () => {
+  const { send, site, to } = await opened()
+  const { reference } = await send('/api/inquiries', inquiryForm())
+  await site.post()
+  const [mail] = to('ann@example.com')
+  expect(mail?.subject).toBe(`We have your inquiry (${reference})`)
+  expect(mail?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  )
+  for (const words of [reference, 'A shop for tea.', 'within 12 hours', 'Sunday, November 22']) {
+    expect(mail?.text).toContain(words)
+    expect(mail?.html).toContain(words)
+  }
+})
+
+test('partners and applicants are told what happens next', async () => {
+  const { send, site, to } = await opened()
+  await send('/api/partner-inquiries', partnerForm())
+  await send('/api/applications', applicationForm())
+  await site.post()
+  expect(to('noor@example.com')[0]?.text).toContain('within two working days')
+  const [application] = to('ravi@example.com')
+  expect(application?.text).toContain('QA Tester')
+  expect(application?.text).toContain('cv.pdf')
+  expect(application?.text).toContain('within five working days')
+  expect(to('staff@wavelength.example').map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^New partner inquiry from Noor Haddad/),
+    expect.stringMatching(/^New application from Ravi Sinha/),
+  ])
+})
+
+test('nobody is written to about spam, and no visitor at an address that cannot be one', async () => {
+  const { send, site, received } = await opened()
+  await send('/api/inquiries', inquiryForm({ website: 'x' }))
+  await send('/api/partner-inquiries', partnerForm({ email: 'noor at example' }))
+  await site.post()
+  expect(received.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual([
+    'second@wavelength.example',
+    'staff@wavelength.example',
+  ])
+})
+
+test('what a visitor writes stays text: no header, no markup, no further recipient', async () => {
+  const { send, site, received } = await opened()
+  const details = '<script>alert(1)</script>\r\nBcc: eve@example.com\r\n\r\n.\r\nMAIL FROM:<x>'
+  await send('/api/inquiries', inquiryForm({ name: '"Ann" <b>Lee</b>, eve@example.com', details }))
+  await site.post()
+  expect(received).toHaveLength(3)
+  for (const mail of received) {
+    expect(mail.envelopeTo).toHaveLength(1)
+    expect(mail.bcc ?? []).toEqual([])
+    expect(mail.html).not.toMatch(/<script|<b>Lee/)
+    expect(mail.html).toContain('&lt;script&gt;')
+    expect(mail.text).toContain('<script>alert(1)</script>')
+  }
+  expect(received[0]?.replyTo).toEqual([
+    { name: '"Ann" <b>Lee</b>, eve@example.com', address: 'ann@example.com' },
+  ])
+})
+
+test('two hours before the promise is broken staff are reminded, once, of what nobody answered', async () => {
+  const { send, site, pass, to, database } = await opened()
+  const { reference } = await send('/api/inquiries', inquiryForm())
+  const other = await send('/api/inquiries', inquiryForm({ name: 'Answered' }))
+  await send('/api/partner-inquiries', partnerForm())
+  await site.post()
+  await database.store
+    .updateTable('leads')
+    .set({ status: 'answered' })
+    .where('reference', '=', other.reference)
+    .execute()
+  pass(10 * hour - 1)
+  await site.post()
+  const reminders = () =>
+    to('staff@wavelength.example').filter(({ subject }) => subject?.startsWith('Two hours left'))
+  expect(reminders()).toEqual([])
+  pass(1)
+  await site.post()
+  await site.post()
+  expect(reminders().map(({ subject }) => subject)).toEqual([
+    `Two hours left: Ann Lee waits for an answer (${reference})`,
+  ])
+  pass(3 * hour)
+  await site.post()
+  expect(reminders()).toHaveLength(1)
+})
+
+test('without a mail server mail is held and leads are stored; set up, all goes out', async () => {
+  const first = await openTestSite()
+  const body = inquiryForm()
+  expect((await first.fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
+  await first.site.post()
+  expect((await first.rows('outbox')).map(({ state }) => state)).toEqual(['held', 'held', 'held'])
+  const { url, received } = await startSmtp()
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  const again = await first.openAnother({ mailer, renderMail })
+  await again.post()
+  expect(received).toHaveLength(3)
+})
+
+test('an address that its server does not know costs nobody else the mail', async () => {
+  const smtp = startSmtp({
+    onRcptTo: ({ address }, _, done) =>
+      done(address.startsWith('ann') ? smtpError(550, 'no such user') : null),
+  })
+  const { send, site, to, rows } = await opened(smtp)
+  await send('/api/inquiries', inquiryForm())
+  await site.post()
+  expect(to('staff@wavelength.example')).toHaveLength(1)
+  expect(await rows('outbox')).toContainEqual(
+    expect.objectContaining({
+      recipient: 'ann@example.com',
+      state: 'failed',
+      last_fault: expect.stringContaining('no such user'),
+    }),
+  )
+})
+
+test('a mail server that is away for an hour loses nothing; all arrives in the order of its cause', async () => {
+  const smtp = await startSmtp()
+  const { port } = smtp
+  await smtp.stop()
+  const { send, site, pass, rows } = await opened(Promise.resolve(smtp))
+  const references: string[] = []
+  for (let minute = 0; minute < 60; minute++) {
+    const { reference } = await send('/api/inquiries', inquiryForm({ name: `Visitor ${minute}` }))
+    references.push(reference)
+    await site.post()
+    pass(60_000)
+  }
+  const back = await startSmtp({ port })
+  pass(120_000)
+  await site.post()
+  const mails = await rows('outbox')
+  expect(mails).toHaveLength(180)
+  expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']))
+  const subjects = back.received
+    .filter(({ envelopeTo }) => envelopeTo.includes('staff@wavelength.example'))
+    .map(({ subject }) => subject?.match(/WL-\w{4}-\w{4}/)?.[0])
+  expect(subjects).toEqual(references)
+})
+
+test('an erased lead is not written about', async () => {
+  const { send, site, database, received, rows } = await opened()
+  await send('/api/inquiries', inquiryForm())
+  await database.store.deleteFrom('leads').execute()
+  await site.post()
+  expect(received).toEqual([])
+  expect(new Set((await rows('outbox')).map(({ last_fault }) => last_fault))).toEqual(
+    new Set(['What it was about has been erased.']),
+  )
+})

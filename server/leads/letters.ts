@@ -1,0 +1,168 @@
+import type { Site } from '#model/site.ts'
+import type { LeadFileRow, LeadRow, OutboxRow } from '#server/db/schema.ts'
+import type { Letter, LetterParts } from '#server/mail/letter.ts'
+import { answerDue } from './answer-due.ts'
+
+type Lead = { lead: LeadRow; file: LeadFileRow | undefined; site: Site }
+
+const kinds = {
+  inquiry: 'inquiry',
+  partner: 'partner inquiry',
+  application: 'application',
+} as const
+
+/** To the people who answer: everything that the visitor sent, to be answered by a reply. */
+export async function leadToStaff(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
+  const found = await findLead(parts, row)
+  if (!found) return null
+  const { lead, file, site } = found
+  const kind = kinds[lead.kind]
+  const due =
+    lead.kind === 'inquiry' ? [`Promised: an answer by ${momentOf(answerDue(lead), site)}.`] : []
+  return {
+    replyTo: { name: lead.name, address: lead.email },
+    content: {
+      subject: `New ${kind} from ${lead.name} (${lead.reference})`,
+      preview: firstWords(lead.details ?? lead.opening ?? lead.email),
+      heading: `${lead.name} sent ${kind === 'partner inquiry' ? 'a' : 'an'} ${kind}`,
+      paragraphs: [...due, 'Your reply to this mail goes to the visitor.'],
+      facts: [
+        ...factsOf(lead, file),
+        ...sourceOf(lead),
+        { label: 'Received', value: momentOf(new Date(lead.created_at), site) },
+      ],
+      action: inboxAction(parts, lead),
+      footer: [
+        `You get this because your address is among those that ${site.name} notifies of leads.`,
+      ],
+    },
+  }
+}
+
+/** To the visitor: that it is here, what was sent, and what happens next. */
+export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
+  const found = await findLead(parts, row)
+  if (!found) return null
+  const { lead, file, site } = found
+  return {
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    content: {
+      subject: `We have your ${kinds[lead.kind]} (${lead.reference})`,
+      preview: `Your reference is ${lead.reference}. ${nextStep(lead, site)}`,
+      heading: `Thank you, ${lead.name}`,
+      paragraphs: [`Your ${kinds[lead.kind]} has arrived and is stored. ${nextStep(lead, site)}`],
+      facts: [{ label: 'Your reference', value: lead.reference }, ...factsOf(lead, file)],
+      afterwards: ['Something to add, or something wrong? Reply to this mail.'],
+      footer: [
+        `${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,
+        `You get this because somebody filled in a form on our site with this address. If it was not you, reply and we erase it.`,
+      ],
+    },
+  }
+}
+
+/** To the people who answer, when the promise of 12 hours is about to be broken. */
+export async function leadReminder(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
+  const found = await findLead(parts, row)
+  if (!found) return null
+  const { lead, file, site } = found
+  return {
+    replyTo: { name: lead.name, address: lead.email },
+    content: {
+      subject: `Two hours left: ${lead.name} waits for an answer (${lead.reference})`,
+      preview: `Promised by ${momentOf(answerDue(lead), site)}.`,
+      heading: `${lead.name} still waits`,
+      paragraphs: [
+        `We promised an answer by ${momentOf(answerDue(lead), site)}. Your reply to this mail goes to the visitor; mark the inquiry as answered afterwards.`,
+      ],
+      facts: factsOf(lead, file),
+      action: inboxAction(parts, lead),
+      footer: [
+        `You get this because your address is among those that ${site.name} notifies of leads.`,
+      ],
+    },
+  }
+}
+
+async function findLead({ store, content }: LetterParts, row: OutboxRow): Promise<Lead | null> {
+  const id = row.subject_id ?? ''
+  const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!lead) return null
+  const file = await store
+    .selectFrom('lead_files')
+    .selectAll()
+    .where('lead_id', '=', id)
+    .executeTakeFirst()
+  return { lead, file, site: await content.site() }
+}
+
+/** What the visitor filled in, in the order of the forms. */
+function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
+  return named([
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Opening', lead.kind === 'application' ? (lead.opening ?? 'General application') : null],
+    ['Service', lead.service],
+    ['Budget', lead.budget],
+    [lead.kind === 'application' ? 'Note' : 'Project details', lead.details],
+    ['Age', lead.age],
+    ['City', lead.city],
+    ['Pincode', lead.pincode],
+    ['State', lead.state],
+    ['Address', lead.address],
+    ['File', file ? `${file.name} (${sizeOf(file.size)})` : null],
+  ])
+}
+
+function sourceOf(lead: LeadRow) {
+  const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')
+  return named([
+    ['Was reading about', lead.interest],
+    ['Came from our page', lead.source],
+    ['Came from', lead.referrer],
+    ['Campaign', campaign],
+  ])
+}
+
+function named(pairs: [label: string, value: string | null][]) {
+  return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function nextStep(lead: LeadRow, site: Site) {
+  const steps = {
+    inquiry: `A person answers you by ${momentOf(answerDue(lead), site)}, within 12 hours.`,
+    partner: 'Our partner lead calls or writes to you within two working days.',
+    application: 'A person reads it within five working days, and you get an answer either way.',
+  }
+  return steps[lead.kind]
+}
+
+function inboxAction({ siteUrl }: LetterParts, lead: LeadRow) {
+  if (!siteUrl) return undefined
+  return { label: 'Open it in the inbox', url: `${siteUrl}/admin/inbox/${lead.reference}` }
+}
+
+/** "Saturday, November 21 at 3:00 PM (GMT+5:30)" */
+function momentOf(moment: Date, { timeZone }: Site) {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(moment)
+  const time = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment)
+  return `${day}, ${time}`
+}
+
+/** "1.4 MB", "312 kB" */
+function sizeOf(bytes: number) {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+function firstWords(text: string) {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 110 ? line : `${line.slice(0, line.lastIndexOf(' ', 110))} …`
+}

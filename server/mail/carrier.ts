@@ -1,0 +1,39 @@
+import type { Carrier } from '#server/outbox/delivery.ts'
+import { composeMail, type RenderMail } from './compose.ts'
+import type { LetterParts, Mailbox } from './letter.ts'
+import { letters } from './letters.ts'
+import type { Mailer } from './mailer.ts'
+
+/** Connections to the mail server at once. */
+const CONNECTIONS = 5
+
+type MailSettings = {
+  /** Null while no mail server is set. */
+  mailer: Mailer | null
+  /** From whom all mail comes; null for the site's own name and address. */
+  from: Mailbox | null
+  render: RenderMail
+}
+
+/** How mail leaves the house. */
+export function mailCarrier(parts: LetterParts, { mailer, from, render }: MailSettings): Carrier {
+  if (!mailer) return { channel: 'mail', deliver: null, lanes: 0 }
+  return {
+    channel: 'mail',
+    lanes: CONNECTIONS,
+    async deliver(row, beforeLast) {
+      const write = letters[row.topic]
+      if (!write) return { result: 'refused', fault: `There is no letter "${row.topic}".` }
+      const letter = await write(parts, row)
+      if (!letter) return { result: 'refused', fault: 'What it was about has been erased.' }
+      const sender = from ?? (await ownMailbox(parts))
+      const raw = await composeMail(render, sender, row, letter)
+      return mailer.send({ from: sender.address, to: row.recipient, raw }, beforeLast)
+    },
+  }
+}
+
+async function ownMailbox({ content }: Pick<LetterParts, 'content'>): Promise<Mailbox> {
+  const { name, email } = await content.site()
+  return { name, address: email }
+}

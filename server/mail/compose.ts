@@ -1,0 +1,35 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { OutboxRow } from '#server/db/schema.ts'
+import type { Letter, Mailbox } from './letter.ts'
+import { plainText } from './plain-text.ts'
+
+/** Makes the HTML of a mail (app/mails/render-mail.tsx). */
+export type RenderMail = (sender: string, content: Letter['content']) => string
+
+/** The message as it travels; the same bytes' worth for every try of the row. */
+export function composeMail(
+  render: RenderMail,
+  from: Mailbox,
+  row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
+  { content, replyTo, headers }: Letter,
+): Promise<Buffer> {
+  const composer = new MailComposer({
+    from,
+    // As an object it is taken as it is, never parsed as a list.
+    to: { name: '', address: row.recipient },
+    replyTo,
+    subject: content.subject,
+    text: plainText(content),
+    html: render(from.name, content),
+    messageId: `<${row.message_id}@${domainOf(from.address)}>`,
+    date: new Date(row.created_at),
+    headers,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return composer.compile().build()
+}
+
+function domainOf(address: string) {
+  return address.slice(address.lastIndexOf('@') + 1)
+}

@@ -1,0 +1,18 @@
+import type { MailContent } from '#model/mail.ts'
+import type { OutboxRow } from '#server/db/schema.ts'
+import type { Parts } from '#server/parts.ts'
+
+export type Mailbox = { name: string; address: string }
+
+/** A mail before it is composed: what it says, and what its head adds. */
+export type Letter = {
+  content: MailContent
+  replyTo?: Mailbox
+  headers?: Record<string, string>
+}
+
+/** What the writing of letters needs of the server. */
+export type LetterParts = Pick<Parts, 'store' | 'content'> & { siteUrl: string | null }
+
+/** Writes the letter of an outbox row, or null where what it is about is gone. */
+export type WriteLetter = (parts: LetterParts, row: OutboxRow) => Promise<Letter | null>

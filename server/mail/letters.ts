@@ -1,0 +1,9 @@
+import { leadReminder, leadToStaff, leadToVisitor } from '#server/leads/letters.ts'
+import type { WriteLetter } from './letter.ts'
+
+/** Every letter that the house writes, by the topic of its outbox row. */
+export const letters: Record<string, WriteLetter | undefined> = {
+  'lead-to-staff': leadToStaff,
+  'lead-to-visitor': leadToVisitor,
+  'lead-reminder': leadReminder,
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
+import { createMailer } from './mailer.ts'
+
+const posting = {
+  from: 'hello@wavelength.example',
+  to: 'ann@example.com',
+  raw: Buffer.from('Subject: Hi\r\nMessage-ID: <a@b>\r\n\r\nText\r\n.\r\nafter the dot\r\n'),
+}
+const nothing = async () => {}
+const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+
+function mailer(url: string, own = {}) {
+  const made = createMailer(url, own)
+  onTestFinished(() => made.close())
+  return made
+}
+
+test('a message arrives as it is, over a connection that is kept', async () => {
+  const smtp = await startSmtp()
+  const { send } = mailer(smtp.url)
+  for (let times = 0; times < 3; times++) {
+    expect(await send(posting, nothing)).toEqual({ result: 'sent' })
+  }
+  expect(smtp.received).toHaveLength(3)
+  expect(smtp.received[0]).toMatchObject({ subject: 'Hi', envelopeTo: ['ann@example.com'] })
+  expect(smtp.received[0]?.text?.replaceAll('\r', '')).toBe('Text\n.\nafter the dot\n')
+  expect(smtp.sockets.size).toBe(1)
+})
+
+test('nothing is handed over while the last step is not allowed', async () => {
+  const smtp = await startSmtp()
+  const { send } = mailer(smtp.url)
+  const refusal = send(posting, async () => {
+    throw new Error('not now')
+  })
+  expect(await refusal).toMatchObject({
+    result: 'put-off',
+    fault: expect.stringContaining('not now'),
+  })
+  expect(await send(posting, nothing)).toEqual({ result: 'sent' })
+  expect(smtp.received).toHaveLength(1)
+})
+
+test.for<[string, number, string]>([
+  ['that is not known there', 550, 'refused'],
+  ['that is full', 452, 'put-off'],
+  ['that it wants to see later', 450, 'put-off'],
+])('a recipient %s (%i) is %s, and the next one is served', async ([, code, result]) => {
+  const smtp = await startSmtp({
+    onRcptTo({ address }, _, done) {
+      done(address === 'ann@example.com' ? smtpError(code, 'not this one') : null)
+    },
+  })
+  const { send } = mailer(smtp.url)
+  expect(await send(posting, nothing)).toEqual({
+    result,
+    fault: expect.stringMatching(
+      /^The mail server refused the sender or the recipient\. \(.*not this one\)$/,
+    ),
+  })
+  expect(await send({ ...posting, to: 'bob@example.com' }, nothing)).toEqual({ result: 'sent' })
+})
+
+test.for<[number, string]>([
+  [554, 'refused'],
+  [451, 'put-off'],
+])('a message that is answered with %i at its end is %s', async ([code, result]) => {
+  const smtp = await startSmtp({
+    onData(stream, _, done) {
+      stream.resume()
+      stream.on('end', () => done(smtpError(code, 'content')))
+    },
+  })
+  const delivery = await mailer(smtp.url).send(posting, nothing)
+  expect(delivery).toEqual({ result, fault: expect.stringContaining('content') })
+})
+
+test('a server that does not take our sender is unreachable: no message must pay for it', async () => {
+  const smtp = await startSmtp({
+    onMailFrom: (_, __, done) => done(smtpError(550, 'sender not allowed')),
+  })
+  expect(await mailer(smtp.url).send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+})
+
+test('a connection that is reset in the middle of a message puts it off', async () => {
+  const smtp = await startSmtp({
+    onData(stream) {
+      stream.once('data', () => {
+        for (const socket of smtp.sockets) socket.resetAndDestroy()
+      })
+    },
+  })
+  const large = { ...posting, raw: Buffer.concat([posting.raw, Buffer.alloc(2_000_000, 'x\r\n')]) }
+  expect(await mailer(smtp.url).send(large, nothing)).toMatchObject({ result: 'put-off' })
+})
+
+test('a server that answers 250 and dies has the message', async () => {
+  const smtp = await startSmtp({
+    onData(stream, _, done) {
+      stream.resume()
+      stream.on('end', () => {
+        done()
+        setImmediate(() => smtp.stop())
+      })
+    },
+  })
+  const { send } = mailer(smtp.url)
+  expect(await send(posting, nothing)).toEqual({ result: 'sent' })
+  await expect.poll(() => smtp.sockets.size).toBe(0)
+  expect(await send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+})
+
+test('a server that hangs does so for a while only', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const { port } = silent.address() as { port: number }
+  expect(await mailer(`smtp://127.0.0.1:${port}`, impatient).send(posting, nothing)).toEqual({
+    result: 'unreachable',
+    fault: expect.stringContaining('The mail server did not answer in time.'),
+  })
+  const smtp = await startSmtp({ onData: (stream) => void stream.resume() })
+  expect(await mailer(smtp.url, impatient).send(posting, nothing)).toEqual({
+    result: 'put-off',
+    fault: expect.stringContaining('The mail server did not answer in time.'),
+  })
+})
+
+test('a certificate that nobody signed is not accepted', async () => {
+  const smtp = await startSmtp({ options: { secure: true, disabledCommands: [] } })
+  expect(await mailer(smtp.url.replace('smtp:', 'smtps:')).check()).toEqual({
+    result: 'unreachable',
+    fault: expect.stringMatching(/certificate/),
+  })
+  const upgrading = await startSmtp({ options: { disabledCommands: [] } })
+  expect(await mailer(upgrading.url).send(posting, nothing)).toMatchObject({
+    result: 'unreachable',
+    fault: expect.stringMatching(/certificate/),
+  })
+  expect(upgrading.received).toEqual([])
+})
+
+test.for<[string, string, RegExp]>([
+  ['a closed port', 'smtp://127.0.0.1:1', /Check host and port in SMTP_URL/],
+  ['an unknown name', 'smtp://mail.invalid', /name of the mail server is not known/],
+])('%s is said in plain words', async ([, url, words]) => {
+  expect(await mailer(url, { dnsTimeout: 3_000 }).check()).toEqual({
+    result: 'unreachable',
+    fault: expect.stringMatching(words),
+  })
+})
+
+test('a wrong password is said in plain words', async () => {
+  const smtp = await startSmtp({
+    options: { authOptional: false, allowInsecureAuth: true },
+    onAuth: (_, __, done) => done(new Error('Invalid username or password')),
+  })
+  const url = smtp.url.replace('//', '//ann:wrong@')
+  expect(await mailer(url).check()).toEqual({
+    result: 'unreachable',
+    fault: expect.stringMatching(/^The mail server refused user or password/),
+  })
+  expect(await mailer(url).send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+})
+
+test.for([
+  'ann@bücher.example',
+  '"ann+lee"@example.com',
+  `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}com`,
+])('the address %s is spoken to as it is', async (to) => {
+  const smtp = await startSmtp()
+  expect(await mailer(smtp.url).send({ ...posting, to }, nothing)).toEqual({ result: 'sent' })
+  expect(smtp.received).toHaveLength(1)
+})
+
+test.for(['ann@example.com>\r\nRCPT TO:<eve@example.com', 'ann@example.com\r\nDATA', 'a b@c.d>'])(
+  'the address %j is refused and reaches nobody else',
+  async (to) => {
+    const smtp = await startSmtp()
+    const delivery = await mailer(smtp.url).send({ ...posting, to }, nothing)
+    expect(delivery.result).toBe('refused')
+    expect(smtp.received).toEqual([])
+  },
+)

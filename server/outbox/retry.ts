@@ -1,0 +1,30 @@
+const SECOND = 1_000
+const HOUR = 3_600 * SECOND
+
+/** A message that is put off again and again is given up after three days. */
+export const PATIENCE = 72 * HOUR
+
+const FIRST_DELAY = 30 * SECOND
+const DELAY_MAX = 6 * HOUR
+
+const FIRST_PAUSE = 2 * SECOND
+const PAUSE_MAX = 120 * SECOND
+
+/**
+ * When a message that was put off is tried again, or null where its three days are over. `tries` counts those
+ * made; `random` is from 0 up to 1 and keeps many from coming back at the same moment.
+ */
+export function nextTry(tries: number, createdAt: Date, now: Date, random: number) {
+  if (now.getTime() - createdAt.getTime() >= PATIENCE) return null
+  return new Date(now.getTime() + spread(FIRST_DELAY * 2 ** (tries - 1), DELAY_MAX, random))
+}
+
+/** Milliseconds to leave a server alone that could not be reached `times` times in a row. */
+export function pauseAfter(times: number, random: number) {
+  return spread(FIRST_PAUSE * 2 ** (times - 1), PAUSE_MAX, random)
+}
+
+/** Half of it to all of it. */
+function spread(delay: number, max: number, random: number) {
+  return Math.min(delay, max) * (0.5 + random / 2)
+}
