@@ -26,7 +26,9 @@ export default [
   page(paths.register, 'register'),
   page(paths.whyUs, 'why-us'),
   route('/projects/:slug', 'screens/page.tsx', { id: 'project' }),
-  route(paths.newsletter, 'screens/newsletter.tsx'),
+  route(paths.newsletter, 'screens/newsletter/newsletter.tsx'),
+  route(paths.confirmSubscription, 'screens/newsletter/confirm.tsx'),
+  route(paths.unsubscribe, 'screens/newsletter/unsubscribe.tsx'),
   ...style,
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -34,7 +34,12 @@ export type Services = {
     siteUrl(): string | null
   }
   /** Each takes a form's own POST, as sent without JavaScript. */
-  newsletter: { subscribe(request: Request): Promise<FormAnswer> }
+  newsletter: {
+    subscribe(request: Request): Promise<FormAnswer>
+    /** The buttons behind the links of a mail; the key is in the request's address. */
+    confirm(request: Request): Promise<FormAnswer>
+    unsubscribe(request: Request): Promise<FormAnswer>
+  }
   inquiries: { submit(request: Request): Promise<FormAnswer> }
   partnerInquiries: { submit(request: Request): Promise<FormAnswer> }
   applications: { submit(request: Request): Promise<FormAnswer> }

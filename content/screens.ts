@@ -43,4 +43,24 @@ export const screens: Screens = {
     heading: 'One letter a month',
     lead: 'A piece of work, what it cost, what it changed, and what we would do differently. No tricks to keep you: every letter has a way out.',
   },
+  confirm: {
+    title: 'Confirm your address',
+    description:
+      'One button confirms your address for the newsletter. Opening this page alone changes nothing.',
+    label: 'Newsletter',
+    heading: 'One button, and you are on the list',
+    lead: 'Press it and your address is confirmed. We ask so that nobody can sign up for somebody else.',
+    button: 'Confirm my address',
+    afterwards: 'The next letter comes to you. Until then, the blog has what came before.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    description:
+      'One button ends the newsletter for your address. No questions, no survey; opening this page alone changes nothing.',
+    label: 'Newsletter',
+    heading: 'Leave the list',
+    lead: 'Press the button and no further letter is sent, also none that waits already. No questions asked.',
+    button: 'Unsubscribe',
+    afterwards: 'If you change your mind, the box at the foot of every page takes you back.',
+  },
 }

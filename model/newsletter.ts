@@ -4,3 +4,27 @@ export const newsletterMessages = {
   failure: 'Failed to subscribe. Please try again.',
   network: 'Network error. Please check your connection and try again.',
 } as const
+
+/**
+ * What a subscriber agrees to, as the box says it. Stored with each consent is its version: a new wording gets a new one,
+ * and the old ones stay here.
+ */
+export const consentTexts = {
+  '2026-11':
+    'We send one letter a month to this address, and nothing else. You confirm it once by e-mail, and every letter has a link that ends it.',
+} as const
+
+export const CONSENT_VERSION: keyof typeof consentTexts = '2026-11'
+
+/** Days in which the link of a confirmation mail can be used, counted from its sending. */
+export const CONFIRM_WITHIN_DAYS = 7
+
+/** What the pages behind the links of a mail answer. */
+export const subscriptionMessages = {
+  confirmed: 'Thank you. Your address is confirmed.',
+  unsubscribed: 'Done. You get no more letters from us.',
+  invalid:
+    'This link does not work any more: it was used, it is older than 7 days, or a newer one was sent. Subscribe again to get a new one.',
+  unknown: 'This link is not complete. Please open it again from the mail, whole.',
+  failure: 'That did not work on our side. Please try again in a minute.',
+} as const

@@ -10,6 +10,17 @@ const headSchema = {
 
 const invitationSchema = z.strictObject({ heading: z.string().min(1), lead: z.string().min(1) })
 
+/** A page that a mail leads to: it does nothing by itself, its one button does. */
+const oneButtonSchema = z.strictObject({
+  ...headSchema,
+  lead: z.string().min(1),
+  button: z.string().min(1),
+  /** Said once it is done, below the answer. */
+  afterwards: z.string().min(1),
+})
+
+export type OneButton = z.infer<typeof oneButtonSchema>
+
 /** The words of the screens that have behaviour of their own and so are not made of blocks. */
 export const screensSchema = z.strictObject({
   contact: z.strictObject({
@@ -24,6 +35,8 @@ export const screensSchema = z.strictObject({
   }),
   blog: z.strictObject({ ...headSchema, newsletter: invitationSchema }),
   newsletter: z.strictObject({ ...headSchema, lead: z.string().min(1) }),
+  confirm: oneButtonSchema,
+  unsubscribe: oneButtonSchema,
 })
 
 export type Screens = z.infer<typeof screensSchema>

@@ -32,6 +32,8 @@ const BODY_MAX = 64 * 1024 * 1024
 const formPaths = new Set<string>([
   paths.contact,
   paths.newsletter,
+  paths.confirmSubscription,
+  paths.unsubscribe,
   paths.career,
   paths.partner,
   paths.partners,

@@ -15,6 +15,8 @@ export type Config = {
   smtpUrl: string | null
   /** From whom all mail comes, or null for the site's own name and address. */
   mailFrom: { name: string; address: string } | null
+  /** Hosts inside a private network that webhooks may call. */
+  webhookPrivateHosts: string[]
 }
 
 /** Lists every fault of the environment in its message, one line each, secrets left out. */
@@ -44,6 +46,10 @@ export function readConfig(env: Environment = process.env): Config {
     siteUrl: siteUrl(env, faults),
     smtpUrl: smtpUrl(env, faults),
     mailFrom: mailFrom(env, faults),
+    webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
+  }
+  if (config.smtpUrl && !config.siteUrl) {
+    faults.push('SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.')
   }
   refuseOtherEnvironment(env, faults)
   if (faults.length > 0) throw new ConfigError(faults)

@@ -26,12 +26,14 @@ import { createLimits, type Figures } from './limits/limits.ts'
 import { mailCarrier } from './mail/carrier.ts'
 import type { RenderMail } from './mail/compose.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
+import { takeKey } from './newsletter/take-key.ts'
 import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
 import { createWorker } from './outbox/worker.ts'
 import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
+import { webhookCarrier } from './webhooks/carrier.ts'
 
 /** Another process's publish is seen after this many milliseconds at most. */
 const REFRESH_EVERY = 1_000
@@ -128,15 +130,17 @@ function noRenderer(): never {
 
 function createPostman(config: Config, parts: Parts, mailer: Mailer | null, render: RenderMail) {
   const letterParts = { ...parts, siteUrl: config.siteUrl }
-  const carrier = mailCarrier(letterParts, { mailer, from: config.mailFrom, render })
-  const worker = createWorker(parts, carrier)
+  const mail = mailCarrier(letterParts, { mailer, from: config.mailFrom, render })
+  const workers = [mail, webhookCarrier(parts, config.webhookPrivateHosts)].map((carrier) =>
+    createWorker(parts, carrier),
+  )
   return {
     async work() {
       await remindStaff(parts).catch(parts.report)
-      await worker.work()
+      await Promise.all(workers.map((worker) => worker.work()))
     },
     async stop() {
-      await worker.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
       mailer?.close()
     },
   }
@@ -192,6 +196,8 @@ function servicesFor(parts: Parts, client: Client, { siteUrl }: Config): Service
     },
     newsletter: {
       subscribe: (request) => takeSubscription(parts, client, request, readSubscriptionForm),
+      confirm: (request) => takeKey(parts, client, 'confirm', request),
+      unsubscribe: (request) => takeKey(parts, client, 'unsubscribe', request),
     },
     inquiries: { submit: (request) => takeLead(parts, inquiryForm, client, request) },
     partnerInquiries: { submit: (request) => takeLead(parts, partnerForm, client, request) },

@@ -10,13 +10,22 @@ export type Tables = {
   leads: LeadRow
   lead_files: LeadFileRow
   outbox: OutboxRow
+  webhooks: WebhookRow
 }
 
-type SubscriberRow = {
+export type SubscriberRow = {
   id: string
   email: string
   /** The address in lower case: what makes two subscriptions the same. */
   address_key: string
+  state: 'pending' | 'confirmed' | 'unsubscribed'
+  /** Part of the link that confirms; null where none is out, or it was used. */
+  nonce: string | null
+  /** Which wording was agreed to (model/newsletter.ts), and when. */
+  consent_version: string
+  consent_at: string
+  confirmed_at: string | null
+  unsubscribed_at: string | null
   created_at: string
 }
 
@@ -123,6 +132,17 @@ export type OutboxRow = {
   last_fault: string | null
   created_at: string
   finished_at: string | null
+}
+
+type WebhookRow = {
+  id: string
+  url: string
+  /** As Standard Webhooks writes it: "whsec_" and base64. */
+  secret: string
+  /** JSON, a list of events (model/webhook.ts). */
+  events: string
+  active: 0 | 1
+  created_at: string
 }
 
 export type Store = Kysely<Tables>

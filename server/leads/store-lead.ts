@@ -4,10 +4,17 @@ import type { FormFile } from '#server/http/form.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'
 import { lettersOf } from './enqueue-letters.ts'
+import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
 import type { LeadAnswers } from './lead-form.ts'
 
 /** A reference has 30^8 values; more than a few tries mean something else is wrong. */
 const TRIES = 5
+
+const events = {
+  inquiry: 'inquiry.created',
+  partner: 'partner_inquiry.created',
+  application: 'application.created',
+} as const
 
 export type NewLead = {
   kind: LeadKind
@@ -63,6 +70,7 @@ async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null) {
     if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false
     if (file) await transaction.insertInto('lead_files').values(file).execute()
     await enqueue(transaction, parts, lettersOf(row, notify))
+    if (row.status !== 'spam') await enqueueEvent(transaction, parts, events[row.kind], row.id)
     return true
   })
 }

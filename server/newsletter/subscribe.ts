@@ -1,22 +1,92 @@
+import { randomBytes } from 'node:crypto'
 import type { FormAnswer } from '#model/form-answer.ts'
-import { newsletterMessages } from '#model/newsletter.ts'
+import { CONSENT_VERSION, newsletterMessages } from '#model/newsletter.ts'
 import type { Subscription } from '#model/newsletter-schema.ts'
+import type { StoreTransaction, SubscriberRow } from '#server/db/schema.ts'
+import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'
 
-/** Stores the address; the answer is the same for a known one, so that nobody learns who subscribes. */
+const HOUR = 3_600_000
+
+type SubscribeParts = Pick<Parts, 'store' | 'clock' | 'newId'>
+
+/**
+ * Stores the address and sends the mail that confirms it. The answer is the same for a known one, so that nobody
+ * learns who subscribes.
+ */
 export async function subscribe(
-  { store, clock, newId }: Pick<Parts, 'store' | 'clock' | 'newId'>,
+  parts: SubscribeParts,
   { email }: Subscription,
 ): Promise<FormAnswer> {
-  await store
+  await parts.store.transaction().execute(async (transaction) => {
+    const known = await insertOrFind(transaction, parts, email)
+    if (mayAsk(known, parts.clock())) await ask(transaction, parts, known)
+  })
+  return { status: 200, message: newsletterMessages.success }
+}
+
+async function insertOrFind(
+  transaction: StoreTransaction,
+  { clock, newId }: SubscribeParts,
+  email: string,
+) {
+  const now = clock().toISOString()
+  const key = email.normalize('NFC').toLowerCase()
+  await transaction
     .insertInto('newsletter_subscribers')
     .values({
       id: newId(),
       email,
-      address_key: email.normalize('NFC').toLowerCase(),
-      created_at: clock().toISOString(),
+      address_key: key,
+      state: 'pending',
+      nonce: null,
+      consent_version: CONSENT_VERSION,
+      consent_at: now,
+      confirmed_at: null,
+      unsubscribed_at: null,
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('address_key').doNothing())
     .execute()
-  return { status: 200, message: newsletterMessages.success }
+  return transaction
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('address_key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+/** Not where it is confirmed; otherwise once an hour at most, or the box could flood a stranger with mail. */
+function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
+  if (state === 'confirmed') return false
+  return nonce === null || now.getTime() - Date.parse(consent_at) >= HOUR
+}
+
+/** Another nonce makes every earlier link useless. */
+async function ask(transaction: StoreTransaction, parts: SubscribeParts, { id, email }: SubscriberRow) {
+  const nonce = randomBytes(12).toString('base64url')
+  await transaction
+    .updateTable('newsletter_subscribers')
+    .set({
+      state: 'pending',
+      nonce,
+      consent_version: CONSENT_VERSION,
+      consent_at: parts.clock().toISOString(),
+    })
+    .where('id', '=', id)
+    .execute()
+  await enqueue(transaction, parts, [
+    {
+      channel: 'mail',
+      topic: 'confirm-subscription',
+      recipient: email,
+      subjectId: id,
+      payload: { nonce },
+      messageId: confirmMessageId(id, nonce),
+    },
+  ])
+}
+
+/** Finds the mail that carried a link. */
+export function confirmMessageId(id: string, nonce: string) {
+  return `confirm.${id}.${nonce}`
 }

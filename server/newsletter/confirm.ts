@@ -1,0 +1,62 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import { CONFIRM_WITHIN_DAYS, subscriptionMessages } from '#model/newsletter.ts'
+import type { StoreTransaction, SubscriberRow } from '#server/db/schema.ts'
+import { refuse } from '#server/http/problem.ts'
+import { enqueue } from '#server/outbox/enqueue.ts'
+import type { Parts } from '#server/parts.ts'
+import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
+import { confirmMessageId } from './subscribe.ts'
+import { isOurKey, subscriberSecret } from './subscriber-key.ts'
+import { findByKey } from './find-by-key.ts'
+
+const DAY = 86_400_000
+
+type ConfirmParts = Pick<Parts, 'store' | 'clock' | 'newId'>
+
+/**
+ * Confirms the address that a mail was sent to; its key works once.
+ * @throws Refusal 422 where the key is not complete, 410 where it works no more.
+ */
+export async function confirmSubscription(parts: ConfirmParts, key: string): Promise<FormAnswer> {
+  await parts.store.transaction().execute(async (transaction) => {
+    const subscriber = await findByKey(transaction, key)
+    if (!(await isUsable(transaction, parts, subscriber, key))) {
+      refuse(410, subscriptionMessages.invalid)
+    }
+    await transaction
+      .updateTable('newsletter_subscribers')
+      .set({ state: 'confirmed', nonce: null, confirmed_at: parts.clock().toISOString() })
+      .where('id', '=', subscriber.id)
+      .execute()
+    await enqueue(transaction, parts, [
+      {
+        channel: 'mail',
+        topic: 'welcome',
+        recipient: subscriber.email,
+        subjectId: subscriber.id,
+        payload: null,
+        messageId: `welcome.${subscriber.id}.${subscriber.nonce}`,
+      },
+    ])
+    await enqueueEvent(transaction, parts, 'subscription.confirmed', subscriber.id)
+  })
+  return { status: 200, message: subscriptionMessages.confirmed }
+}
+
+async function isUsable(
+  transaction: StoreTransaction,
+  { clock }: ConfirmParts,
+  { id, state, nonce, consent_at }: SubscriberRow,
+  key: string,
+) {
+  if (state !== 'pending' || nonce === null) return false
+  if (!isOurKey(key, await subscriberSecret(transaction), 'confirm', id, nonce)) return false
+  const mail = await transaction
+    .selectFrom('outbox')
+    .select('finished_at')
+    .where('message_id', '=', confirmMessageId(id, nonce))
+    .executeTakeFirst()
+  // A mail that was held for weeks is not old when it arrives.
+  const from = Date.parse(mail?.finished_at ?? consent_at)
+  return clock().getTime() < from + CONFIRM_WITHIN_DAYS * DAY
+}

@@ -1,0 +1,161 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { renderMail } from '#app/mails/render-mail.tsx'
+import { createMailer } from '#server/mail/mailer.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { startSmtp } from '#tests/fixtures/smtp.ts'
+
+const start = Date.parse('2026-11-21T09:30:00Z')
+const hour = 3_600_000
+const day = 24 * hour
+
+async function opened() {
+  const { url, received } = await startSmtp()
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  let now = start
+  const own = { mailer, renderMail, clock: () => new Date(now) }
+  const opened = await openTestSite(own)
+  const { newsletter } = opened.site.servicesFor({ address: '192.0.2.1' })
+  return {
+    ...opened,
+    received,
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+    subscribe: (email: string) =>
+      opened.fetch('/api/newsletter/subscribe', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      }),
+    confirm: (link: string) => newsletter.confirm(new Request(link, { method: 'POST' })),
+    unsubscribe: (link: string) => newsletter.unsubscribe(new Request(link, { method: 'POST' })),
+    oneClick: (link: string) =>
+      opened.fetch(new URL(link).pathname + new URL(link).search, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    /** The links of the latest mail. */
+    links: () => [...(received.at(-1)?.text ?? '').matchAll(/\S+\?key=\S+/g)].map(([link]) => link),
+    subscribers: () => opened.rows('newsletter_subscribers'),
+  }
+}
+
+test('an address counts once its owner has pressed the button; consent and its wording are kept', async () => {
+  const { subscribe, site, received, links, confirm, subscribers } = await opened()
+  await subscribe('ann@example.com')
+  await site.post()
+  expect(received).toHaveLength(1)
+  expect(await subscribers()).toMatchObject([
+    { state: 'pending', consent_version: '2026-11', consent_at: '2026-11-21T09:30:00.000Z' },
+  ])
+  const [link] = links()
+  expect(link).toMatch(/^https:\/\/wavelength\.example\/newsletter\/confirm\?key=/)
+  expect(await confirm(link ?? '')).toEqual({
+    status: 200,
+    message: 'Thank you. Your address is confirmed.',
+  })
+  expect(await subscribers()).toMatchObject([
+    { state: 'confirmed', nonce: null, confirmed_at: '2026-11-21T09:30:00.000Z' },
+  ])
+  await site.post()
+  expect(received).toHaveLength(2)
+  expect(received[1]?.subject).toBe('You are on the Wavelength list')
+})
+
+test('a link works once, for seven days from the sending of its mail', async () => {
+  const { subscribe, site, links, confirm, pass, subscribers } = await opened()
+  await subscribe('ann@example.com')
+  // As if no mail server had been set for three weeks.
+  pass(21 * day)
+  await site.post()
+  const [link = ''] = links()
+  pass(7 * day)
+  expect(await confirm(link)).toMatchObject({ status: 410 })
+  expect(await subscribers()).toMatchObject([{ state: 'pending' }])
+  pass(-1)
+  expect(await confirm(link)).toMatchObject({ status: 200 })
+  expect(await confirm(link)).toMatchObject({ status: 410 })
+})
+
+test('another request sends another link and ends the first, once an hour at most', async () => {
+  const { subscribe, site, received, links, confirm, pass } = await opened()
+  await subscribe('ann@example.com')
+  await site.post()
+  const [first = ''] = links()
+  await subscribe('ANN@example.com')
+  pass(hour - 1)
+  await subscribe('ann@example.com')
+  await site.post()
+  expect(received).toHaveLength(1)
+  pass(1)
+  await subscribe('ann@example.com')
+  await site.post()
+  expect(received).toHaveLength(2)
+  expect(await confirm(first)).toMatchObject({ status: 410 })
+  expect(await confirm(links()[0] ?? '')).toMatchObject({ status: 200 })
+  pass(day)
+  expect((await subscribe('ann@example.com')).status).toBe(200)
+  await site.post()
+  expect(received.at(-1)?.subject).toBe('You are on the Wavelength list')
+})
+
+test('mail programs and people end it, and mail that waits already is not sent', async () => {
+  const { subscribe, site, received, links, confirm, unsubscribe, oneClick, subscribers, pass } =
+    await opened()
+  await subscribe('ann@example.com')
+  await site.post()
+  await confirm(links()[0] ?? '')
+  await site.post()
+  const header = (key: string) => received.at(-1)?.headers.find((one) => one.key === key)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const [oneClickLink = ''] = /https:[^>]+/.exec(header('list-unsubscribe') ?? '') ?? []
+  const [link = ''] = links()
+  expect(link).toMatch(/\/newsletter\/unsubscribe\?key=/)
+  expect((await oneClick(oneClickLink)).status).toBe(200)
+  expect(await subscribers()).toMatchObject([{ state: 'unsubscribed' }])
+  expect(await unsubscribe(link)).toEqual({
+    status: 200,
+    message: 'Done. You get no more letters from us.',
+  })
+  // Back again: the welcome waits when the way out is taken.
+  pass(2 * hour)
+  await subscribe('ann@example.com')
+  await site.post()
+  await confirm(links()[0] ?? '')
+  await unsubscribe(link)
+  const before = received.length
+  await site.post()
+  expect(received).toHaveLength(before)
+})
+
+test.each([
+  ['', 422],
+  ['?key=', 422],
+  ['?key=abc', 422],
+  [`?key=00000000-0000-7000-8000-000000000000.${'A'.repeat(43)}`, 410],
+])('the key "%s" is answered with %i, and changes nothing', async (query, status) => {
+  const { subscribe, confirm, unsubscribe, oneClick, subscribers } = await opened()
+  await subscribe('ann@example.com')
+  const [before] = await subscribers()
+  const link = `https://wavelength.example/api/newsletter/unsubscribe${query}`
+  expect((await confirm(link)).status).toBe(status)
+  expect((await unsubscribe(link)).status).toBe(status)
+  expect((await oneClick(link)).status).toBe(status)
+  expect(await subscribers()).toEqual([before])
+})
+
+test('a key of one purpose, or of somebody else, opens nothing', async () => {
+  const { subscribe, site, links, confirm, unsubscribe, subscribers } = await opened()
+  await subscribe('ann@example.com')
+  await site.post()
+  const [ann = ''] = links()
+  await subscribe('bob@example.com')
+  await site.post()
+  const [bob = ''] = links()
+  expect(await unsubscribe(ann)).toMatchObject({ status: 410 })
+  const mixed = ann.split('.').slice(0, -1).join('.') + bob.slice(bob.lastIndexOf('.'))
+  expect(await confirm(mixed)).toMatchObject({ status: 410 })
+  expect((await subscribers()).map(({ state }) => state)).toEqual(['pending', 'pending'])
+})

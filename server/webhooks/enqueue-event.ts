@@ -1,0 +1,28 @@
+import type { WebhookEvent } from '#model/webhook.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
+import { enqueue } from '#server/outbox/enqueue.ts'
+import type { Clock, NewId } from '#server/parts.ts'
+
+/** Puts one delivery into the outbox for every active webhook that listens to the event. */
+export async function enqueueEvent(
+  transaction: StoreTransaction,
+  tools: { clock: Clock; newId: NewId },
+  event: WebhookEvent,
+  subjectId: string,
+) {
+  const webhooks = await transaction
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'events'])
+    .where('active', '=', 1)
+    .execute()
+  const listening = webhooks.filter(({ events }) => JSON.parse(events).includes(event))
+  const entries = listening.map(({ id, url }) => ({
+    channel: 'webhook' as const,
+    topic: event,
+    recipient: url,
+    subjectId,
+    payload: { webhook: id },
+    messageId: `${event}.${subjectId}.${id}`,
+  }))
+  await enqueue(transaction, tools, entries)
+}

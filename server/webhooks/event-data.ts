@@ -1,0 +1,23 @@
+import type { OutboxRow, Store } from '#server/db/schema.ts'
+
+/** What an event tells of its lead or subscriber, or null where it is gone. */
+export async function eventData(store: Store, { topic, subject_id }: OutboxRow) {
+  const id = subject_id ?? ''
+  if (topic === 'subscription.confirmed') {
+    const subscriber = await store
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'email', 'consent_version', 'consent_at', 'confirmed_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return subscriber ?? null
+  }
+  const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!lead) return null
+  const { idempotency_key: _, fingerprint: __, spam_reason: ___, ...shown } = lead
+  const files = await store
+    .selectFrom('lead_files')
+    .select(['name', 'media_type', 'size', 'sha256'])
+    .where('lead_id', '=', id)
+    .execute()
+  return { ...shown, files }
+}

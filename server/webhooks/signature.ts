@@ -1,0 +1,20 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+const PREFIX = 'whsec_'
+
+/** A new secret as receivers expect it (standardwebhooks.com). */
+export function newWebhookSecret() {
+  return PREFIX + randomBytes(32).toString('base64')
+}
+
+/** The headers that prove where a delivery comes from and when it was sent (Standard Webhooks 1.0). */
+export function signedHeaders(secret: string, id: string, now: Date, body: string) {
+  const timestamp = String(Math.floor(now.getTime() / 1000))
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  }
+}
