@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isSitePath } from './paths.ts'
 
-/** A path of this site that the route table knows, with an optional query or fragment. */
+/** A path of this site, with an optional query or fragment; reading the content finds out whether it leads to a page. */
 export const sitePathSchema = z
   .string()
-  .refine((href) => isSitePath(href), 'is not a path of the route table (model/paths.ts)')
+  .refine((href) => isSitePath(href), 'must be a path of this site, such as "/contact"')
 
 /** A link in content: its words and where it leads. */
 export const linkSchema = z.strictObject({ label: z.string().min(1), href: sitePathSchema })

@@ -15,13 +15,8 @@ export const paths = {
   register: '/register',
   newsletter: '/newsletter',
   whyUs: '/why-us',
+  projects: '/projects',
 } as const
-
-/** Addresses that people have or will guess, and where they lead. */
-export const redirects: Record<string, string> = {
-  '/services': paths.services,
-  '/contactSection': paths.contact,
-}
 
 /** A service or specialty page. */
 export function servicePath(slug: string) {
@@ -38,6 +33,11 @@ export function projectPath(slug: string) {
   return `/projects/${slug}`
 }
 
+/** An opening. */
+export function jobPath(slug: string) {
+  return `/career/${slug}`
+}
+
 /** The contact screen, opened from `from` by somebody who was reading about `service`. */
 export function contactPath(about: { service?: string; from?: string } = {}) {
   const query = new URLSearchParams()
@@ -46,11 +46,10 @@ export function contactPath(about: { service?: string; from?: string } = {}) {
   return query.size > 0 ? `${paths.contact}?${query}` : paths.contact
 }
 
-const dynamicPath = /^\/(blog|projects|services)\/[A-Za-z0-9-]+$/
-const fixedPaths = new Set<string>([...Object.values(paths), ...Object.keys(redirects)])
+/** One slash, then anything that stays in an address: no space, backslash or control character, no other host. */
+const sitePath = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
 
-/** True for a path that the route table knows, whatever its query and fragment. */
+/** True for what has the shape of a path of this site; whether a page is there only the content knows. */
 export function isSitePath(href: string) {
-  const path = href.split(/[?#]/, 1)[0] ?? ''
-  return fixedPaths.has(path) || dynamicPath.test(path)
+  return sitePath.test(href)
 }

@@ -9,6 +9,7 @@ test('the screens reach the content through their services', async () => {
   expect(await content.page('nothing')).toBeNull()
   expect(await content.page('__proto__')).toBeNull()
   expect(await content.services()).toHaveLength(2)
+  expect(await content.redirects()).toContainEqual({ from: '/services', to: '/our-services' })
 })
 
 test('a new content version of any process is seen, and the old one stands while the database is away', async () => {

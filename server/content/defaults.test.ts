@@ -31,7 +31,12 @@ test('good content is read: services by lambda, posts by slug', async () => {
   const content = await readDefaultContent(fixtures)
   expect(content.site.name).toBe('Wavelength')
   expect(content.services.map(({ slug }) => slug)).toEqual(['seo-services', 'design-services'])
-  expect([...content.pages.keys()]).toEqual(['home'])
+  expect([...content.pages.keys()]).toEqual([
+    'services/design-services',
+    'services/seo-services',
+    'home',
+  ])
+  expect(content.redirects).toContainEqual({ from: '/services', to: '/our-services' })
   expect(content.posts.map(({ slug }) => slug)).toContain('first-post')
   expect(content.posts.find(({ slug }) => slug === 'first-post')).toMatchObject({
     publishedAt: '2026-01-10',
@@ -44,11 +49,11 @@ test('the page of a service stands in the service’s file', async () => {
     'services/video.ts': `
       export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.', lambda: 500,
         family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }
-      export const page = { id: 'video', title: 'Video', description: '${'a '.repeat(30)}',
+      export const page = { id: 'services/video', title: 'Video', description: '${'a '.repeat(30)}',
         blocks: [{ type: 'marquee', label: 'x', messages: ['x'] }] }`,
   })
   const { pages, services } = await readDefaultContent(folder)
-  expect(pages.get('video')?.title).toBe('Video')
+  expect(pages.get('services/video')?.title).toBe('Video')
   expect(services).toHaveLength(3)
 })
 
@@ -96,6 +101,81 @@ test('a block of an unknown kind is named with its place', async () => {
       { type: 'marquee', label: 'x', messages: ['x'] }, { type: 'carousel' }] }`,
   })
   expect(faults).toEqual([expect.stringMatching(/^content\/pages\/home\.ts, blocks\[1\]\.type: /)])
+})
+
+/** The good home page with one more block. */
+const homeWith = (block: object) => `export const page = { id: 'home', title: 'x',
+  description: '${'a '.repeat(30)}', blocks: [
+    { type: 'marquee', label: 'x', messages: ['x'] }, ${JSON.stringify(block)}] }`
+
+test('a link that leads nowhere is named with its file and place', async () => {
+  const hrefs = [
+    '/career/qa-tester',
+    '/blog/first-post#top',
+    '/services',
+    '/services/seo',
+    '/gone?a',
+  ]
+  const head =
+    'title: x\nexcerpt: A sentence that is long enough for an excerpt of a post, by sixty signs.'
+  const faults = await faultsOf({
+    'pages/home.ts': homeWith({
+      type: 'ways',
+      title: 'x',
+      ways: hrefs.map((href) => ({ link: { label: 'x', href }, description: 'x' })),
+    }),
+    'navigation.ts': `export const navigation = { header: [], hire: { label: 'x', href: '/hire' }, call: 'x',
+      mobileExtra: [], quickLinks: [], legal: [] }`,
+    'posts/second-post.md': `---\n${head}\nauthor: x\npublishedAt: 2026-01-01\ncategory: Design\ntags: [x]\ncoverAlt: x\n---\n\nText.\n\n[gone](/blog/gone)`,
+    'services/video.ts': `export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.',
+      lambda: 500, family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }`,
+  })
+  expect(faults).toEqual([
+    'content/navigation.ts, hire.href: "/hire" leads to no page of this site.',
+    'content/pages/home.ts, blocks[1].ways[3].link.href: "/services/seo" leads to no page of this site.',
+    'content/pages/home.ts, blocks[1].ways[4].link.href: "/gone?a" leads to no page of this site.',
+    'content/posts/second-post.md, line 3 of the text: "/blog/gone" leads to no page of this site.',
+    'content/services/video.ts: there is no "export const page".',
+  ])
+})
+
+test('a redirect that leads nowhere is named', async () => {
+  const faults = await faultsOf({
+    'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }, { from: 'c', to: '/' }]`,
+  })
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/redirects\.ts, \[1\]\.from: must be a path such as/),
+  ])
+  expect(
+    await faultsOf({ 'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }]` }),
+  ).toEqual(['content/redirects.ts, redirects[0]: "/b" leads to no page of this site.'])
+})
+
+const coreValues = (letters: string, titles: string) =>
+  homeWith({
+    type: 'core-values',
+    title: 'Core Values',
+    lead: 'x',
+    values: [...letters].map((letter, index) => ({
+      letter,
+      title: `${titles[index]}x`,
+      description: 'x',
+    })),
+  })
+
+test('core values must spell the agency’s name', async () => {
+  const place = 'content/pages/home.ts, blocks[1].values'
+  const good = await contentWith({ 'pages/home.ts': coreValues('WAVELENGTH', 'WAVELENGTH') })
+  await expect(readDefaultContent(good)).resolves.toBeDefined()
+  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVELXNGTH', 'WAVELXNGTH') })).toEqual([
+    `${place}[5].letter: "X" must be "E", so that they spell "Wavelength".`,
+  ])
+  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVELENGTH', 'WAVELENGTZ') })).toEqual([
+    `${place}[9].title: "Zx" must begin with "H".`,
+  ])
+  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVE', 'WAVE') })).toEqual([
+    `${place}: there are 4, but "Wavelength" has 10 letters.`,
+  ])
 })
 
 test('a folder without content says which files are missing', async () => {

@@ -1,16 +1,20 @@
 import type { Services } from '#app/services.ts'
 import { type CanonicalPaths, canonicalPaths } from './page-address.ts'
 
-/** The site's paths as of a content version; without the services' own while content cannot be read. */
+/** The site's paths as of a content version; without services and redirects while content cannot be read. */
 export function createKnownPaths(services: Services) {
-  let known = canonicalPaths([])
+  let known = canonicalPaths([], [])
   let knownVersion: number | undefined
 
   return async (version: number): Promise<CanonicalPaths> => {
     if (version === knownVersion) return known
     try {
-      const all = await services.content.services()
-      known = canonicalPaths(all.map((service) => service.slug))
+      const { content } = services
+      const [all, redirects] = await Promise.all([content.services(), content.redirects()])
+      known = canonicalPaths(
+        all.map(({ slug }) => slug),
+        redirects,
+      )
       knownVersion = version
     } catch {
       // Asked again with the next page; the screens tell of the fault.

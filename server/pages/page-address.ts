@@ -1,4 +1,5 @@
-import { paths, redirects, servicePath } from '#model/paths.ts'
+import { paths, servicePath } from '#model/paths.ts'
+import type { Redirect } from '#model/redirect.ts'
 
 /** Paths as they are written, by their lower-case form; old and guessed ones lead to today's. */
 export type CanonicalPaths = ReadonlyMap<string, string>
@@ -9,12 +10,15 @@ export type PageAddress =
   | { kind: 'moved'; path: string; visit: 'document' | 'data' }
   | { kind: 'unreadable' }
 
-/** The paths that may be asked for in another case. */
-export function canonicalPaths(serviceSlugs: readonly string[]): CanonicalPaths {
+/** The paths that may be asked for in another case, and those that lead to another page. */
+export function canonicalPaths(
+  serviceSlugs: readonly string[],
+  redirects: readonly Redirect[],
+): CanonicalPaths {
   const known = new Map<string, string>()
   for (const path of Object.values(paths)) known.set(path.toLowerCase(), path)
   for (const slug of serviceSlugs) known.set(servicePath(slug).toLowerCase(), servicePath(slug))
-  for (const [from, to] of Object.entries(redirects)) known.set(from.toLowerCase(), to)
+  for (const { from, to } of redirects) known.set(from.toLowerCase(), to)
   return known
 }
 

@@ -9,6 +9,7 @@ const screens = [
   '/blog/small-type-big-trust',
   '/contact',
   '/career',
+  '/career/qa-tester',
   '/client',
   '/partner',
   '/animated-scroll',

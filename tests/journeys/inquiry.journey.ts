@@ -77,9 +77,7 @@ test('knows what the visitor was reading about and where they came from', async 
   await fillIn(page, 'seo@example.com')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(success)).toBeVisible()
-  const [inquiry] = readStored(site.dataDir).leads.filter(
-    (row) => row.email === 'seo@example.com',
-  )
+  const [inquiry] = readStored(site.dataDir).leads.filter((row) => row.email === 'seo@example.com')
   expect(inquiry).toMatchObject({
     service: 'Digital Marketing',
     interest: 'SEO',
@@ -261,9 +259,7 @@ test.describe('without JavaScript', () => {
     })
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(success)).toBeVisible()
-    const rows = readStored(site.dataDir).leads.filter(
-      (row) => row.email === 'plain@example.com',
-    )
+    const rows = readStored(site.dataDir).leads.filter((row) => row.email === 'plain@example.com')
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ interest: 'SEO', source: '/services/seo-services' })
   })

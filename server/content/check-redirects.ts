@@ -1,0 +1,25 @@
+import type { Redirect } from '#model/redirect.ts'
+
+/** What is wrong with the table as a whole; `addresses` are the paths that have a page. */
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  addresses: ReadonlySet<string>,
+): string[] {
+  const pages = new Set([...addresses].map((path) => path.toLowerCase()))
+  const seen = new Set<string>()
+  const froms = new Set(redirects.map(({ from }) => from.toLowerCase()))
+  return redirects.flatMap(({ from, to }, index) => {
+    const key = from.toLowerCase()
+    const repeated = seen.has(key)
+    seen.add(key)
+    const fault = (text: string) => [`content/redirects.ts, redirects[${index}]: ${text}`]
+    // Paths are asked for in any case, so they are compared in none.
+    if (repeated) return fault(`"${from}" is led away twice.`)
+    if (pages.has(key)) return fault(`"${from}" is a page of its own.`)
+    if (to.toLowerCase() === key) return fault(`"${from}" leads to itself.`)
+    if (froms.has(to.toLowerCase()))
+      return fault(`"${to}" is led away too; name the page at its end.`)
+    if (!addresses.has(to)) return fault(`"${to}" leads to no page of this site.`)
+    return []
+  })
+}

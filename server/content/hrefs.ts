@@ -1,0 +1,41 @@
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+
+/** A link and where it stands, for example "blocks[2].action.href". */
+export type FoundHref = { place: string; href: string }
+
+/** Every `href` of content data that stays on this site. */
+export function hrefsOf(value: unknown, place = ''): FoundHref[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => hrefsOf(item, `${place}[${index}]`))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => {
+    const fieldPlace = place ? `${place}.${name}` : name
+    if (name === 'href' && isOwn(field)) return [{ place: fieldPlace, href: field }]
+    return hrefsOf(field, fieldPlace)
+  })
+}
+
+type MarkdownNode = {
+  type: string
+  url?: string
+  position?: { start: { line: number } }
+  children?: MarkdownNode[]
+}
+
+const markdownParser = unified().use(remarkParse)
+
+/** Every link of a text that stays on this site; what stands in code is none. */
+export function hrefsOfMarkdown(markdown: string): FoundHref[] {
+  const seek = (node: MarkdownNode): FoundHref[] => {
+    const rest = (node.children ?? []).flatMap(seek)
+    if (!['link', 'definition'].includes(node.type) || !isOwn(node.url)) return rest
+    return [{ place: `line ${node.position?.start.line} of the text`, href: node.url }, ...rest]
+  }
+  return seek(markdownParser.parse(markdown) as MarkdownNode)
+}
+
+function isOwn(href: unknown): href is string {
+  return typeof href === 'string' && href.startsWith('/')
+}
