@@ -178,7 +178,12 @@ test('offers four ways to join, all of them open', async ({ page }) => {
     .locator('.ways')
     .getByRole('link')
   const hrefs = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(['/contact?from=%2Fregister', '/partner', '/career', '/newsletter'])
+  expect(hrefs).toEqual([
+    '/contact?from=%2Fregister',
+    '/partner#partner-form',
+    '/career#current-openings',
+    '/newsletter',
+  ])
   for (const href of hrefs) expect((await page.request.get(href ?? '')).status()).toBe(200)
 })
 
