@@ -6,8 +6,6 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
-    // One small stylesheet: the styles of lazy sections must be there with the first HTML.
-    cssCodeSplit: false,
     // light-dark() must stay as written: sections switch the scheme of what is inside them.
     rolldownOptions: {
       output: {

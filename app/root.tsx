@@ -9,7 +9,7 @@ import {
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import './app.css'
+import appStyles from './app.css?url'
 import { noteVisit } from './forms/attribution.ts'
 import { NotFound } from './screens/not-found.tsx'
 import { Trouble } from './screens/trouble.tsx'
@@ -59,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
+        {/* By its precedence it stands before the sheet of a page's sections. */}
+        <link rel="stylesheet" href={appStyles} precedence="app" />
         <Meta />
         <Links />
         <SplashScript />

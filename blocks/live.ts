@@ -10,4 +10,6 @@ export type Live = {
   services: Service[]
   faqs: Loadable<FaqItem[]>
   posts: Loadable<PostSummary[]>
+  /** The newest of the category that the page's block "related-posts" names. */
+  relatedPosts: Loadable<PostSummary[]>
 }

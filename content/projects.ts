@@ -67,3 +67,14 @@ export const projects: BlockOf<'projects'>['projects'] = [
     href: projectPath('ganga-agro'),
   },
 ]
+
+/** The case studies with these ids, in this order, as the block "related-cases" shows them: each with its first result. */
+export function casesById(...ids: string[]): BlockOf<'related-cases'>['cases'] {
+  return ids.map((id) => {
+    const project = projects.find((one) => one.id === id)
+    const result = project?.results[0]
+    if (!project || !result) throw new Error(`There is no case study "${id}".`)
+    const { title, category, description, image, href } = project
+    return { title, category, description, result, image, href }
+  })
+}

@@ -63,4 +63,57 @@ export const screens: Screens = {
     button: 'Unsubscribe',
     afterwards: 'If you change your mind, the box at the foot of every page takes you back.',
   },
+  career: {
+    openings: {
+      heading: 'Current Openings',
+      lead: 'All eleven are at our head office in Patna. Trainees are paid from the first day.',
+    },
+    general: {
+      heading: 'Your job is not on the list? Tell us what it is.',
+      lead: 'Send your résumé as a general application. We read it like any other and keep it for the next opening that fits.',
+    },
+    opening: {
+      heading: 'Apply as {title}',
+      lead: 'Five fields and your résumé. Nobody asks you to type it all again into boxes.',
+    },
+    closed: {
+      notice: 'This opening has closed.',
+      heading: 'Send a general application',
+      lead: 'We no longer take applications as {title}. Send yours as a general one, and we write to you when something like it opens.',
+    },
+    steps: [
+      {
+        title: 'Within five working days',
+        line: 'A person reads what you sent, to the end, and answers. Everybody gets an answer.',
+      },
+      {
+        title: 'One call of thirty minutes',
+        line: 'You talk to somebody from the team, not to a screening form.',
+      },
+      {
+        title: 'One paid afternoon',
+        line: 'A real task with the people you would work with. We pay for it either way.',
+      },
+    ],
+    afterwards: 'A person reads it within five working days, and you get an answer either way.',
+  },
+  partner: {
+    heading: 'Bring one client. See how it goes.',
+    lead: 'Four fields are all we need to call you back. The rest helps us to send the partner lead who lives nearest.',
+    steps: [
+      {
+        title: 'A call within two working days',
+        line: 'From the person who would be your partner lead. It takes twenty minutes.',
+      },
+      {
+        title: 'The agreement, all four pages',
+        line: 'With the price list. Take both home and read them with whom you like.',
+      },
+      {
+        title: 'Your first client',
+        line: 'Send us the notes of one meeting. Two days later you have an offer to forward.',
+      },
+    ],
+    afterwards: 'Your partner lead calls you within two working days.',
+  },
 }

@@ -17,4 +17,7 @@ export const partnerMessages = {
   nameRequired: 'Name is required',
   ageRequired: 'Age is required',
   phoneRequired: 'Phone is required',
+  /** Beside the field, and nothing is held back for it. */
+  emailDoubt:
+    'This does not look like an e-mail address. Please check it; you can send it as it is.',
 } as const

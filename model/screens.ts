@@ -21,6 +21,29 @@ const oneButtonSchema = z.strictObject({
 
 export type OneButton = z.infer<typeof oneButtonSchema>
 
+/** What follows after a form was sent, in its order. */
+const stepsSchema = z.array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
+
+/** The words around the application form; `{title}` is an opening's. */
+const careerSchema = z.strictObject({
+  openings: invitationSchema,
+  /** Where the form is a general application, is for one opening, or that opening has closed. */
+  general: invitationSchema,
+  opening: invitationSchema,
+  closed: invitationSchema.extend({ notice: z.string().min(1) }),
+  steps: stepsSchema.min(2),
+  /** What happens after an application was stored. */
+  afterwards: z.string().min(1),
+})
+
+/** The words around the partner form. */
+const partnerSchema = z.strictObject({
+  ...invitationSchema.shape,
+  steps: stepsSchema.min(2),
+  /** What happens after an inquiry was stored. */
+  afterwards: z.string().min(1),
+})
+
 /** The words of the screens that have behaviour of their own and so are not made of blocks. */
 export const screensSchema = z.strictObject({
   contact: z.strictObject({
@@ -37,6 +60,9 @@ export const screensSchema = z.strictObject({
   newsletter: z.strictObject({ ...headSchema, lead: z.string().min(1) }),
   confirm: oneButtonSchema,
   unsubscribe: oneButtonSchema,
+
+  career: careerSchema,
+  partner: partnerSchema,
 })
 
 export type Screens = z.infer<typeof screensSchema>

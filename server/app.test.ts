@@ -13,7 +13,7 @@ function open() {
   const pages = vi.fn(async () => new Response('a page'))
   const report = vi.fn(() => 'abcd1234')
   const app = createApp({
-    site: { api, clientOf: () => client },
+    site: { api, clientOf: () => client, addresses: async () => [{ path: '/about' }] },
     pages,
     assets: (_, path) => (path === '/a.js' ? Promise.resolve(new Response('a file')) : null),
     headers: responseHeaders('https://site.test'),
@@ -43,6 +43,17 @@ describe('createApp', () => {
     expect(pages).not.toHaveBeenCalled()
     expect(await (await send('/about')).text()).toBe('a page')
     expect(pages).toHaveBeenCalledWith(expect.objectContaining({ method: 'GET' }), client)
+  })
+
+  it('tells search engines where everything is', async () => {
+    const { send, pages } = open()
+    const answer = await send('/sitemap.xml')
+    expect(await answer.text()).toContain('<loc>https://site.test/about</loc>')
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await (await send('/robots.txt')).text()).toContain('https://site.test/sitemap.xml')
+    expect((await send('/sitemap.xml', 'HEAD')).status).toBe(200)
+    expect((await send('/sitemap.xml', 'POST')).status).toBe(405)
+    expect(pages).not.toHaveBeenCalled()
   })
 
   it('refuses what another site sends: a problem for the API', async () => {

@@ -11,9 +11,10 @@ import { closedPolicy } from './security/content-security-policy.ts'
 import { dress, type HeaderSet } from './security/response-headers.ts'
 import { changesState, comesFromElsewhere } from './security/same-origin.ts'
 import type { Site } from './site.ts'
+import { sitemapRoutes } from './sitemap/routes.ts'
 
 export type AppParts = {
-  site: Pick<Site, 'api' | 'clientOf'>
+  site: Pick<Site, 'api' | 'clientOf' | 'addresses'>
   pages: Pages
   /** Absent where another server holds the files. */
   assets?: ServeAsset
@@ -57,6 +58,7 @@ export function createApp({ site, pages, assets, headers, siteUrl, report }: App
     dress(context.res, { ...apiHeaders, 'X-Request-Id': context.get('requestId') })
   })
   app.route('/', site.api)
+  app.route('/', sitemapRoutes({ addresses: site.addresses, headers, siteUrl }))
 
   app.all('*', ({ req, env }) => {
     if (!methodsOf(req.path).includes(req.method)) return refuse(req.path, 405)

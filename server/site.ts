@@ -34,6 +34,7 @@ import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
 import { webhookCarrier } from './webhooks/carrier.ts'
+import { type PublicAddress, publicAddresses } from './sitemap/public-addresses.ts'
 
 /** Another process's publish is seen after this many milliseconds at most. */
 const REFRESH_EVERY = 1_000
@@ -60,6 +61,8 @@ export type Site = {
   clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
   /** Changes when the pages may: with every publish and every day (UTC). */
   contentVersion(): number
+  /** Every path that a search engine should know of. */
+  addresses(): Promise<PublicAddress[]>
   /** Asks the database for the content version, as the site does every second by itself. */
   refreshContent(): Promise<void>
   /** Removes what a crash left among the files, as the site does at start and every hour by itself. */
@@ -168,6 +171,7 @@ function assemble(
     servicesFor: (client) => servicesFor(parts, client, config),
     clientOf,
     contentVersion: () => pageVersion(parts.content.version(), parts.clock()),
+    addresses: () => publicAddresses(parts),
     refreshContent,
     sweepFiles: sweeper.sweep,
     post: postman.work,

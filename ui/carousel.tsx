@@ -50,10 +50,10 @@ export function Carousel({ label, delay, slides, slideClassName }: CarouselProps
   }, [embla])
 
   useEffect(() => {
-    if (stops <= 1) return
+    if (!embla || stops <= 1) return
     if (playing) autoplay.play()
     else autoplay.stop()
-  }, [autoplay, playing, stops])
+  }, [embla, autoplay, playing, stops])
 
   return (
     <section aria-roledescription="carousel" aria-label={label} className="grid gap-6">

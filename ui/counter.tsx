@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { prefersStillness } from './motion.ts'
 import { useInView } from './use-in-view.ts'
 
@@ -6,21 +6,32 @@ import { useInView } from './use-in-view.ts'
 export const COUNT_DURATION = 2000
 export const COUNT_SHARE = 0.3
 
+type CounterProps = {
+  value: number
+  /** Length of the count, in milliseconds. */
+  duration?: number
+  /** True where the figure is so large that it would be read before it starts: until then it shows 0. */
+  waits?: boolean
+}
+
 /** A figure that counts up from 0 once, when it is seen. Read as its final value. */
-export function Counter({ value }: { value: number }) {
+export function Counter({ value, duration = COUNT_DURATION, waits = false }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
   const started = useRef(false)
+  const stop = useRef<() => void>(undefined)
   const [shown, setShown] = useState(value)
 
   const start = useCallback(
     (inView: boolean) => {
-      if (!inView || started.current) return
+      if (started.current || prefersStillness()) return
+      if (!inView) return waits ? setShown(0) : undefined
       started.current = true
-      if (!prefersStillness()) countUp(value, setShown)
+      stop.current = countUp(value, duration, setShown)
     },
-    [value],
+    [value, duration, waits],
   )
   useInView(element, COUNT_SHARE, start)
+  useEffect(() => () => stop.current?.(), [])
 
   return (
     <span ref={element} className="tabular-nums">
@@ -32,14 +43,15 @@ export function Counter({ value }: { value: number }) {
   )
 }
 
-/** One step a frame, about 60 a second. */
-function countUp(value: number, show: (value: number) => void) {
+/** One step a frame, about 60 a second; returns what ends it early. */
+function countUp(value: number, duration: number, show: (value: number) => void) {
   const start = performance.now()
   function step(now: number) {
-    const share = Math.min(1, (now - start) / COUNT_DURATION)
+    const share = Math.min(1, (now - start) / duration)
     show(Math.round(value * share))
-    if (share < 1) requestAnimationFrame(step)
+    if (share < 1) frame = requestAnimationFrame(step)
   }
   show(0)
-  requestAnimationFrame(step)
+  let frame = requestAnimationFrame(step)
+  return () => cancelAnimationFrame(frame)
 }

@@ -29,7 +29,7 @@ export function LoopVideo({ poster, sources, what, className, buttonClassName }:
   return (
     <>
       <div className={className}>
-        <Image {...poster} className="absolute inset-0 size-full object-cover" />
+        <Image {...poster} className="absolute inset-0 h-full w-full object-cover" />
         <video
           ref={video}
           muted

@@ -32,15 +32,14 @@ export function useSubmission({ path, failure, given, banner, onStored }: Option
   })
   const key = useRef<string>(null)
 
-  // An answer that came with the page is said again once somebody can listen.
+  // After the render, so that the banner is there to take the focus; an answer that came with the page, too.
+  const { answer: shown } = submission
   useEffect(() => {
-    if (given) banner.current?.focus()
-  }, [given, banner])
+    if (shown) banner.current?.focus()
+  }, [shown, banner])
 
   function settle(answer: FormAnswer) {
     setSubmission({ busy: false, progress: 0, answer })
-    // After the render, so that the banner is there to take the focus.
-    requestAnimationFrame(() => banner.current?.focus())
   }
 
   async function send(body: FormData) {

@@ -61,6 +61,7 @@ export function withSiteName(title: string, place: Place) {
   return name ? `${title} | ${name}` : title
 }
 
-function shellOf({ matches }: Place) {
+/** What the root route knows of the site; undefined where even that could not be loaded. */
+export function shellOf({ matches }: Pick<Place, 'matches'>) {
   return matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
 }

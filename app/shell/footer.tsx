@@ -3,6 +3,7 @@ import { NewsletterForm } from '#app/forms/newsletter-form.tsx'
 import { servicePath } from '#model/paths.ts'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
+import { menuServices, moreServices } from './menu-services.ts'
 import { useSite } from './use-site.ts'
 
 /** The footer of every screen (specification 2.4). */
@@ -43,7 +44,7 @@ export function Footer() {
             Our Services
           </h2>
           <ul className="columns-2 gap-x-8">
-            {footerServices(services).map(({ slug, title }) => (
+            {[...menuServices(services), ...moreServices(services)].map(({ slug, title }) => (
               <FooterLink key={slug} to={servicePath(slug)} label={title} />
             ))}
           </ul>
@@ -88,11 +89,6 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-/** The dropdown's services in its order, then the others. */
-function footerServices(services: ReturnType<typeof useSite>['services']) {
-  return services.toSorted((a, b) => (a.menuPosition ?? 99) - (b.menuPosition ?? 99))
 }
 
 function FooterLink({ to, label }: { to: string; label: string }) {

@@ -6,3 +6,10 @@ export function menuServices(services: Service[]) {
     .filter((service) => service.menuPosition !== null)
     .sort((a, b) => (a.menuPosition ?? 0) - (b.menuPosition ?? 0))
 }
+
+/** The services without a place in its grid, by title: the dropdown lists them below, other menus after the rest. */
+export function moreServices(services: Service[]) {
+  return services
+    .filter((service) => service.menuPosition === null)
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+}

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { paths, servicePath } from '#model/paths.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import { menuServices } from './menu-services.ts'
+import { menuServices, moreServices } from './menu-services.ts'
 import { useSite } from './use-site.ts'
 
 /** The menu of small screens; two nested disclosures, so that it opens without JavaScript too. */
@@ -61,7 +61,7 @@ export function MobileMenu() {
                         All services
                       </NavLink>
                     </li>
-                    {menuServices(services).map((service) => (
+                    {[...menuServices(services), ...moreServices(services)].map((service) => (
                       <li key={service.slug} {...hueOf(service.lambda)}>
                         <NavLink
                           to={servicePath(service.slug)}

@@ -2,9 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { paths, servicePath } from '#model/paths.ts'
+import type { Service } from '#model/service.ts'
 import { classes } from '#ui/classes.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import { menuServices } from './menu-services.ts'
+import { menuServices, moreServices } from './menu-services.ts'
 import { useSite } from './use-site.ts'
 
 /** A pointer may leave the panel this long before it closes, in milliseconds (WCAG 1.4.13). */
@@ -97,7 +98,32 @@ export function ServicesMenu({ label }: { label: string }) {
             </li>
           ))}
         </ul>
+        <MoreServices services={moreServices(services)} />
       </div>
+    </div>
+  )
+}
+
+/** Below the grid, in one line each; the panel scrolls when they grow many. */
+function MoreServices({ services }: { services: Service[] }) {
+  if (services.length === 0) return null
+  return (
+    <div className="mt-3 grid grid-cols-3 gap-x-1 border-t border-line pt-2">
+      <p id="more-services" className="label col-span-3 px-3 py-1 text-soft">
+        More services
+      </p>
+      <ul aria-labelledby="more-services" className="contents">
+        {services.map(({ slug, title, lambda }) => (
+          <li key={slug} {...hueOf(lambda)}>
+            <NavLink
+              to={servicePath(slug)}
+              className="menu-service flex min-h-11 items-center rounded-card border-l-2 border-fill px-3 text-small transition-colors hover:bg-tint"
+            >
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

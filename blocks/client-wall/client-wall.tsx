@@ -3,7 +3,6 @@ import { Image } from '#ui/image.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 import type { BlockOf } from '../contracts.ts'
 import type { BlockProps } from '../registry.tsx'
-import './client-wall.css'
 
 /** Rows of the wall (specification 2.9). */
 const ROWS = 5

@@ -2,12 +2,11 @@ import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { BlockProps } from '../registry.tsx'
-import './contact-band.css'
 
 /** The page's last word on ink: one sentence as large as it fits, and one round button that the wave runs through. */
 export default function ContactBand({ block }: BlockProps<'contact-band'>) {
   return (
-    <section className="contact-band ground-ink relative isolate overflow-clip">
+    <section id={block.anchor} className="contact-band ground-ink relative isolate overflow-clip">
       <WaveArt
         kind="interference"
         seed={block.title}

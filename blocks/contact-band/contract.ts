@@ -6,4 +6,6 @@ export const contactBandContract = z.strictObject({
   type: z.literal('contact-band'),
   title: z.string().min(1),
   action: linkSchema,
+  /** What a link of the page names to come here. */
+  anchor: z.string().min(1).optional(),
 })

@@ -1,10 +1,23 @@
 import type { BlockProps } from '../registry.tsx'
+import { Bars } from './bars.tsx'
+import { Cards } from './cards.tsx'
 import { Columns } from './columns.tsx'
-import { Initials } from './initials.tsx'
+import { Facing } from './facing.tsx'
 import { Ledger } from './ledger.tsx'
-import './deliverables.css'
+import { Patchwork } from './patchwork.tsx'
+import { Run } from './run.tsx'
+import { Tiles } from './tiles.tsx'
 
-const layouts = { ledger: Ledger, columns: Columns, initials: Initials } as const
+const layouts = {
+  ledger: Ledger,
+  columns: Columns,
+  tiles: Tiles,
+  patchwork: Patchwork,
+  facing: Facing,
+  bars: Bars,
+  cards: Cards,
+  run: Run,
+} as const
 
 /** Named things with a sentence each; a link can lead to "#" and its title in small letters with hyphens. */
 export default function Deliverables({ block }: BlockProps<'deliverables'>) {

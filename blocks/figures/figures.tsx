@@ -1,7 +1,6 @@
 import { classes } from '#ui/classes.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { BlockProps } from '../registry.tsx'
-import './figures.css'
 
 /** Figures in uneven sizes: the first is the one to remember. */
 export default function Figures({ block }: BlockProps<'figures'>) {

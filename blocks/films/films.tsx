@@ -1,15 +1,17 @@
-import { useState } from 'react'
 import { classes } from '#ui/classes.ts'
+import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { useAddressState } from '#ui/use-address-state.ts'
 import type { BlockProps } from '../registry.tsx'
 import { FilmPlayer } from './film-player.tsx'
 
 /** Shown first; means no filter (specification 4). */
 const ALL = 'All'
 
-/** Films with filter buttons that say how many they leave (specification 2.10). */
+/** Films with filter buttons that say how many they leave (specification 2.10); the choice is in the address. */
 export default function Films({ block }: BlockProps<'films'>) {
-  const [chosen, setChosen] = useState<string>(ALL)
-  const categories = [ALL, ...new Set(block.films.map(({ category }) => category))]
+  const categories = new Set(block.films.map(({ category }) => category))
+  const filters: [string, ...string[]] = [ALL, ...categories]
+  const [chosen, choose] = useAddressState('films', filters)
   const films = block.films.filter(({ category }) => chosen === ALL || category === chosen)
   return (
     <section className="column grid gap-10 py-section">
@@ -19,26 +21,8 @@ export default function Films({ block }: BlockProps<'films'>) {
           {films.length === 1 ? '1 film' : `${films.length} films`}
         </p>
       </div>
-      <fieldset className="needs-script flex flex-wrap gap-2">
-        <legend className="sr-only">Show</legend>
-        {categories.map((category) => (
-          <button
-            key={category}
-            type="button"
-            aria-pressed={category === chosen}
-            onClick={() => setChosen(category)}
-            className={classes(
-              'min-h-11 rounded-pill border px-5 text-small font-medium transition-colors',
-              category === chosen
-                ? 'border-ink bg-ink text-paper'
-                : 'border-strong-line hover:border-ink',
-            )}
-          >
-            {category}
-          </button>
-        ))}
-      </fieldset>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <FilterButtons legend="Show" options={filters} chosen={chosen} onChoose={choose} />
+      <ul className={classes('films', shapeOf(films.length))}>
         {films.map(({ id, title, alt, category, link }) => (
           <li key={id} className="grid content-start gap-3">
             <div className="relative aspect-video overflow-hidden rounded-card bg-raised">
@@ -53,4 +37,10 @@ export default function Films({ block }: BlockProps<'films'>) {
       </ul>
     </section>
   )
+}
+
+/** The first film is four times as large where the rows come out even with it. */
+function shapeOf(count: number) {
+  if (count % 3 === 0) return 'films-lead'
+  return count % 2 === 0 && 'films-pairs'
 }

@@ -5,7 +5,6 @@ import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { BlockProps } from '../registry.tsx'
-import './hero.css'
 
 /** The home page's first screen: the name of the game over moving light, and every service on one scale. */
 export default function Hero({ block, live }: BlockProps<'hero'>) {

@@ -5,8 +5,8 @@ export const logosContract = z.strictObject({
   type: z.literal('logos'),
   title: z.string().min(1),
   lead: z.string().min(1).optional(),
-  /** 'line' sets marks and names as one running line of large type, 'bench' gives each a row with its use. */
-  layout: z.enum(['line', 'bench']),
+  /** 'grid' gives each a field of its own, 'line' sets marks and names as one running line of large type, 'bench' gives each a row with its use. */
+  layout: z.enum(['line', 'bench', 'grid']),
   logos: z
     .array(
       z.strictObject({

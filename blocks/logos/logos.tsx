@@ -1,6 +1,5 @@
 import type { BlockOf } from '../contracts.ts'
 import type { BlockProps } from '../registry.tsx'
-import './logos.css'
 
 type Logos = BlockOf<'logos'>['logos']
 
@@ -15,7 +14,9 @@ export default function LogosBlock({ block }: BlockProps<'logos'>) {
           <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>
         )}
       </div>
-      {layout === 'line' ? <Line logos={logos} /> : <Bench logos={logos} />}
+      {layout === 'line' && <Line logos={logos} />}
+      {layout === 'bench' && <Bench logos={logos} />}
+      {layout === 'grid' && <Grid logos={logos} />}
     </section>
   )
 }
@@ -28,6 +29,20 @@ function Line({ logos }: { logos: Logos }) {
         <li key={name}>
           <Mark path={path} />
           <span className="display">{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A table of elements: mark above name, hairlines between. */
+function Grid({ logos }: { logos: Logos }) {
+  return (
+    <ul className="logo-grid">
+      {logos.map(({ name, path }) => (
+        <li key={name}>
+          <Mark path={path} />
+          <span className="font-semibold">{name}</span>
         </li>
       ))}
     </ul>

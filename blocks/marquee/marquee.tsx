@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { PauseButton } from '#ui/pause-button.tsx'
 import type { BlockProps } from '../registry.tsx'
-import './marquee.css'
 
 /** The messages stand this often in the band (specification 9). */
 const REPEATS = 3

@@ -7,6 +7,7 @@ const screens: Record<string, string> = {
   Services: paths.services,
   About: paths.about,
   Partner: paths.partner,
+  Projects: paths.projects,
 }
 
 type BreadcrumbProps = {

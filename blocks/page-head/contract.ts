@@ -7,6 +7,8 @@ export const pageHeadContract = z.strictObject({
   type: z.literal('page-head'),
   label: z.string().min(1),
   title: z.string().min(1),
+  /** Ends of the title that take turns after its fixed words (specification 2.10). */
+  rotating: z.array(z.string().min(1)).min(2).optional(),
   lead: z.string().min(1),
   lambda: z.int().min(400).max(700),
   art: z.enum(['interference', 'spectrum', 'trace', 'rings']),

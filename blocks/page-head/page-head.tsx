@@ -1,20 +1,25 @@
+import { useRef } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
+import { PauseButton } from '#ui/pause-button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { BlockProps } from '../registry.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { drawings } from './drawings.ts'
-import './page-head.css'
+import { RotatingWords } from './rotating-words.tsx'
+import { useRotation } from './use-rotation.ts'
 
 /** Letters that one wave of the title spans, about. */
 const WAVE_LENGTH = 9
 
 /** The head of a page: where it stands on the spectrum, its title, and its own drawing, cropped differently by kind. */
 export default function PageHead({ block }: BlockProps<'page-head'>) {
-  const { label, title, lead, lambda, art, action, video } = block
+  const { label, title, rotating, lead, lambda, art, action, video } = block
+  const headline = useRef<HTMLHeadingElement>(null)
+  const rotation = useRotation(rotating?.length ?? 0, headline)
   const { ground, ...drawing } = drawings[art]
   return (
     <section
@@ -24,14 +29,32 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
         video ? 'page-head-video ground-ink' : classes(`page-head-${art}`, ground),
       )}
     >
+      {rotating && (
+        <PauseButton
+          playing={rotation.playing}
+          what="headline"
+          onToggle={rotation.toggle}
+          className="page-head-pause"
+        />
+      )}
       <div className="column page-head-inner">
         <Breadcrumb label={label} lambda={lambda} />
-        <h1 className={classes('display page-head-title', `page-head-${lengthOf(title)}`)}>
-          <WaveLetters
-            text={title}
-            cycles={Math.max(1, title.length / WAVE_LENGTH)}
-            phase={(lambda % 100) / 100}
-          />
+        <h1
+          ref={headline}
+          className={classes(
+            'display page-head-title',
+            `page-head-${rotating ? 'turning' : lengthOf(title)}`,
+          )}
+        >
+          {rotating && <span className="sr-only">{`${title} ${rotating.join(', ')}`}</span>}
+          <span aria-hidden={rotating && true}>
+            <WaveLetters
+              text={title}
+              cycles={Math.max(1, title.length / WAVE_LENGTH)}
+              phase={(lambda % 100) / 100}
+            />
+            {rotating && <RotatingWords phrases={rotating} place={rotation.place} />}
+          </span>
         </h1>
         <div className="page-head-words">
           <p className="max-w-[42ch] text-lead">{lead}</p>

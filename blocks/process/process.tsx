@@ -1,54 +1,11 @@
-import { Reveal } from '#ui/reveal.tsx'
 import type { BlockProps } from '../registry.tsx'
-import './process.css'
+import { Wave } from './wave.tsx'
+import { Weeks } from './weeks.tsx'
 
-const WIDTH = 1200
-const HEIGHT = 200
-const SWING = 90
+const layouts = { wave: Wave, weeks: Weeks } as const
 
-/** One period; the four steps stand at its quarters. */
-const sinePath = `M${Array.from({ length: 97 }, (_, index) => {
-  const share = index / 96
-  const height = HEIGHT / 2 - SWING * Math.sin(2 * Math.PI * share)
-  return `${Math.round(share * WIDTH)} ${height.toFixed(1)}`
-}).join('L')}`
-
-/** Phases of a project, hung on one period of a wave. */
+/** The steps of a piece of work in their order, each with how long it takes. */
 export default function Process({ block }: BlockProps<'process'>) {
-  return (
-    <section className="ground-raised overflow-clip py-section">
-      <Reveal className="column">
-        <div className="grid gap-6 md:grid-cols-2">
-          <h2 className="display text-title">{block.title}</h2>
-          <p className="max-w-[44ch] text-lead md:justify-self-end">{block.lead}</p>
-        </div>
-        <ol className="process">
-          {block.steps.map(({ title, description, duration }, index) => (
-            <li key={title}>
-              <span className="process-point" aria-hidden="true" />
-              <p className="label text-soft">
-                {index + 1} <span aria-hidden="true">·</span> {duration}
-              </p>
-              <h3 className="text-card font-semibold">{title}</h3>
-              <p className="text-soft">{description}</p>
-            </li>
-          ))}
-          <svg
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="process-wave"
-          >
-            <path
-              d={sinePath}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
-            />
-          </svg>
-        </ol>
-      </Reveal>
-    </section>
-  )
+  const Layout = layouts[block.layout ?? 'wave']
+  return <Layout {...block} />
 }

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { BlockProps } from '../registry.tsx'
-import './questions.css'
 
 /** A page's questions, numbered; at most one is open. */
 export default function Questions({ block }: BlockProps<'questions'>) {

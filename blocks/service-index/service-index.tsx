@@ -3,7 +3,6 @@ import { serviceFamilies } from '#model/service-families.ts'
 import type { BlockProps } from '../registry.tsx'
 import { filterServices } from './filter-services.ts'
 import { ServiceRow } from './service-row.tsx'
-import './service-index.css'
 
 /** Every service by family, shortest wave first, with a filter that answers while it is typed into. */
 export default function ServiceIndex({ block, live }: BlockProps<'service-index'>) {

@@ -6,6 +6,8 @@ import { pictureSchema } from '#model/picture.ts'
 export const serviceStackContract = z.strictObject({
   type: z.literal('service-stack'),
   title: z.string().min(1),
+  /** Sheets as high as the screen; without it each is 600 px (specification 9). */
+  full: z.boolean().optional(),
   categories: z
     .array(
       z.strictObject({

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { BlockOf } from '../contracts.ts'
 import type { BlockProps } from '../registry.tsx'
 import { followScroll } from './follow-scroll.ts'
-import './service-stack.css'
 
 /** Categories of services as sheets that stack under the header while the page scrolls (specification 2.5 and 9). */
 export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
@@ -21,7 +21,7 @@ export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
           {block.title}
         </h2>
       </div>
-      <div ref={stack} className="stack">
+      <div ref={stack} className={classes('stack', block.full && 'stack-full')}>
         {block.categories.map((category, index) => (
           <Sheet
             key={category.title}

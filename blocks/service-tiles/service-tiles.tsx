@@ -4,7 +4,6 @@ import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { BlockOf } from '../contracts.ts'
 import type { BlockProps } from '../registry.tsx'
-import './service-tiles.css'
 
 /** Numbered tiles on one hairline grid; the first is large (specification 2.5). */
 export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {

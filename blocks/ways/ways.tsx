@@ -4,7 +4,6 @@ import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { BlockProps } from '../registry.tsx'
-import './ways.css'
 
 const FIRST_LAMBDA = 420
 const LAST_LAMBDA = 660

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { neighboursOf } from '#content/cases.ts'
 import { contactPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'dar-al-noor-clinics'
@@ -11,11 +12,27 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Home / Case study / Dar Al Noor Clinics',
+      label: 'Home / Projects / Dar Al Noor Clinics',
       title: 'Three steps, at any hour',
       lead: 'Five clinics in Riyadh, forty doctors, and one telephone number that rang three hundred times a day. Now a patient books without it, in Arabic or English.',
       lambda: 520,
       art: 'rings',
+    },
+    {
+      type: 'case-facts',
+      title: 'In short',
+      facts: [
+        { label: 'Client', value: 'Dar Al Noor Clinics, Riyadh' },
+        { label: 'Took', value: 'Four months, five of our people' },
+        {
+          label: 'Services',
+          value: [
+            { label: 'Web Development', href: servicePath('web-development') },
+            { label: 'App Development', href: servicePath('app-development') },
+          ],
+        },
+        { label: 'Languages', value: 'Arabic first, then English' },
+      ],
     },
     {
       type: 'figures',
@@ -72,6 +89,20 @@ export const page: Page = {
       links: [],
     },
     {
+      type: 'prose',
+      sections: [
+        {
+          title: 'The results',
+          paragraphs: [
+            'Ninety calls a day are left of three hundred, and they are the right ninety: people who are worried, or lost, or whose insurance said no. They wait under a minute now. It was eleven.',
+            'Two in five bookings are made while the clinics are closed, most of them between nine and midnight. Missed appointments fell by 27%, because moving one takes a tap in the message and no call.',
+            'What did not work: we had built reminders by voice for older patients. Most took the call for an advertisement and hung up. It was switched off after eight days.',
+          ],
+        },
+      ],
+      links: [],
+    },
+    {
       type: 'deliverables',
       title: 'What stayed with them',
       layout: 'columns',
@@ -119,20 +150,7 @@ export const page: Page = {
         },
       ],
     },
-    {
-      type: 'prose',
-      sections: [
-        {
-          title: 'Read on',
-          paragraphs: ['Two services went into this work, and more cases are next door.'],
-        },
-      ],
-      links: [
-        { label: 'Web Development', href: servicePath('web-development') },
-        { label: 'App Development', href: servicePath('app-development') },
-        { label: 'Next case: Ganga Agro', href: projectPath('ganga-agro') },
-      ],
-    },
+    neighboursOf(projectPath(slug)),
     {
       type: 'contact-band',
       title: 'Who is on hold at your place?',

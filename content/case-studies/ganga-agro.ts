@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { neighboursOf } from '#content/cases.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'ganga-agro'
@@ -11,11 +12,32 @@ export const page: Page = {
   blocks: [
     {
       type: 'page-head',
-      label: 'Home / Case study / Ganga Agro',
+      label: 'Home / Projects / Ganga Agro',
       title: 'Twelve days, then the whole house',
       lead: 'Ganga Agro brings seed and fertiliser to 212 dealers between Patna and the Nepal border. It did so with forty spreadsheets and one man who understood them.',
       lambda: 590,
       art: 'trace',
+    },
+    {
+      type: 'case-facts',
+      title: 'In short',
+      facts: [
+        { label: 'Client', value: 'Ganga Agro, Patna' },
+        { label: 'Took', value: 'Five months, after a pilot of twelve days' },
+        {
+          label: 'Services',
+          value: [
+            { label: 'ERP Services', href: servicePath('erp-services') },
+            { label: 'ERP Solutions', href: servicePath('erp-solutions') },
+          ],
+        },
+        {
+          label: 'Diary of another pilot',
+          value: [
+            { label: 'The twelve-day ERP pilot', href: postPath('the-twelve-day-erp-pilot') },
+          ],
+        },
+      ],
     },
     {
       type: 'before-after',
@@ -72,6 +94,20 @@ export const page: Page = {
       ],
     },
     {
+      type: 'prose',
+      sections: [
+        {
+          title: 'The results',
+          paragraphs: [
+            'The month is closed in two days, because a delivery is typed once. The three people who typed it three times now ring dealers who are late with a payment, and the average delay has come down from 41 days to 26.',
+            'Of 212 dealers, 168 order by themselves. The first season in which nobody had to guess was the one that counted: on the Tuesday in June when everybody wants urea, no lorry drove to a warehouse that was empty.',
+            'And the man who understood the spreadsheets has become the one who changes the system. His second daughter married in November. Nobody called.',
+          ],
+        },
+      ],
+      links: [],
+    },
+    {
       type: 'deliverables',
       title: 'How it was built',
       lead: 'Five months, in an order that the season allowed.',
@@ -123,20 +159,7 @@ export const page: Page = {
         },
       ],
     },
-    {
-      type: 'prose',
-      sections: [
-        {
-          title: 'Read on',
-          paragraphs: ['The diary of another pilot, day by day, and the service behind both.'],
-        },
-      ],
-      links: [
-        { label: 'The twelve-day ERP pilot', href: postPath('the-twelve-day-erp-pilot') },
-        { label: 'ERP Services', href: servicePath('erp-services') },
-        { label: 'Next case: Saltmarsh Outfitters', href: projectPath('saltmarsh-outfitters') },
-      ],
-    },
+    neighboursOf(projectPath(slug)),
     {
       type: 'contact-band',
       title: 'What would twelve days show you?',

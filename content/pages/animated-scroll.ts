@@ -16,7 +16,7 @@ export const page: Page = {
       lambda: 640,
       art: 'spectrum',
     },
-    { type: 'service-stack', title: 'What we do all day', categories: showcase },
+    { type: 'service-stack', title: 'What we do all day', full: true, categories: showcase },
     marquee,
   ],
 }

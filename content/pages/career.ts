@@ -1,11 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
-import { contactPath, paths } from '#model/paths.ts'
-
-/** Place and type of every opening (specification 3). */
-const opening = (title: string, experience: string) => ({
-  title,
-  description: `Bihar, Full Time, ${experience}`,
-})
+import { paths } from '#model/paths.ts'
 
 export const page: Page = {
   id: 'career',
@@ -21,25 +15,6 @@ export const page: Page = {
       lambda: 620,
       art: 'trace',
       action: { label: 'See the openings', href: `${paths.career}#current-openings` },
-    },
-    {
-      type: 'deliverables',
-      title: 'Current Openings',
-      lead: 'All eleven are at our head office in Patna. Trainees are paid from the first day.',
-      layout: 'ledger',
-      items: [
-        opening('Business Development Trainee', 'Fresher to 6 months'),
-        opening('Content Writer', '1-2 years'),
-        opening('Jr. Social Media Manager', '6 months - 1 year'),
-        opening('Sr Sales Executive', '3+ years'),
-        opening('Flutter Trainee', 'Fresher to 6 months'),
-        opening('React Native Trainee', 'Fresher to 6 months'),
-        opening('NodeJs Trainee', '6 months - 1 year'),
-        opening('QA Tester', '1-3 years'),
-        opening('PHP Laravel Developer', '2 to 3 years'),
-        opening('IT Project Manager', '4+ years'),
-        opening('IT Project Coordinator', '1-2 years'),
-      ],
     },
     {
       type: 'questions',
@@ -66,11 +41,6 @@ export const page: Page = {
             'Two days a week after the first three months. Trainees are in the office more, because that is where the answers are.',
         },
       ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Your job is not on the list? Tell us what it is.',
-      action: { label: 'Introduce yourself', href: contactPath({ from: paths.career }) },
     },
   ],
 }

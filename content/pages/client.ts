@@ -17,6 +17,7 @@ export const page: Page = {
       lead: 'Seed dealers, clinics, a ferry line, a family that has made locks for four generations. Most came because another client picked up the phone.',
       lambda: 430,
       art: 'rings',
+      action: { label: 'Read three case studies', href: paths.projects },
     },
     {
       type: 'client-wall',

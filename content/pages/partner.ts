@@ -1,7 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
-import { contactPath, paths } from '#model/paths.ts'
-
-const toTalk = contactPath({ service: 'Consulting', from: paths.partner })
+import { paths } from '#model/paths.ts'
 
 export const page: Page = {
   id: 'partner',
@@ -16,7 +14,7 @@ export const page: Page = {
       lead: 'You have the client, the trust and the phone that rings. We have forty-one pairs of hands. Partners resell our work under their own name or beside ours, as they like.',
       lambda: 580,
       art: 'rings',
-      action: { label: 'Become a partner', href: toTalk },
+      action: { label: 'Become a partner', href: `${paths.partner}#partner-form` },
     },
     {
       type: 'figures',
@@ -69,11 +67,6 @@ export const page: Page = {
             'We do not write to your clients, now or later. It is the first paragraph of the agreement.',
         },
       ],
-    },
-    {
-      type: 'contact-band',
-      title: 'Bring one client. See how it goes.',
-      action: { label: 'Talk about partnership', href: toTalk },
     },
   ],
 }

@@ -25,11 +25,11 @@ export const page: Page = {
             'Tell us what should exist at the end and by when. An answer within 12 hours.',
         },
         {
-          link: { label: 'Become a partner', href: paths.partner },
+          link: { label: 'Become a partner', href: `${paths.partner}#partner-form` },
           description: 'Resell our work as your own. Your client stays your client.',
         },
         {
-          link: { label: 'Join the team', href: paths.career },
+          link: { label: 'Join the team', href: `${paths.career}#current-openings` },
           description: 'Eleven openings in Bihar, from trainee to project manager.',
         },
         {

@@ -43,15 +43,15 @@ export const page: Page = {
         {
           title: 'Termination',
           paragraphs: [
-            'You can stop using the site at any moment, and leave the newsletter by the link in every letter. We may refuse the site to anyone who breaks these terms, after a warning where that is possible.',
-            'We may change, pause or close parts of the site. What you have already sent us is kept, or deleted if you ask, as the privacy policy says.',
+            'You can stop using the site at any moment, and leave the newsletter whenever you like: write to us, and your address is removed. We may refuse the site to anyone who breaks these terms, after a warning where that is possible.',
+            'We may change, pause or close parts of the site. What you have already sent us is kept, or erased if you ask, as the privacy policy says.',
           ],
         },
         {
           title: 'Changes',
           paragraphs: [
             'When these terms change, the new text stands here with its date. If a change matters to somebody who is in a conversation with us, we tell them ourselves.',
-            'These terms are dated 2 November 2026. Indian law applies, and the courts of Patna are responsible, unless the law where you live gives you a better right.',
+            'These terms are dated 21 November 2026. Indian law applies, and the courts of Patna are responsible, unless the law where you live gives you a better right.',
           ],
         },
       ],

@@ -1,4 +1,6 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/contracts.ts'
+import { casesById } from '#content/projects.ts'
+import { toolMarks } from '#content/tool-marks.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -17,7 +19,7 @@ const contact = {
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
 }
 
-export const page: Page = {
+export const page: PageSource = {
   id: 'services/ecommerce-solutions',
   title: 'E-commerce Solutions: shops built to be run | Wavelength',
   description:
@@ -33,36 +35,55 @@ export const page: Page = {
       action: contact,
     },
     {
-      type: 'deliverables',
-      title: 'Five differences on a Saturday',
-      layout: 'ledger',
-      items: [
+      type: 'chips',
+      title: 'Platforms we build on and look after',
+      chips: [
+        { name: 'Shopify', path: toolMarks.shopify },
+        { name: 'WooCommerce', path: toolMarks.woocommerce },
+        { name: 'Magento' },
+        { name: 'BigCommerce', path: toolMarks.bigcommerce },
+        { name: 'Custom Node.js/React', path: toolMarks.nodedotjs },
+        { name: 'API integration' },
+      ],
+    },
+    {
+      type: 'receipt',
+      title: 'Five benefits, felt on a Saturday',
+      lead: 'That is the day on which a shop shows what it was built for. Here is the bill.',
+      head: ['Your shop', 'Saturday, 18:40', '214 orders, two people'],
+      lines: [
         {
           title: 'Three steps to pay',
+          amount: '3 steps',
           description:
             'Address, delivery, payment, with guest checkout first. UPI, cards, mada, Interac, cash on delivery: what your buyers carry.',
         },
         {
           title: 'One stock',
+          amount: '2 min',
           description:
             'Shop, counter and marketplaces draw from the same number, brought up to date within two minutes.',
         },
         {
           title: 'Found by the words people use',
+          amount: '2 typos',
           description:
             'Search that forgives spelling, filters on what matters, and categories named as customers name them.',
         },
         {
           title: 'Returns without e-mail',
+          amount: '1 tap',
           description:
             'The customer asks, prints and follows. Your people see the reason and decide with one tap.',
         },
         {
           title: 'Figures that agree',
+          amount: '0 typed',
           description:
             'Orders, fees and refunds arrive in your books by day and by tax rate. The accountant stops typing.',
         },
       ],
+      total: { label: 'Home by', amount: '19:00' },
     },
     {
       type: 'deliverables',
@@ -110,6 +131,11 @@ export const page: Page = {
       ],
     },
     {
+      type: 'related-cases',
+      title: 'A shop we moved in nine weeks',
+      cases: casesById('saltmarsh-outfitters'),
+    },
+    {
       type: 'ways',
       title: 'Beside your own shop',
       ways: [
@@ -128,6 +154,45 @@ export const page: Page = {
         {
           link: { label: 'Etsy', href: servicePath('etsy') },
           description: 'Handmade goods, found abroad.',
+        },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'What a shop costs to build',
+      lead: 'Running it is a bill of its own; it stands in the questions below.',
+      ranges: [
+        {
+          name: 'Shopify on an adapted theme',
+          from: 7500,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 4, to: 6 },
+          includes: 'Theme, payment, delivery rules, 200 products',
+        },
+        {
+          name: 'A shop with your own design',
+          from: 14000,
+          to: 34000,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 8, to: 12 },
+          includes: 'Design, payment, delivery rules, up to 500 products',
+        },
+        {
+          name: 'Magento or custom Node.js/React',
+          from: 35000,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 16, to: 28 },
+          includes: 'Several stores, price groups, ERP, a load test',
+        },
+        {
+          name: 'Care',
+          from: 350,
+          currency: 'USD',
+          per: 'month',
+          includes: 'Updates, watched checkout, four hours of changes',
         },
       ],
     },
@@ -161,6 +226,11 @@ export const page: Page = {
             'If people search for the thing and not for you, start on a marketplace and learn the prices. If people already ask for your name, start with the shop. Many do both from one stock.',
         },
       ],
+    },
+    {
+      type: 'related-posts',
+      title: 'Written for shopkeepers',
+      category: 'Implementation',
     },
     {
       type: 'contact-band',

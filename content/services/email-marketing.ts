@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/contracts.ts'
 import { emailTemplates } from '#content/portfolios.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
@@ -18,7 +18,7 @@ const contact = {
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
 }
 
-export const page: Page = {
+export const page: PageSource = {
   id: 'services/email-marketing',
   title: 'Email Marketing: letters worth opening | Wavelength',
   description:
@@ -27,50 +27,56 @@ export const page: Page = {
     {
       type: 'page-head',
       label: 'Email Marketing / 650 nm',
-      title: 'Letters people open on purpose',
+      title: 'Email that',
+      rotating: ['Boosts', 'Engages Users', 'Drives Sales'],
       lead: 'We write and send e-mail that arrives, gets read on a phone in forty seconds and brings orders you can count without guessing.',
       lambda: service.lambda,
       art: 'trace',
       action: contact,
     },
     {
-      type: 'figures',
-      title: 'Lately, from our desks',
-      figures: [
-        { value: '59477', label: 'Emails Sent last month, all to people who asked' },
-        { value: '1000+', label: 'templates to start from: corporate, personal, agency, portal' },
-        { value: '< 0.1%', label: 'spam complaints; Gmail draws its line at 0.3' },
-      ],
+      type: 'templates',
+      id: 'templates',
+      title: 'Start from a letter that already works',
+      lead: 'Fourteen of them, with real words inside. Pick the kind you send most.',
+      claim: '1000+ templates',
+      templates: emailTemplates.map(({ id, title, category, image: { src, alt } }) => ({
+        ...{ id, title, category, alt },
+        img: src,
+      })),
     },
     {
-      type: 'gallery',
-      title: 'Letters from the gallery',
-      lead: 'Four families of templates, each with real words in it.',
-      pieces: emailTemplates,
-    },
-    {
-      type: 'prose',
-      sections: [
-        {
-          title: 'Automation',
-          paragraphs: [
-            'Five series do most of the work: welcome, left basket, after the order, a birthday or renewal, and “we have not seen you since spring”. They are written once, checked every quarter, and usually bring a third of all e-mail revenue.',
-          ],
-        },
-        {
-          title: 'Targeting',
-          paragraphs: [
-            'Three groups beat thirty. We begin with new, active and asleep, and split further only if the text would differ. People choose weekly or monthly themselves, on the page where they could also leave.',
-          ],
-        },
-        {
-          title: 'Deliverability',
-          paragraphs: [
-            'SPF, DKIM and DMARC set and watched, a sending domain warmed over four weeks, one-click unsubscribe in the header as Gmail and Yahoo ask. Addresses that have slept for a year get one last letter and are then removed.',
-          ],
-        },
-      ],
-      links: [{ label: 'Whatsapp Marketing', href: servicePath('whatsapp-marketing') }],
+      type: 'mail-sections',
+      automation: {
+        title: 'Automation',
+        text: 'Five series do most of the work. They are written once, checked every quarter, and usually bring a third of all e-mail revenue.',
+        letters: [
+          { when: 'At once', subject: 'Welcome. Here is what we write about, and how often.' },
+          { when: 'After two hours', subject: 'Your basket is still here. So is the blue one.' },
+          { when: 'Day 9', subject: 'How does it fit? Answer this letter, a person reads it.' },
+          { when: 'Once a year', subject: 'Happy birthday, Meera. Your loaf is on us.' },
+          { when: 'After half a year of silence', subject: 'We have not seen you since spring.' },
+        ],
+      },
+      targeting: {
+        title: 'Targeting',
+        text: 'Three groups beat thirty. We split further only if the text would differ. People choose weekly or monthly themselves, on the page where they could also leave.',
+        groups: [
+          { name: 'New', share: 14, gets: 'Who you are, in three short letters.' },
+          { name: 'Active', share: 51, gets: 'Every issue, and first pick when there is little.' },
+          { name: 'Asleep', share: 35, gets: 'One letter in four, then one last question.' },
+        ],
+      },
+      deliverability: {
+        title: 'Deliverability',
+        text: 'A sending domain is warmed over four weeks. Addresses that have slept for a year get one last letter and are then removed. The rest stands in lines that nobody reads but the mail servers:',
+        head: [
+          { field: 'From', value: 'Ember & Oat <letters@emberandoat.example>' },
+          { field: 'Authentication-Results', value: 'spf=pass; dkim=pass; dmarc=pass' },
+          { field: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
+          { field: 'Delivered to', value: 'Inbox' },
+        ],
+      },
     },
     {
       type: 'deliverables',
@@ -94,6 +100,83 @@ export const page: Page = {
         {
           title: 'Deliverability repair',
           description: 'From the spam folder back, in three to eight weeks.',
+        },
+      ],
+    },
+    {
+      type: 'big-counter',
+      label: 'Emails Sent',
+      note: 'Last month, all to people who asked. Fewer than one in a thousand was reported as spam; Gmail draws its line at three.',
+      target: 59477,
+      duration: 2500,
+    },
+    {
+      type: 'deliverables',
+      title: 'Six reasons clients keep it going',
+      layout: 'ledger',
+      items: [
+        {
+          title: 'The list is yours',
+          description: 'No network can change the rules between you and the reader.',
+        },
+        {
+          title: 'Written by one person',
+          description: 'The same writer every month, whose name stands under it if you like.',
+        },
+        {
+          title: 'Short',
+          description: 'One subject, one picture, one link. Two hundred words at most.',
+        },
+        {
+          title: 'Readable everywhere',
+          description:
+            'Checked in Outlook, Gmail and Apple Mail, with pictures off and in the dark.',
+        },
+        {
+          title: 'Easy to leave',
+          description: 'One click, no survey. It is why complaints stay low.',
+        },
+        {
+          title: 'Counted soberly',
+          description: 'Orders against a group that got nothing, so that the gain is real.',
+        },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'What a letter costs',
+      lead: 'The sending tool is paid by you, to its maker, without a commission for us.',
+      ranges: [
+        {
+          name: 'Set-up with a template set',
+          from: 1600,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 2, to: 3 },
+          includes: 'Tool, domain, lists, consent and eight layouts',
+        },
+        {
+          name: 'Two newsletters',
+          from: 600,
+          currency: 'USD',
+          per: 'month',
+          includes: 'Planned, written, sent and read together',
+        },
+        {
+          name: 'Four newsletters and automation',
+          from: 1100,
+          currency: 'USD',
+          per: 'month',
+          includes: 'The same, with five series checked every quarter',
+        },
+        {
+          name: 'Deliverability repair',
+          from: 900,
+          to: 2400,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 3, to: 8 },
+          includes: 'Records, warming, a clean list, and the first send after it',
         },
       ],
     },
@@ -129,36 +212,9 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
-      title: 'Six reasons clients keep it going',
-      layout: 'ledger',
-      items: [
-        {
-          title: 'The list is yours',
-          description: 'No network can change the rules between you and the reader.',
-        },
-        {
-          title: 'Written by one person',
-          description: 'The same writer every month, whose name stands under it if you like.',
-        },
-        {
-          title: 'Short',
-          description: 'One subject, one picture, one link. Two hundred words at most.',
-        },
-        {
-          title: 'Readable everywhere',
-          description:
-            'Checked in Outlook, Gmail and Apple Mail, with pictures off and in the dark.',
-        },
-        {
-          title: 'Easy to leave',
-          description: 'One click, no survey. It is why complaints stay low.',
-        },
-        {
-          title: 'Counted soberly',
-          description: 'Orders against a group that got nothing, so that the gain is real.',
-        },
-      ],
+      type: 'related-posts',
+      title: 'Read before the next send',
+      category: 'Analytics',
     },
     {
       type: 'contact-band',

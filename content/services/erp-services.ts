@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { casesById } from '#content/projects.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -33,11 +34,10 @@ export const page: Page = {
       action: start,
     },
     {
-      type: 'deliverables',
+      type: 'module-map',
       title: 'Eight modules, switched on one by one',
-      lead: 'Nobody should learn eight screens in one week.',
-      layout: 'columns',
-      items: [
+      lead: 'One line through the house. Nobody should learn eight screens in one week.',
+      modules: [
         { title: 'Sales', description: 'Quotation to order, with the price list that applies.' },
         { title: 'Purchase', description: 'Requests, comparisons, bills matched to deliveries.' },
         { title: 'Inventory', description: 'Batches, bins, barcodes, and counts that agree.' },
@@ -66,30 +66,6 @@ export const page: Page = {
         { value: '3', label: 'tests on the wall, agreed before the first day' },
         { value: '0', label: 'lines of custom code in the pilot' },
       ],
-    },
-    {
-      type: 'prose',
-      sections: [
-        {
-          title: 'Odoo',
-          paragraphs: [
-            'Our first choice for trade and production up to about 200 users. Modules fit together, the code can be read, and the Community edition has no licence fee. We host it in Mumbai, Riyadh or Toronto, or at your place.',
-          ],
-        },
-        {
-          title: 'Salesforce',
-          paragraphs: [
-            'For sales and service teams of thirty and more, with many rules about who may see what. It is strong at customers and weak at stock, so we join it to Odoo or your accounting system.',
-          ],
-        },
-        {
-          title: 'Zoho',
-          paragraphs: [
-            'For offices up to fifty people who want CRM, books and mail for a small monthly sum and can live with the way Zoho does things. Often running in four weeks.',
-          ],
-        },
-      ],
-      links: [],
     },
     {
       type: 'deliverables',
@@ -129,6 +105,106 @@ export const page: Page = {
       ],
     },
     {
+      type: 'compare',
+      title: 'Three technologies, and when we would take which',
+      lead: 'We hold no shares in any of them and take no commission.',
+      subject: 'Technology',
+      rows: ['Best for', 'Users', 'Running in', 'Licence'],
+      things: [
+        {
+          name: 'Odoo',
+          description:
+            'Our first choice for trade and production. Modules fit together and the code can be read. We host it in Mumbai, Riyadh or Toronto, or at your place.',
+          values: [
+            'Trade, stock, production',
+            'Up to about 200',
+            '4 to 6 months',
+            'None in the Community edition',
+          ],
+        },
+        {
+          name: 'Salesforce',
+          description:
+            'For sales and service teams with many rules about who may see what. Strong at customers, weak at stock, so we join it to Odoo or your books.',
+          values: ['Sales and service', '30 and more', '3 to 5 months', 'Per user and year'],
+        },
+        {
+          name: 'Zoho',
+          description:
+            'For offices that want CRM, books and mail for a small sum and can live with the way Zoho does things.',
+          values: ['Offices and agencies', 'Up to 50', '4 weeks', 'Small, per user and month'],
+        },
+      ],
+    },
+    {
+      type: 'related-cases',
+      title: 'Where the pilot became the house',
+      cases: casesById('ganga-agro'),
+    },
+    {
+      type: 'price-guide',
+      title: 'From a pilot to the whole house',
+      ranges: [
+        {
+          name: 'Choosing',
+          from: 2500,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 2 },
+          includes: 'Three systems, your ten hardest transactions played through in each.',
+        },
+        {
+          name: 'Pilot',
+          from: 9000,
+          to: 9000,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 3 },
+          includes: 'Twelve working days in one warehouse, import included. Fixed.',
+        },
+        {
+          name: 'Trading company, 25 users',
+          from: 22_000,
+          to: 40_000,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 16, to: 26 },
+          includes:
+            'Stock, sales, purchase and books in the first year, licences and hosting included. Production adds about a third.',
+        },
+        {
+          name: 'Support',
+          from: 600,
+          to: 1800,
+          currency: 'USD',
+          per: 'month',
+          includes: 'A number that is answered from 8 to 8, and the yearly upgrade.',
+        },
+      ],
+    },
+    {
+      type: 'offer-cards',
+      title: 'Six reasons it tends to hold',
+      columns: 3,
+      cards: [
+        { title: 'We count first', description: 'Physical stock, by hand, before any import.' },
+        {
+          title: 'Standard before custom',
+          description: 'A changed habit is cheaper than a changed module.',
+        },
+        {
+          title: 'One path at a time',
+          description: 'Buy, receive, sell, deliver, invoice. Then the next.',
+        },
+        {
+          title: 'Your server, your keys',
+          description: 'Backups that were restored last month, as a test.',
+        },
+        { title: 'Same people', description: 'Who runs the pilot runs the roll-out.' },
+        { title: 'Written down', description: 'Each setting with its reason, in a file you own.' },
+      ],
+    },
+    {
       type: 'questions',
       title: 'Asked by owners and by their accountants',
       questions: [
@@ -160,28 +236,6 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
-      title: 'Six reasons it tends to hold',
-      layout: 'columns',
-      items: [
-        { title: 'We count first', description: 'Physical stock, by hand, before any import.' },
-        {
-          title: 'Standard before custom',
-          description: 'A changed habit is cheaper than a changed module.',
-        },
-        {
-          title: 'One path at a time',
-          description: 'Buy, receive, sell, deliver, invoice. Then the next.',
-        },
-        {
-          title: 'Your server, your keys',
-          description: 'Backups that were restored last month, as a test.',
-        },
-        { title: 'Same people', description: 'Who runs the pilot runs the roll-out.' },
-        { title: 'Written down', description: 'Each setting with its reason, in a file you own.' },
-      ],
-    },
-    {
       type: 'ways',
       title: 'Two parts of it in detail',
       ways: [
@@ -194,6 +248,11 @@ export const page: Page = {
           description: 'When your systems are fine and only the copying has to stop.',
         },
       ],
+    },
+    {
+      type: 'related-posts',
+      title: 'From the warehouse floor',
+      category: 'Implementation',
     },
     {
       type: 'contact-band',

@@ -1,5 +1,6 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/contracts.ts'
 import { listingPieces } from '#content/portfolios.ts'
+import { casesById } from '#content/projects.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -13,12 +14,16 @@ export const service: Service = {
   menuPosition: 10,
 }
 
-const start = {
-  label: 'Get Started for Free',
-  href: contactPath({ service: service.title, from: servicePath(service.slug) }),
+const href = contactPath({ service: service.title, from: servicePath(service.slug) })
+const start = { label: 'Get Started for Free', href }
+const contact = { label: 'Contact Us', href }
+
+/** The portfolio's picture of a topic. */
+function pictureOf(id: string) {
+  return listingPieces.find((piece) => piece.id === id)?.image
 }
 
-export const page: Page = {
+export const page: PageSource = {
   id: 'services/google-business',
   title: 'Google Business Profile: right on the map | Wavelength',
   description:
@@ -30,50 +35,62 @@ export const page: Page = {
       title: 'On the map, open, and well spoken of',
       lead: 'Most people meet your shop on Google Maps before they meet it in the street. We keep the pin, the hours, the photographs and the reviews as they are in life.',
       lambda: service.lambda,
-      art: 'rings',
+      art: 'interference',
       action: start,
     },
     {
-      type: 'deliverables',
+      type: 'topics',
+      id: 'topic',
       title: 'Four things that must be right',
-      layout: 'ledger',
-      items: [
+      topics: [
         {
+          id: 'maps-listing',
           title: 'Maps listing',
           description:
-            'Pin on the door and not on the car park, one category that wins and up to nine that help, no duplicate from the last owner. Verified by video, usually within five working days.',
+            'The pin on the door and not on the car park, and a profile that was verified by video, usually within five working days.',
+          points: [
+            'One category that wins, and up to nine that help',
+            'No duplicate left over from the last owner',
+            'Name, address and telephone as on your own site',
+          ],
+          picture: pictureOf('map-pins-tidewater'),
         },
         {
+          id: 'call-tracking',
           title: 'Call tracking',
           description:
-            'A tracking number in front, your own number kept as the second, so the listing stays consistent. You learn which calls came from the map and how many rang out.',
+            'You learn which calls came from the map, when they came, and how many rang out.',
+          points: [
+            'A tracking number in front, your own kept as the second',
+            'Missed calls on one list by nine the next morning',
+            'Numbers are not recorded, and no caller is',
+          ],
+          picture: pictureOf('call-tracking-dar-al-noor'),
         },
         {
+          id: 'special-hours',
           title: 'Special hours',
           description:
             'Eid, Diwali, Canada Day, stocktaking: entered a fortnight before. A closed door behind a green “Open” costs you a review.',
+          points: [
+            'A calendar of holidays for each of your places',
+            'One message to us for a day that nobody planned',
+            'Hours of the kitchen, the counter and the delivery apart',
+          ],
+          picture: pictureOf('special-hours-kesar'),
         },
         {
+          id: 'reviews',
           title: 'Reviews',
           description:
-            'A card and a link that make asking easy, and an answer to every review within two working days. No gifts for stars: Google forbids it and readers notice.',
+            'A card and a link that make asking easy, and an answer to every review within two working days.',
+          points: [
+            'Answers in the words of your shop, not of a template',
+            'No gifts for stars: Google forbids it and readers notice',
+            'A monthly list of what people praise and what they miss',
+          ],
+          picture: pictureOf('review-replies-lumen-dental'),
         },
-      ],
-    },
-    {
-      type: 'gallery',
-      title: 'Listings we keep',
-      lead: 'Hours, photos, replies: what people see before they see you.',
-      pieces: listingPieces,
-    },
-    {
-      type: 'figures',
-      title: 'From forty-one profiles in our care',
-      figures: [
-        { value: '5', label: 'working days until most profiles are verified' },
-        { value: '+31%', label: 'calls and route requests after six months, middle value' },
-        { value: '2 days', label: 'longest wait for an answer to a review' },
-        { value: '$180', label: 'a month for one location, no minimum term' },
       ],
     },
     {
@@ -99,16 +116,111 @@ export const page: Page = {
       ],
     },
     {
-      type: 'prose',
-      sections: [
+      type: 'quote',
+      quote: 'People used to ask where we are; today they ask when they can come.',
+      name: 'Sadia Rahman',
+      role: 'Optician, Patna. For two years the map had sent people to her old lane.',
+    },
+    {
+      type: 'portfolio',
+      id: 'listings',
+      title: 'Listings we keep',
+      lead: 'Hours, photos, replies: what people see before they see you.',
+      layout: 'aside',
+      arrowsOnSmall: false,
+      pieces: listingPieces,
+    },
+    {
+      type: 'figures',
+      title: 'From forty-one profiles in our care',
+      figures: [
+        { value: '5', label: 'working days until most profiles are verified' },
+        { value: '+31%', label: 'calls and route requests after six months, middle value' },
+        { value: '2 days', label: 'longest wait for an answer to a review' },
+        { value: '$180', label: 'a month for one location, no minimum term' },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Six services, singly or together',
+      layout: 'cards',
+      items: [
         {
-          title: 'A customer writes',
-          paragraphs: [
-            '“For two years the map sent people to our old lane. They fixed the pin, photographed the new door and answered 64 old reviews in a week. The phone rings differently now. People used to ask where we are; today they ask when they can come.” Sadia Rahman, optician, Patna',
-          ],
+          title: 'Set-up and verification',
+          description: 'From nothing to a live pin. $350.',
+          action: contact,
+        },
+        {
+          title: 'Rescue',
+          description: 'Suspended, duplicated or owned by somebody who left.',
+          action: contact,
+        },
+        {
+          title: 'Weekly care',
+          description: 'Hours, posts, photographs, edits by strangers.',
+          action: contact,
+        },
+        {
+          title: 'Review desk',
+          description: 'Asking, answering, and a monthly list of what people say.',
+          action: contact,
+        },
+        {
+          title: 'Branch management',
+          description: 'Many profiles from one sheet, with permissions.',
+          action: contact,
+        },
+        {
+          title: 'Local pages',
+          description: 'A page on your site for each pin, so that both agree.',
+          action: contact,
         },
       ],
-      links: [{ label: 'SEO', href: servicePath('seo-services') }],
+    },
+    {
+      type: 'price-guide',
+      title: 'What the care costs',
+      lead: 'The profile itself is free, and so is our first check.',
+      ranges: [
+        {
+          name: 'Set-up and verification',
+          from: 350,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 1, to: 2 },
+          includes:
+            'Categories, twenty photographs, verification and a card that asks for reviews.',
+        },
+        {
+          name: 'Weekly care, one location',
+          from: 180,
+          to: 180,
+          currency: 'USD',
+          per: 'month',
+          includes: 'Hours, posts, photographs, every review answered. No minimum term.',
+        },
+        {
+          name: 'Rescue',
+          from: 400,
+          to: 900,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 1, to: 4 },
+          includes: 'A profile that is suspended, duplicated or owned by somebody who left.',
+        },
+        {
+          name: 'Ten branches',
+          from: 900,
+          currency: 'USD',
+          per: 'month',
+          includes: '$90 for each location from ten, $45 from fifty, all from one sheet.',
+        },
+      ],
+    },
+    {
+      type: 'related-cases',
+      title: 'Found in two languages',
+      cases: casesById('dar-al-noor-clinics'),
     },
     {
       type: 'questions',
@@ -136,32 +248,11 @@ export const page: Page = {
         },
       ],
     },
-    {
-      type: 'deliverables',
-      title: 'Six services, singly or together',
-      layout: 'columns',
-      items: [
-        { title: 'Set-up and verification', description: 'From nothing to a live pin. $350.' },
-        { title: 'Rescue', description: 'Suspended, duplicated or owned by somebody who left.' },
-        { title: 'Weekly care', description: 'Hours, posts, photographs, edits by strangers.' },
-        {
-          title: 'Review desk',
-          description: 'Asking, answering, and a monthly list of what people say.',
-        },
-        {
-          title: 'Branch management',
-          description: 'Many profiles from one sheet, with permissions.',
-        },
-        {
-          title: 'Local pages',
-          description: 'A page on your site for each pin, so that both agree.',
-        },
-      ],
-    },
+    { type: 'related-posts', title: 'Read before you open', category: 'Implementation' },
     {
       type: 'contact-band',
       title: 'Send us your shop’s name and street, and we will list what the map has wrong.',
-      action: { ...start, label: 'Contact Us' },
+      action: contact,
     },
   ],
 }

@@ -27,7 +27,7 @@ export const page: Page = {
       type: 'page-head',
       label: 'Influencer Marketing / 640 nm',
       title: 'Creators your buyers already believe',
-      lead: 'We look for people with four thousand listeners who act on what they say, brief them on one page and count what happened in your till.',
+      lead: 'We search 205.4M+ profiles by 35+ metrics for people with four thousand listeners who act on what they say, brief them on one page and count what happened in your till.',
       lambda: service.lambda,
       art: 'rings',
       action: contact,
@@ -39,6 +39,39 @@ export const page: Page = {
         { value: '205.4M+', label: 'profiles in the databases we search' },
         { value: '35+', label: 'metrics for each, from audience city to suspicious followers' },
         { value: '1 in 9', label: 'shortlisted creators whom we end up proposing to you' },
+      ],
+    },
+    {
+      type: 'solution-cards',
+      title: 'Four ways to work with creators',
+      lead: 'They differ in how many people you ask, and how much you ask of each.',
+      cards: [
+        {
+          title: 'Product seeding',
+          description:
+            'Thirty parcels, no obligation, a handwritten card. About a third will post, and you learn who likes it.',
+          count: 30,
+          caption: '30 parcels',
+        },
+        {
+          title: 'Paid campaign',
+          description: 'One month, one message, each creator in their own words and language.',
+          count: 12,
+          caption: '6 to 15 creators',
+        },
+        {
+          title: 'Year-long faces',
+          description: 'People who use the thing every week and are seen doing so.',
+          count: 3,
+          caption: '3 people',
+        },
+        {
+          title: 'Creator ads',
+          description:
+            'The best post of a campaign as a partnership ad, shown beyond its followers with the creator’s consent.',
+          count: 1,
+          caption: '1 post, paid to travel',
+        },
       ],
     },
     {
@@ -74,33 +107,8 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'Four ways to work with creators',
-      layout: 'columns',
-      items: [
-        {
-          title: 'Product seeding',
-          description:
-            'Thirty parcels, no obligation, a handwritten card. About a third will post.',
-        },
-        {
-          title: 'Paid campaign',
-          description: 'Six to fifteen creators, one month, one message.',
-        },
-        {
-          title: 'Year-long faces',
-          description: 'Three people who use the thing every week and are seen doing so.',
-        },
-        {
-          title: 'Creator ads',
-          description:
-            'Their best post as a partnership ad, shown beyond their followers with their consent.',
-        },
-      ],
-    },
-    {
-      type: 'deliverables',
       title: 'Six reasons clients stay with it',
-      layout: 'ledger',
+      layout: 'columns',
       items: [
         {
           title: 'Real audiences',
@@ -129,6 +137,38 @@ export const page: Page = {
           title: 'Sober counting',
           description:
             'Cost for each order and for each new customer. Reach stands at the bottom of the page.',
+        },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'Our work, without the creators’ fees',
+      lead: 'What creators are paid comes on top, and you see each sum.',
+      ranges: [
+        {
+          name: 'Product seeding',
+          from: 1200,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 4 },
+          includes: 'Thirty parcels packed, sent and followed up. Plus goods.',
+        },
+        {
+          name: 'Paid campaign',
+          from: 3000,
+          to: 8000,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 5, to: 7 },
+          includes: 'Six to fifteen creators: search, contracts, briefs, report.',
+        },
+        {
+          name: 'Year-long faces',
+          from: 900,
+          to: 2000,
+          currency: 'USD',
+          per: 'month',
+          includes: 'Three people looked after through a year, a report each quarter.',
         },
       ],
     },
@@ -162,6 +202,11 @@ export const page: Page = {
             'Personal links and codes catch about half. The question “How did you hear of us?” catches more. Where the budget allows, we leave one city out and compare. The report states what remains uncertain.',
         },
       ],
+    },
+    {
+      type: 'related-posts',
+      title: 'On counting what they bring',
+      category: 'Analytics',
     },
     {
       type: 'contact-band',

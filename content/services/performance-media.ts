@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/contracts.ts'
 import { loop } from '#content/loops.ts'
 import { performancePieces } from '#content/portfolios.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -19,7 +19,7 @@ const contact = {
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
 }
 
-export const page: Page = {
+export const page: PageSource = {
   id: 'services/performance-media',
   title: 'Performance Media: bought against leads | Wavelength',
   description:
@@ -45,10 +45,31 @@ export const page: Page = {
       ],
     },
     {
-      type: 'gallery',
-      title: 'Seventeen that ran',
-      lead: 'Advertisements for invented brands, with the line that sold.',
-      pieces: performancePieces,
+      type: 'deliverables',
+      title: 'Four reasons to buy in our network',
+      lead: 'One network of 22,000+ sites, seen by 600M daily users, and four things that we hold to in it.',
+      layout: 'bars',
+      items: [
+        {
+          title: 'No margin on media',
+          description:
+            'The networks bill you directly. Our fee is a fixed sum and does not rise when you spend more.',
+        },
+        {
+          title: 'Brand safety by default',
+          description:
+            'News of accidents, gambling and made-for-advertising pages are excluded from the start. Apps for children too, where banners are tapped by accident.',
+        },
+        {
+          title: 'Frequency you can bear',
+          description: 'Nobody sees the same advertisement more than three times a day.',
+        },
+        {
+          title: 'Named places',
+          description:
+            'You see the list of sites before the first rupee is spent and can strike any of them.',
+        },
+      ],
     },
     {
       type: 'deliverables',
@@ -83,11 +104,20 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
+      type: 'portfolio',
+      id: 'portfolio',
+      title: 'Seventeen that ran',
+      lead: 'Advertisements for invented brands, with the line that sold.',
+      layout: 'mosaic',
+      arrowsOnSmall: true,
+      pieces: performancePieces,
+    },
+    {
+      type: 'stages',
       title: 'Eleven steps to a campaign that can be judged',
       lead: 'The first nine take two weeks. The last two never end.',
       layout: 'ledger',
-      items: [
+      stages: [
         {
           title: 'Campaign set-up',
           description:
@@ -142,32 +172,36 @@ export const page: Page = {
       ],
     },
     {
-      type: 'prose',
-      sections: [
+      type: 'price-guide',
+      title: 'Our fee, without the media',
+      lead: 'What you spend in the networks is billed to you by them. Set-up is $800 once.',
+      ranges: [
         {
-          title: 'Named places',
-          paragraphs: [
-            'You see the list of sites before the first rupee is spent and can strike any of them.',
-          ],
+          name: 'One channel',
+          from: 1200,
+          currency: 'USD',
+          per: 'month',
+          includes:
+            'Up to $10,000 of media a month. Paid search or paid social, with the daily report.',
         },
         {
-          title: 'Brand safety by default',
-          paragraphs: [
-            'News of accidents, gambling and made-for-advertising pages are excluded from the start. Apps for children too, where banners are tapped by accident.',
-          ],
+          name: 'Three channels',
+          from: 2400,
+          currency: 'USD',
+          per: 'month',
+          includes:
+            'Up to $40,000 of media a month, with bidding that moves money between channels.',
         },
         {
-          title: 'Frequency you can bear',
-          paragraphs: ['Nobody sees the same advertisement more than three times a day.'],
-        },
-        {
-          title: 'No margin on media',
-          paragraphs: [
-            'The networks bill you directly. Our fee is a fixed sum and does not rise when you spend more.',
-          ],
+          name: 'Account review',
+          from: 600,
+          to: 900,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 1, to: 2 },
+          includes: 'Ninety days of your account read by hand, and a list of what we would stop.',
         },
       ],
-      links: [],
     },
     {
       type: 'questions',
@@ -222,6 +256,7 @@ export const page: Page = {
         },
       ],
     },
+    { type: 'related-posts', title: 'Before you raise the budget', category: 'Analytics' },
     {
       type: 'contact-band',
       title: 'Show us last month’s account and we will mark the spend we would have stopped.',

@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { casesById } from '#content/projects.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -17,6 +18,14 @@ const audit = {
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
 }
 
+const about = new URLSearchParams({
+  service: service.title,
+  from: servicePath(service.slug),
+})
+
+/** The one button that keeps the specification's address (2.10); it is redirected to /contact, query and all. */
+const contact = { label: 'Contact Us', href: `/contactSection?${about}` }
+
 export const page: Page = {
   id: 'services/seo-services',
   title: 'SEO: found for what customers type | Wavelength',
@@ -33,22 +42,48 @@ export const page: Page = {
       action: audit,
     },
     {
-      type: 'figures',
+      type: 'metric-tiles',
       title: 'Five metrics, on one page, every month',
-      figures: [
-        { value: '+46%', label: 'leads from search after a year, middle of eleven retainers' },
-        { value: '8-12', label: 'weeks until the first new pages reach the first ten results' },
-        { value: '97%', label: 'of wanted pages indexed; we begin around 70' },
-        { value: '1.9 s', label: 'largest content painted on phones, at the 75th percentile' },
-        { value: '3-6', label: 'new linking sites a month, each one read by a person' },
+      lead: 'The lines are the first year of a tile shop in Sharjah. Yours will look different, and you will see it too.',
+      metrics: [
+        {
+          name: 'Leads from search',
+          value: '+46%',
+          description: 'after a year, middle of eleven retainers. The only one we would keep.',
+          trend: [20, 19, 21, 20, 22, 23, 22, 25, 26, 26, 28, 29],
+        },
+        {
+          name: 'Weeks to place ten',
+          value: '8-12',
+          description: 'until the first new pages reach the first ten results.',
+          trend: [60, 58, 44, 31, 22, 14, 12, 9, 9, 8, 7, 7],
+        },
+        {
+          name: 'Pages indexed',
+          value: '97%',
+          description: 'of the pages you want found; we begin around 70.',
+          trend: [70, 71, 78, 84, 90, 93, 95, 95, 96, 97, 97, 97],
+        },
+        {
+          name: 'Largest paint',
+          value: '1.9 s',
+          description: 'on phones, at the 75th percentile of real visits.',
+          trend: [4.4, 4.3, 3.1, 2.8, 2.4, 2.4, 2.2, 2.1, 2, 2, 1.9, 1.9],
+        },
+        {
+          name: 'New linking sites',
+          value: '3-6',
+          description: 'a month, each one read by a person before we count it.',
+          trend: [1, 2, 4, 3, 5, 4, 6, 3, 5, 4, 6, 5],
+        },
       ],
     },
     {
-      type: 'deliverables',
+      type: 'offer-cards',
       title: 'Twelve pieces of work',
       lead: 'An audit tells which of them you need. Few need all twelve.',
-      layout: 'ledger',
-      items: [
+      columns: 4,
+      cards: [
         {
           title: 'Audit',
           description:
@@ -108,6 +143,75 @@ export const page: Page = {
       ],
     },
     {
+      type: 'related-cases',
+      title: 'A move that search did not notice',
+      lead: '4,200 products, every address on a list, six weeks of watching afterwards.',
+      cases: casesById('saltmarsh-outfitters'),
+    },
+    {
+      type: 'hue-tiles',
+      title: 'Eight services, by the site you have',
+      lead: 'The twelve pieces stay the same. What changes is which of them come first.',
+      lambdas: { from: 480, to: 550 },
+      action: contact,
+      tiles: [
+        { title: 'Company sites', description: 'Fifty pages that should bring enquiries.' },
+        { title: 'Online shops', description: 'Up to 60,000 products so far.' },
+        { title: 'Clinics and schools', description: 'Local, careful with claims.' },
+        { title: 'Many branches', description: 'A page and a map pin for each.' },
+        { title: 'Several countries', description: 'Languages, hreflang, local wording.' },
+        {
+          title: 'Arabic search',
+          description: 'Researched in Arabic, never translated from English.',
+        },
+        { title: 'New domains', description: 'From zero, with a twelve-month plan.' },
+        { title: 'Sites that fell', description: 'Diagnosis after an update or a move.' },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'What search work costs',
+      lead: 'Hints for one country and one language. The offer follows the audit.',
+      ranges: [
+        {
+          name: 'Audit',
+          from: 900,
+          to: 900,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 2 },
+          includes: 'A crawl, the server log and thirty findings sorted by effect and effort.',
+        },
+        {
+          name: 'Repair',
+          from: 2500,
+          to: 6000,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 3, to: 5 },
+          includes: 'The technical findings of the audit, fixed by us or with your developers.',
+        },
+        {
+          name: 'Retainer',
+          from: 1200,
+          to: 3000,
+          currency: 'USD',
+          per: 'month',
+          includes:
+            'Two to eight pages a month, rewriting, links and the page with the five metrics. May end after any month from the third on.',
+        },
+        {
+          name: 'Move to a new platform',
+          from: 3500,
+          to: 9000,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 8, to: 11 },
+          includes: 'The address list, redirect tests and a six-week watch.',
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: 'What people ask about search',
       questions: [
@@ -139,22 +243,9 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
-      title: 'Where we apply it',
-      layout: 'columns',
-      items: [
-        { title: 'Company sites', description: 'Fifty pages that should bring enquiries.' },
-        { title: 'Online shops', description: 'Up to 60,000 products so far.' },
-        { title: 'Clinics and schools', description: 'Local, careful with claims.' },
-        { title: 'Many branches', description: 'A page and a map pin for each.' },
-        { title: 'Several countries', description: 'Languages, hreflang, local wording.' },
-        {
-          title: 'Arabic search',
-          description: 'Researched in Arabic, never translated from English.',
-        },
-        { title: 'New domains', description: 'From zero, with a twelve-month plan.' },
-        { title: 'Sites that fell', description: 'Diagnosis after an update or a move.' },
-      ],
+      type: 'related-posts',
+      title: 'Read before you measure',
+      category: 'Analytics',
     },
     {
       type: 'contact-band',

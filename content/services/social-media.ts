@@ -34,51 +34,138 @@ export const page: Page = {
       action: contact,
     },
     {
-      type: 'deliverables',
+      type: 'windows',
       title: 'What we take off your hands',
-      layout: 'columns',
+      lead: 'Eight solutions. Most clients start with three and know after a quarter which ones to keep.',
+      show: 3,
+      layout: 'cards',
       items: [
         {
+          id: 'calendar',
           title: 'The calendar',
           description:
-            'Twelve to twenty posts a month in one sheet, with festivals of four countries.',
+            'Twelve to twenty posts a month in one sheet, with the festivals of four countries.',
         },
         {
+          id: 'shoot-day',
           title: 'The shoot day',
           description: 'One day a month at your place: forty photographs and eight vertical clips.',
         },
         {
+          id: 'reels',
           title: 'Reels and Shorts',
           description: 'Cut to 15 to 40 seconds, with captions burned in and in a file.',
         },
         {
+          id: 'copy',
           title: 'Copy in your tone',
           description: 'English, Hindi or Arabic, by people who speak it at home.',
         },
         {
-          title: 'Replies',
+          id: 'replies',
+          title: 'The reply desk',
           description:
             'Comments and messages answered from 9 to 7. Complaints go to a named person.',
         },
         {
+          id: 'paid-reach',
           title: 'Paid reach',
           description: 'Good posts get $5 to $50 of help, once they have proved themselves alone.',
         },
         {
-          title: 'Listening',
-          description: 'Mentions of you and two rivals, read daily, summed up on Monday.',
+          id: 'takeover',
+          title: 'The tidy-up',
+          description:
+            'Old profiles merged, bought followers removed, passwords in one vault that is yours.',
         },
         {
+          id: 'bad-day',
           title: 'The bad day plan',
           description: 'Who decides, who writes, what is paused. Agreed before it is needed.',
         },
       ],
     },
     {
-      type: 'gallery',
+      type: 'windows',
       title: 'Eight that were passed on',
       lead: 'Posts, stories and covers, drawn for one thumb.',
-      pieces: socialPieces,
+      show: 5,
+      layout: 'strip',
+      items: socialPieces,
+    },
+    {
+      type: 'acrostic',
+      title: 'Six focus areas',
+      lead: 'In this order, because each is of little use without the one before it.',
+      items: [
+        {
+          title: 'Strategy',
+          description:
+            'Whom you talk to, on which two networks, and what a month of posts should change. One page, signed by both.',
+        },
+        {
+          title: 'Original content',
+          description:
+            'Half of all posts answer a question that a customer asked that month. We collect them from your front desk.',
+        },
+        {
+          title: 'Community',
+          description:
+            'First reply within sixty minutes on working days. The median last quarter was 22.',
+        },
+        {
+          title: 'Influence',
+          description:
+            'Two or three people whom your customers already trust, with a contract and the word “ad” on the post.',
+        },
+        {
+          title: 'Advertising',
+          description: 'One post in five asks for something: a visit, a call, an order.',
+        },
+        {
+          title: 'Listening',
+          description:
+            'Mentions of you and two rivals, read daily and summed up on Monday. Likes are left out of the report.',
+        },
+      ],
+    },
+    {
+      type: 'figures',
+      title: 'A normal month',
+      figures: [
+        { value: '16', label: 'posts, of which six are short films' },
+        { value: '1', label: 'shoot day at your place' },
+        { value: '22 min', label: 'median time to a first reply, 9 to 7' },
+        { value: '40 min', label: 'of your time for the whole calendar' },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'What a month of it costs',
+      lead: 'Ad spend is separate and paid by you.',
+      ranges: [
+        {
+          name: 'One network',
+          from: 900,
+          currency: 'USD',
+          per: 'month',
+          includes: 'Twelve posts and the replies',
+        },
+        {
+          name: 'Two networks and a shoot day',
+          from: 1600,
+          currency: 'USD',
+          per: 'month',
+          includes: 'Sixteen posts, forty photographs, eight clips',
+        },
+        {
+          name: 'Four networks with weekly films',
+          from: 2800,
+          currency: 'USD',
+          per: 'month',
+          includes: 'Twenty posts, four films, listening, one report',
+        },
+      ],
     },
     {
       type: 'questions',
@@ -112,50 +199,9 @@ export const page: Page = {
       ],
     },
     {
-      type: 'deliverables',
-      title: 'Six things we look after',
-      lead: 'In this order, because each is useless without the one before it.',
-      layout: 'ledger',
-      items: [
-        {
-          title: 'Being recognisable',
-          description:
-            'A template set with your type and colours, so that a thumb stops before it has read the name.',
-        },
-        {
-          title: 'Being useful',
-          description:
-            'Half of all posts answer a question a customer asked that month. We collect them from your front desk.',
-        },
-        {
-          title: 'Being there',
-          description: 'The same three days every week, at the hour your own followers are online.',
-        },
-        {
-          title: 'Answering',
-          description:
-            'First reply within sixty minutes on working days. The median last quarter was 22.',
-        },
-        {
-          title: 'Selling, sometimes',
-          description: 'One post in five asks for something: a visit, a call, an order.',
-        },
-        {
-          title: 'Counting',
-          description:
-            'Messages, calls and link clicks, with saves and shares as early signs. Likes are left out of the report.',
-        },
-      ],
-    },
-    {
-      type: 'figures',
-      title: 'A normal month',
-      figures: [
-        { value: '16', label: 'posts, of which six are short films' },
-        { value: '1', label: 'shoot day at your place' },
-        { value: '22 min', label: 'median time to a first reply, 9 to 7' },
-        { value: '40 min', label: 'of your time for the whole calendar' },
-      ],
+      type: 'related-posts',
+      title: 'From the people who write the posts',
+      category: 'Design',
     },
     {
       type: 'contact-band',

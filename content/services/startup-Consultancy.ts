@@ -1,4 +1,5 @@
 import type { Page } from '#blocks/contracts.ts'
+import { casesById } from '#content/projects.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -33,51 +34,53 @@ export const page: Page = {
       action: book,
     },
     {
-      type: 'deliverables',
+      type: 'process',
       title: 'Five steps in six weeks',
-      layout: 'ledger',
-      items: [
+      lead: 'You keep your job meanwhile: it takes about two days of yours in each.',
+      layout: 'weeks',
+      steps: [
         {
           title: 'Discovery',
+          duration: 'Week 1',
+          weeks: { from: 1, count: 1 },
           description:
-            'Week 1. Fifteen conversations with people who have the problem. You ask, we sit beside you and take notes.',
+            'Fifteen conversations with people who have the problem. You ask, we sit beside you and take notes.',
         },
         {
           title: 'Analysis',
+          duration: 'Week 2',
+          weeks: { from: 2, count: 1 },
           description:
-            'Week 2. What they do today, what it costs them, who else offers what. One sheet with sources.',
+            'What they do today, what it costs them, who else offers what. One sheet with sources.',
         },
         {
           title: 'Strategy',
+          duration: 'Week 3',
+          weeks: { from: 3, count: 1 },
           description:
-            'Week 3. One group, one promise, one price, and the sums: what a customer costs and what stays.',
+            'One group, one promise, one price, and the sums: what a customer costs and what stays.',
         },
         {
           title: 'Execution',
+          duration: 'Weeks 4 and 5',
+          weeks: { from: 4, count: 2 },
           description:
-            'Weeks 4 and 5. A page, a form, a service done by hand. Real people are asked for real money.',
+            'A page, a form, a service done by hand. Real people are asked for real money.',
         },
         {
           title: 'Review & Iterate',
+          duration: 'Week 6',
+          weeks: { from: 6, count: 1 },
           description:
-            'Week 6. We compare with what you predicted in week 3, and decide: go on, turn, or stop.',
+            'We compare with what you predicted in week 3, and decide: go on, turn, or stop.',
         },
-      ],
-    },
-    {
-      type: 'figures',
-      title: 'What it takes',
-      figures: [
-        { value: '6', label: 'weeks, about two days of your own time in each' },
-        { value: '15', label: 'interviews, all of them with strangers' },
-        { value: '$4,800', label: 'for the programme; the first hour is free' },
       ],
     },
     {
       type: 'deliverables',
       title: 'Six things founders bring us',
       lead: 'Each can be had alone, by the day.',
-      layout: 'columns',
+      layout: 'patchwork',
       items: [
         { title: 'Idea check', description: 'Three days, five interviews, one honest page. $900.' },
         {
@@ -101,6 +104,78 @@ export const page: Page = {
           description: 'Two days a month of an engineer, until you hire your own.',
         },
       ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Three reasons to choose us',
+      layout: 'columns',
+      items: [
+        {
+          title: 'We build, too',
+          description:
+            'The plan is written by people who will have to keep its dates, so the estimates in it are ones we would sign.',
+        },
+        {
+          title: 'We say no',
+          description:
+            'Four founders of fifteen have heard it from us. Two came back with a better idea.',
+        },
+        {
+          title: 'We know four markets',
+          description:
+            'Bihar, the Emirates, Saudi Arabia and Ontario differ in payment, trust and paperwork. We have an office chair in each.',
+        },
+      ],
+    },
+    {
+      type: 'figures',
+      title: 'What it takes',
+      figures: [
+        { value: '6', label: 'weeks, about two days of your own time in each' },
+        { value: '15', label: 'interviews, all of them with strangers' },
+        { value: '$4,800', label: 'for the programme; the first hour is free' },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'What it costs to find out',
+      lead: 'We are paid in money and never in shares, so advice to stop costs us nothing.',
+      ranges: [
+        {
+          name: 'Idea check',
+          from: 900,
+          to: 900,
+          currency: 'USD',
+          weeks: { from: 1 },
+          includes: 'Three days, five interviews, one honest page.',
+        },
+        {
+          name: 'The programme',
+          from: 4800,
+          to: 4800,
+          currency: 'USD',
+          weeks: { from: 6 },
+          includes: 'All five steps, with you in the room.',
+        },
+        {
+          name: 'A first web product, afterwards',
+          from: 9000,
+          to: 20000,
+          currency: 'USD',
+          weeks: { from: 6, to: 12 },
+          includes: 'Only what week 5 has shown that people pay for.',
+        },
+      ],
+    },
+    {
+      type: 'related-cases',
+      title: 'A small test that became a whole house',
+      cases: casesById('ganga-agro'),
+    },
+    {
+      type: 'related-posts',
+      title: 'Sums to do before the code',
+      category: 'AI Strategy',
     },
     {
       type: 'questions',
@@ -132,30 +207,6 @@ export const page: Page = {
             'We prepare the deck, the model and the data room, and introduce you to an accountant in Patna, Dubai or Toronto. Legal work and fundraising itself belong to people with a licence.',
         },
       ],
-    },
-    {
-      type: 'prose',
-      sections: [
-        {
-          title: 'We build, too',
-          paragraphs: [
-            'The plan is written by people who will have to keep its dates, so the estimates in it are ones we would sign.',
-          ],
-        },
-        {
-          title: 'We say no',
-          paragraphs: [
-            'Four founders of fifteen have heard it from us. Two came back with a better idea.',
-          ],
-        },
-        {
-          title: 'We know four markets',
-          paragraphs: [
-            'Bihar, the Emirates, Saudi Arabia and Ontario differ in payment, trust and paperwork. We have an office chair in each.',
-          ],
-        },
-      ],
-      links: [{ label: 'App Development', href: servicePath('app-development') }],
     },
     {
       type: 'contact-band',

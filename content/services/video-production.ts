@@ -35,42 +35,11 @@ export const page: PageSource = {
     },
     { type: 'films', title: 'Our Projects', films },
     {
-      type: 'deliverables',
-      title: 'Six services',
-      layout: 'columns',
-      items: [
-        {
-          title: '2D Character Animation',
-          description: 'A figure of your own, rigged once, reusable in every later film.',
-        },
-        {
-          title: '2D Motion Graphics',
-          description: 'Figures, maps and processes that explain themselves in forty seconds.',
-        },
-        {
-          title: 'Slideshows',
-          description: 'Your photographs, cut to music, ready for a stand or a screen at the till.',
-        },
-        {
-          title: 'Corporate Promo',
-          description: 'One shoot day, three people on camera, one sentence each worth keeping.',
-        },
-        {
-          title: 'Travel Video',
-          description: 'Places and hotels as loops, with licensed music and drone permits checked.',
-        },
-        {
-          title: 'Script and voice',
-          description: 'Written aloud, recorded in English, Hindi, Arabic or French.',
-        },
-      ],
-    },
-    {
-      type: 'deliverables',
+      type: 'stages',
       title: 'Working Stages',
       lead: 'Eight, always in this order. A 40-second film takes three to four weeks.',
-      layout: 'ledger',
-      items: [
+      layout: 'path',
+      stages: [
         {
           title: 'Brief',
           description:
@@ -114,6 +83,51 @@ export const page: PageSource = {
       ],
     },
     {
+      type: 'deliverables',
+      title: 'What it can become',
+      layout: 'run',
+      items: [
+        { title: 'Corporate', description: 'Who you are, for a tender or a stand.' },
+        { title: 'Promotional', description: 'A launch, a date, a reason to come.' },
+        { title: 'Social media', description: 'Vertical, captioned, cut at six lengths.' },
+        { title: 'Training', description: 'One task a film, under three minutes.' },
+        { title: 'Commercial ad', description: '6, 15 and 30 seconds, cleared for broadcast.' },
+        { title: 'Music videos', description: 'Animated or shot, to the beat sheet.' },
+        { title: 'Many More', description: 'Menus, museum loops, a wedding for a hotel.' },
+      ],
+    },
+    {
+      type: 'deliverables',
+      title: 'Six services',
+      layout: 'ledger',
+      items: [
+        {
+          title: '2D Character Animation',
+          description: 'A figure of your own, rigged once, reusable in every later film.',
+        },
+        {
+          title: '2D Motion Graphics',
+          description: 'Figures, maps and processes that explain themselves in forty seconds.',
+        },
+        {
+          title: 'Slideshows',
+          description: 'Your photographs, cut to music, ready for a stand or a screen at the till.',
+        },
+        {
+          title: 'Corporate Promo',
+          description: 'One shoot day, three people on camera, one sentence each worth keeping.',
+        },
+        {
+          title: 'Travel Video',
+          description: 'Places and hotels as loops, with licensed music and drone permits checked.',
+        },
+        {
+          title: 'Script and voice',
+          description: 'Written aloud, recorded in English, Hindi, Arabic or French.',
+        },
+      ],
+    },
+    {
       type: 'figures',
       title: 'Seconds, weeks, rounds',
       figures: [
@@ -121,6 +135,47 @@ export const page: PageSource = {
         { value: '3-4', label: 'weeks for a film of 40 seconds' },
         { value: '$1,800', label: 'for 30 seconds of motion graphics' },
         { value: '2 s', label: 'in which the first picture must say what this is' },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'What a film costs',
+      lead: 'A fixed price after the brief, with three or more revision rounds in it. A second language adds $250 to $400.',
+      ranges: [
+        {
+          name: 'Slideshow',
+          from: 900,
+          to: 1600,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 1, to: 2 },
+          includes: 'Up to forty of your photographs, titles, licensed music.',
+        },
+        {
+          name: 'Motion graphics, 30 seconds',
+          from: 1800,
+          to: 3600,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 3, to: 4 },
+          includes: 'Script, one voice, three formats and a loop for the web.',
+        },
+        {
+          name: 'Character film, one minute',
+          from: 3200,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 4, to: 6 },
+          includes: 'A figure of your own with its rig, so that the next film costs less.',
+        },
+        {
+          name: 'Corporate film, one shoot day',
+          from: 4500,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 4, to: 7 },
+          includes: 'Two cameras, sound, light, three people interviewed, cuts for each network.',
+        },
       ],
     },
     {
@@ -154,20 +209,7 @@ export const page: PageSource = {
         },
       ],
     },
-    {
-      type: 'deliverables',
-      title: 'What it can become',
-      layout: 'columns',
-      items: [
-        { title: 'Corporate', description: 'Who you are, for a tender or a stand.' },
-        { title: 'Promotional', description: 'A launch, a date, a reason to come.' },
-        { title: 'Social media', description: 'Vertical, captioned, cut at six lengths.' },
-        { title: 'Training', description: 'One task a film, under three minutes.' },
-        { title: 'Commercial ad', description: '6, 15 and 30 seconds, cleared for broadcast.' },
-        { title: 'Music videos', description: 'Animated or shot, to the beat sheet.' },
-        { title: 'Many More', description: 'Menus, museum loops, a wedding for a hotel.' },
-      ],
-    },
+    { type: 'related-posts', title: 'On what people see first', category: 'Design' },
     {
       type: 'contact-band',
       title: 'Tell us what the viewer should do next, and we will say how many seconds it needs.',

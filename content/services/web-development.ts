@@ -1,5 +1,6 @@
 import type { Page } from '#blocks/contracts.ts'
 import { webSolutions } from '#content/portfolios.ts'
+import { casesById } from '#content/projects.ts'
 import { logosOf } from '#content/tool-logos.ts'
 import { webTechnologies } from '#content/tools.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
@@ -18,6 +19,10 @@ export const service: Service = {
 const contact = {
   label: 'Get in touch',
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
+}
+
+function pictureOf(id: string) {
+  return webSolutions.find((piece) => piece.id === id)?.image
 }
 
 export const page: Page = {
@@ -39,7 +44,7 @@ export const page: Page = {
       type: 'deliverables',
       title: 'Ten things people hire us to build',
       lead: 'Most projects are two or three of these. The offer names which, and what each costs.',
-      layout: 'columns',
+      layout: 'tiles',
       items: [
         {
           title: 'Company sites',
@@ -93,39 +98,228 @@ export const page: Page = {
       ],
     },
     {
-      type: 'gallery',
-      title: 'Complete web solutions',
-      lead: 'From one page to a portal with three languages.',
-      pieces: webSolutions,
+      type: 'quote',
+      quote:
+        'Our office manager changed the opening hours herself on the first Ramadan morning. Before, that was a call, two days and an invoice.',
+      name: 'Dr. Huda Al-Mutairi',
+      role: 'Practice owner, Riyadh',
     },
     {
-      type: 'process',
+      type: 'tab-groups',
+      id: 'process',
       title: 'Our Process',
       lead: 'Four phases, for a company site of fifteen pages. You can stop after any of them and keep what exists.',
-      steps: [
+      layout: 'process',
+      groups: [
         {
+          id: 'brief',
+          number: '1',
           title: 'Creative Brief',
           description:
-            'Who comes, what they want to know, what you want them to do. Two hours of talk become one page that both of us sign.',
-          duration: '1 week',
+            'One week. Who comes, what they want to know, what you want them to do. Two hours of talk become one page that both of us sign, with the price on it.',
+          tabs: [],
         },
         {
+          id: 'design',
+          number: '2',
           title: 'Design',
           description:
-            'Concept and page structure first, in grey. Then type, colour and your real words, in Figma and on your phone.',
-          duration: '2 weeks',
+            'Two weeks. First the order of things in grey, then type, colour and your real words, in Figma and on your own phone.',
+          tabs: [
+            {
+              id: 'concept',
+              name: 'Concept',
+              description:
+                'Two ideas of how the site speaks, each on one real page: the page that most people will land on. You choose one. We never mix them, because mixed ones look like neither.',
+            },
+            {
+              id: 'wireframes',
+              name: 'Wireframes',
+              description:
+                'Every kind of page in grey boxes with your own headings in them. Moving a section takes a minute here and a day later on.',
+            },
+            {
+              id: 'visual-design',
+              name: 'Visual design',
+              description:
+                'Type, colour and pictures at 390, 768 and 1440 pixels, light and dark. Contrast is measured while we draw, so nobody has to grey it back afterwards.',
+            },
+            {
+              id: 'words',
+              name: 'Words',
+              description:
+                'We interview you for an hour and write the first draft. Layouts are drawn around sentences that exist, in every language you need.',
+            },
+          ],
         },
         {
+          id: 'development',
+          number: '3',
           title: 'Development',
           description:
-            'Architecture, front end, forms and editor. A working link every Friday; tests run on every change.',
-          duration: '2-3 weeks',
+            'Two to three weeks. A working link every Friday; tests run on every change, and you see the list of what is left.',
+          tabs: [
+            {
+              id: 'architecture',
+              name: 'Architecture',
+              description:
+                'Which parts are fetched once and which are fresh, where the data lives, what happens when a service it depends on is down. Two pages, written so that another firm could take over.',
+            },
+            {
+              id: 'front-end',
+              name: 'Front end',
+              description:
+                'Pages that are readable before a script has run. Every button works with the keyboard, every picture has its place reserved before it arrives.',
+            },
+            {
+              id: 'back-end',
+              name: 'Back end',
+              description:
+                'The editor with the fields your staff needs, forms that store a message before they mail it, and the link to your stock, CRM or booking system.',
+            },
+            {
+              id: 'testing',
+              name: 'Testing',
+              description:
+                'Three browsers, two phones, a screen reader and a slow line. Old addresses are called one by one to see that each finds its new page.',
+            },
+          ],
         },
         {
+          id: 'support',
+          number: '4',
           title: 'Support',
           description:
-            'Maintenance, backups and updates. Thirty days of repairs are free, then you choose hours, a retainer or a handover.',
-          duration: '30 days and on',
+            'Thirty days of repairs are part of the price. After that you choose hours, a retainer or a handover to your own people.',
+          tabs: [
+            {
+              id: 'maintenance',
+              name: 'Maintenance',
+              description:
+                'Updates every second Tuesday, tried on a copy first. A backup every night that is restored once a quarter, because an untried backup is a hope.',
+            },
+            {
+              id: 'monitoring',
+              name: 'Monitoring',
+              description:
+                'The site is called every minute from two continents. Forms are filled in once a day by a machine; if nothing arrives, we know before you do.',
+            },
+            {
+              id: 'training',
+              name: 'Training',
+              description:
+                'Ninety minutes for the people who will edit, on their own site, recorded. Afterwards a page of notes with pictures for the one who comes next.',
+            },
+            {
+              id: 'further-work',
+              name: 'Further work',
+              description:
+                'Once a quarter we read the figures together and name the one change that would pay for itself first. Sometimes it is to leave things alone.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'What a site costs',
+      lead: 'The price is fixed once the brief is signed. A change is priced before it is made.',
+      ranges: [
+        {
+          name: 'Landing page',
+          from: 1500,
+          to: 3000,
+          currency: 'USD',
+          weeks: { from: 1, to: 2 },
+          includes: 'One page in two versions, its form, and a sheet with the figures.',
+        },
+        {
+          name: 'Company site',
+          from: 6000,
+          to: 14000,
+          currency: 'USD',
+          weeks: { from: 5, to: 7 },
+          includes: 'Eight to thirty pages, a blog, an editor, and all old addresses redirected.',
+        },
+        {
+          name: 'Portal with sign-in',
+          from: 15000,
+          currency: 'USD',
+          weeks: { from: 10, to: 16 },
+          includes: 'Roles, records of who changed what, and a live line to your own system.',
+        },
+      ],
+    },
+    {
+      type: 'side-tabs',
+      id: 'solutions',
+      title: 'Complete Web Solutions',
+      lead: 'Six shapes that a site can take. Many start with one and grow a second.',
+      layout: 'side',
+      tabs: [
+        {
+          id: 'responsive',
+          name: 'Responsive website',
+          description:
+            'Drawn three times, with the phone first, because six of ten visits come from there. We test on a four-year-old Android handset that lives in a drawer in the Patna office.',
+          points: ['Eight to thirty pages', 'Light and dark', 'Live in five to seven weeks'],
+          picture: pictureOf('responsive-website'),
+        },
+        {
+          id: 'shop',
+          name: 'Online shop',
+          description:
+            'From the shelf to the receipt in three steps, with the ways to pay that your buyers carry. Stock comes from the list you already keep.',
+          points: ['Guest checkout first', 'UPI, cards, mada, Interac', 'Returns without e-mail'],
+          picture: pictureOf('online-shop'),
+        },
+        {
+          id: 'content-management',
+          name: 'Content management',
+          description:
+            'Four plain fields on the left, the finished page on the right. What an editor could break by accident is not in her form.',
+          points: [
+            'Drafts and a preview',
+            'Who changed what, and back',
+            'Two languages side by side',
+          ],
+          picture: pictureOf('content-management'),
+        },
+        {
+          id: 'portal',
+          name: 'Customer portal',
+          description:
+            'Orders, deliveries and invoices behind a sign-in, read live from your own system. The telephone rings less from the first week.',
+          points: [
+            'Roles for their staff, too',
+            'Sign-in by link or by code',
+            'Every invoice as a PDF',
+          ],
+          picture: pictureOf('customer-portal'),
+        },
+        {
+          id: 'progressive-web-app',
+          name: 'Progressive web app',
+          description:
+            'A site that stays on the phone and works in a lift. What is entered offline is sent when the line is back, and it says so.',
+          points: [
+            'No store, no review',
+            'Notifications where allowed',
+            'Under 1 MB on the first visit',
+          ],
+          picture: pictureOf('progressive-web-app'),
+        },
+        {
+          id: 'landing-page',
+          name: 'Landing page',
+          description:
+            'One promise, one form, one figure to watch. Two versions run against each other until one of them has clearly won.',
+          points: [
+            'Live in one to two weeks',
+            'Answers in under a second',
+            'Leads straight to your CRM',
+          ],
+          picture: pictureOf('landing-page'),
         },
       ],
     },
@@ -140,32 +334,15 @@ export const page: Page = {
       ],
     },
     {
-      type: 'prose',
-      sections: [
-        {
-          title: 'Complete Web Solutions',
-          paragraphs: [
-            'Responsive means drawn three times: at 390, 768 and 1440 pixels, with the phone first, because six of ten visits come from there. We test on a four-year-old Android handset that lives in a drawer in the Patna office.',
-            'Behind the pages we use React, TypeScript and Node.js, or PHP with Laravel or WordPress where your team already knows it. PostgreSQL keeps the data. The hosting is yours: Vercel, AWS, or a $20 server in Mumbai that does the job.',
-          ],
-        },
-        {
-          title: 'In a client’s words',
-          paragraphs: [
-            '“Our office manager changed the opening hours herself on the first Ramadan morning. Before, that was an e-mail, two days and an invoice.” Practice owner, Riyadh',
-          ],
-        },
-      ],
-      links: [
-        { label: 'E-commerce Solutions', href: servicePath('ecommerce-solutions') },
-        { label: 'App Development', href: servicePath('app-development') },
-      ],
+      type: 'related-cases',
+      title: 'A site that moved house',
+      cases: casesById('saltmarsh-outfitters'),
     },
     {
       type: 'logos',
       title: 'Fourteen things we know well',
       lead: 'A project uses four or five. The brief says which, and who can take them over from us.',
-      layout: 'line',
+      layout: 'grid',
       logos: logosOf(webTechnologies),
     },
     {
@@ -198,6 +375,11 @@ export const page: Page = {
             'Hosting and domain are $15 to $60 a month, paid by you to the provider. Care by us (updates, backups, two hours of changes) is $180 a month and can be ended with a month’s notice.',
         },
       ],
+    },
+    {
+      type: 'related-posts',
+      title: 'From the build log',
+      category: 'Implementation',
     },
     {
       type: 'contact-band',

@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/contracts.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -17,7 +17,7 @@ const demo = {
   href: contactPath({ service: service.title, from: servicePath(service.slug) }),
 }
 
-export const page: Page = {
+export const page: PageSource = {
   id: 'services/whatsapp-marketing',
   title: 'Whatsapp Marketing: broadcast, bot, inbox | Wavelength',
   description:
@@ -33,46 +33,200 @@ export const page: Page = {
       action: demo,
     },
     {
-      type: 'prose',
-      sections: [
-        {
-          title: 'Broadcast',
-          paragraphs: [
-            'One approved template, sent to people who ticked a box, with their name, their order and a way to stop. We send in groups of a few hundred and watch the first hour before the rest goes out.',
-            'Two a month is our ceiling for marketing. Delivery notices and appointment reminders are a different kind of message and cost less.',
-          ],
-        },
-        {
-          title: 'Chatbots',
-          paragraphs: [
-            'A bot that knows your delivery table, your prices and your opening hours, in English, Hindi or Arabic. It answers with the line it found, and it stops after the first request for a person.',
-            'We test it on 200 of your old conversations before a customer meets it.',
-          ],
-        },
-        {
-          title: 'Shared team inbox',
-          paragraphs: [
-            'Eight people, one number. Every conversation has an owner, a label and a note; nobody answers twice. When the bot hands over, the summary stands above the chat: what is wanted, what was promised, since when.',
-          ],
-        },
+      type: 'chat',
+      layout: 'broadcast',
+      title: 'Broadcast',
+      paragraphs: [
+        'One approved template, sent to people who ticked a box, with their name, their order and a way to stop.',
+        'Delivery notices and appointment reminders are a different kind of message and cost less.',
       ],
-      links: [{ label: 'Email Marketing', href: servicePath('email-marketing') }],
+      claims: [
+        'Only to people who ticked a box',
+        'Two a month at most',
+        'Groups of a few hundred, and the first hour is watched',
+      ],
+      conversation: 'Kesar sweets, a broadcast before Diwali',
+      messages: [
+        {
+          by: 'Kesar, Boring Road',
+          side: 'business',
+          time: '11:02',
+          text: 'Namaste Meera, the Diwali boxes are in the window. Nine sweets, ₹640, ready from Thursday at four. Shall we keep one for you?',
+          offers: ['Keep me a box', 'Stop these messages'],
+          aside: '240 sent / 236 delivered / 201 read / 64 boxes kept',
+        },
+        { by: 'Meera', side: 'customer', time: '11:03', text: 'Keep me a box' },
+        {
+          by: 'Imran',
+          side: 'customer',
+          time: '11:05',
+          text: 'Two, please. My sister is coming, and one box will not survive her.',
+        },
+        {
+          by: 'Grace',
+          side: 'customer',
+          time: '11:09',
+          text: 'Are all nine without gelatine?',
+        },
+        {
+          by: 'Kesar, Rohan',
+          side: 'business',
+          time: '11:10',
+          text: 'All nine, Grace. Milk, sugar, nuts and saffron. The list is on the lid.',
+        },
+        { by: 'Grace', side: 'customer', time: '11:10', text: 'Then keep me a box' },
+      ],
     },
     {
-      type: 'figures',
-      title: 'Figures to plan with',
-      figures: [
-        { value: '24 h', label: 'in which you may answer freely after a customer writes' },
-        { value: '10', label: 'working days from verified business to first broadcast' },
-        { value: '$1,500', label: 'for set-up, eight templates and two training hours' },
-        { value: '< 1%', label: 'of readers blocking you per broadcast, or we pause it' },
+      type: 'chat',
+      layout: 'script',
+      title: 'Chatbots',
+      paragraphs: [
+        'A bot that knows your delivery table, your prices and your opening hours. It answers with the line it found, and says so when it found none.',
+      ],
+      claims: [
+        'In English, Hindi or Arabic',
+        'Tested on 200 of your old conversations',
+        'Stops at the first request for a person',
+      ],
+      conversation: 'Salma and the bot of Wahat Roasters',
+      messages: [
+        {
+          by: 'Salma',
+          side: 'customer',
+          time: '19:38',
+          text: 'Does anything still reach Sohar before Friday?',
+        },
+        {
+          by: 'Wahat bot',
+          side: 'business',
+          time: '19:38',
+          text: 'Yes. Order by two on Wednesday and it is there on Thursday. Delivery is 2 rials, free from 15.',
+          aside: 'Found in: delivery table, row 14',
+        },
+        {
+          by: 'Salma',
+          side: 'customer',
+          time: '19:40',
+          text: 'Good. The Haraz, do you grind it for a moka pot?',
+        },
+        {
+          by: 'Wahat bot',
+          side: 'business',
+          time: '19:40',
+          text: 'We do, and it costs nothing. 250 grams are 6.5 rials. Shall I put one in your basket?',
+          aside: 'Found in: price list, Haraz natural',
+        },
+        {
+          by: 'Salma',
+          side: 'customer',
+          time: '19:41',
+          text: 'My cousin paid 5 last month. Same price for me?',
+        },
+        {
+          by: 'Wahat bot',
+          side: 'business',
+          time: '19:41',
+          text: 'I have no line for that and will not guess. Would you like a person? Somebody is here until nine.',
+          aside: 'Found in: nothing',
+        },
+        { by: 'Salma', side: 'customer', time: '19:42', text: 'A person, please.' },
+        {
+          by: 'Handed over',
+          side: 'event',
+          time: '19:42',
+          text: 'Aisha has the chat, with a summary on top. The bot is off.',
+        },
       ],
     },
     {
-      type: 'deliverables',
+      type: 'chat',
+      layout: 'inbox',
+      title: 'Shared team inbox',
+      paragraphs: [
+        'Every conversation has an owner, a label and a note. When the bot hands over, the summary stands above the chat: what is wanted, what was promised, since when.',
+      ],
+      claims: [
+        'Eight people, one number',
+        'An owner, a label and a note on every conversation',
+        'Nobody answers twice',
+      ],
+      conversation: 'Priya Nair, an exchange',
+      messages: [
+        {
+          by: 'Priya',
+          side: 'customer',
+          time: '09:14',
+          text: 'The red jacket is lovely, but this S would fit my daughter. Can I swap it for an M?',
+        },
+        {
+          by: 'Note, Ama to the team',
+          side: 'note',
+          time: '09:17',
+          text: 'Last red M is in the Fundy Street shop. I have put it aside, please do not sell it.',
+        },
+        {
+          by: 'Ama',
+          side: 'business',
+          time: '09:21',
+          text: 'We kept the last red M for you. The return label is in your mail; the M leaves as soon as yours is scanned.',
+        },
+        {
+          by: 'Priya',
+          side: 'customer',
+          time: '12:35',
+          text: 'Handed in at the post office on Agricola. That was quick, thank you.',
+        },
+        {
+          by: 'Note, Henrik to the team',
+          side: 'note',
+          time: '12:40',
+          text: 'Label scanned, M posted, stock corrected.',
+        },
+        {
+          by: 'Ama',
+          side: 'business',
+          time: '12:44',
+          text: 'Your M is on its way and should be with you on Wednesday.',
+        },
+      ],
+      inbox: {
+        summary:
+          'Wanted: a red jacket in M for the S she has. Promised: a label today. Since: Monday, 9:14.',
+        others: [
+          { name: 'Priya Nair', line: 'Your M is on its way', owner: 'Ama', label: 'exchange' },
+          {
+            name: 'Tomás Rivera',
+            line: 'Order 20418 says packed since Friday',
+            owner: 'Henrik',
+            label: 'late',
+          },
+          {
+            name: 'Leilani Kahale',
+            line: 'Do you send boots to Whitehorse?',
+            owner: 'Ama',
+            label: 'question',
+          },
+          {
+            name: 'Oluwaseun Ade',
+            line: 'The canoe bag held. So did I.',
+            owner: 'Mirela',
+            label: 'thanks',
+          },
+          {
+            name: 'Jun Watanabe',
+            line: 'Invoice for the club, please',
+            owner: 'nobody yet',
+            label: 'new',
+          },
+        ],
+      },
+    },
+    {
+      type: 'card-run',
       title: 'Six services around one number',
-      layout: 'columns',
-      items: [
+      lead: 'Take one or all. Most begin with the first three.',
+      cards: [
         {
           title: 'Number and verification',
           description:
@@ -98,6 +252,46 @@ export const page: Page = {
           title: 'Monthly care',
           description:
             'Quality rating, blocked numbers, new templates, and the bot’s wrong answers mended.',
+        },
+      ],
+    },
+    {
+      type: 'figures',
+      title: 'Figures to plan with',
+      figures: [
+        { value: '24 h', label: 'in which you may answer freely after a customer writes' },
+        { value: '10', label: 'working days from verified business to first broadcast' },
+        { value: '$1,500', label: 'for set-up, eight templates and two training hours' },
+        { value: '< 1%', label: 'of readers blocking you per broadcast, or we pause it' },
+      ],
+    },
+    {
+      type: 'price-guide',
+      title: 'What one number costs',
+      lead: 'Meta’s price for each message comes on top. You pay it directly and we add nothing.',
+      ranges: [
+        {
+          name: 'Set-up',
+          from: 1500,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 2 },
+          includes: 'Verified number, eight templates, two training hours',
+        },
+        {
+          name: 'Bot',
+          from: 2400,
+          currency: 'USD',
+          per: 'project',
+          weeks: { from: 3, to: 4 },
+          includes: 'Up to forty answers, tested on 200 old conversations',
+        },
+        {
+          name: 'Monthly care',
+          from: 400,
+          currency: 'USD',
+          per: 'month',
+          includes: 'Quality rating, new templates, wrong answers mended',
         },
       ],
     },
@@ -131,6 +325,11 @@ export const page: Page = {
             'It can be limited if many people block or report you. Slow starts, clear STOP lines and two broadcasts a month keep it green. None of the numbers in our care has been shut so far.',
         },
       ],
+    },
+    {
+      type: 'related-posts',
+      title: 'On bots, carts and knowing when to stop',
+      category: 'Automation',
     },
     {
       type: 'contact-band',

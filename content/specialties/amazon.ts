@@ -69,6 +69,19 @@ export const page: Page = {
       ],
     },
     {
+      type: 'prose',
+      sections: [
+        {
+          title: 'What it is',
+          paragraphs: [
+            'On Amazon several sellers share one listing, and one of them holds the button that says “Add to cart”. Price, stock, delivery time and the account’s record decide who. Most of our work goes into those four, and the listing only then.',
+            'We log in to your seller account as a user you can remove. The brand registry, the pictures and the reviews stay yours.',
+          ],
+        },
+      ],
+      links: [],
+    },
+    {
       type: 'questions',
       title: 'Asked about Amazon',
       questions: [

@@ -37,7 +37,8 @@ export const page: Page = {
     },
     {
       type: 'deliverables',
-      title: 'Four set-ups, and what each contains',
+      title: 'What is delivered',
+      lead: 'Four set-ups, and what each contains.',
       layout: 'ledger',
       items: [
         {

@@ -57,6 +57,12 @@ export const page: Page = {
       type: 'prose',
       sections: [
         {
+          title: 'What it is',
+          paragraphs: [
+            'Everything of yours that hangs, lies, stands or is handed over. A poster is read at three metres, a pack at arm’s length, a report on a sofa, and each wants its own size of type and its own amount of words.',
+          ],
+        },
+        {
           title: 'How a piece is made',
           paragraphs: [
             'A brief of five lines, two sketches by hand, one of them worked out. We print it on the office laser at real size and pin it up at the real distance. Faults that hide on a screen show on a wall within a minute.',

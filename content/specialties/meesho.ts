@@ -65,6 +65,12 @@ export const page: Page = {
       type: 'prose',
       sections: [
         {
+          title: 'What it is',
+          paragraphs: [
+            'Meesho is a marketplace without commission, on which buyers in smaller towns look for the lowest price first. You pay for the parcel and for each one that comes back, so the sum per parcel decides everything.',
+          ],
+        },
+        {
           title: 'Whom it suits',
           paragraphs: [
             'Makers and wholesalers of clothes, kitchen goods, toys and jewellery, mostly under ₹500, with steady stock of at least a hundred pieces a design. If you buy from the same market as everyone else, the cheapest photograph wins, and we will advise against it.',

@@ -23,6 +23,19 @@ export const page: Page = {
       action: contact,
     },
     {
+      type: 'prose',
+      sections: [
+        {
+          title: 'What it is',
+          paragraphs: [
+            'UX is what a person has to do to reach a thing. UI is what they see while they do it. We design both in that order, on paper and then in Figma, and let five of your customers try it each time something changes.',
+            'Five people find about four in five of the faults. The sixth mostly repeats what the first said, so we spend that hour on mending.',
+          ],
+        },
+      ],
+      links: [],
+    },
+    {
       type: 'deliverables',
       title: 'What is delivered',
       layout: 'ledger',

@@ -17,6 +17,9 @@ beforeAll(() => {
   write('assets/app-1a2b.js.gz', gzipSync(script))
   write('video/loop.mp4', film)
   write('pictures/team.avif', 'avif')
+  write('pictures/share/our-services.jpg', 'overview')
+  write('pictures/share/blog.jpg', 'blog')
+  write('pictures/share/about.jpg', 'about')
   write('fonts/text.woff2', 'woff2')
   write('favicon.svg', '<svg/>')
   write('site.webmanifest', '{}')
@@ -42,6 +45,15 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('createServeAsset', () => {
+  it('shows a drawn picture in place of a share picture that is not there yet', async () => {
+    const shown = async (name: string) => (await get(`/pictures/share/${name}.jpg`)).text()
+    expect(await shown('about')).toBe('about')
+    expect(await shown('services-sixteenth')).toBe('overview')
+    expect(await shown('blog-new-post')).toBe('blog')
+    expect((await get('/pictures/share/about.png')).status).toBe(404)
+    expect((await get('/pictures/people/about.jpg')).status).toBe(404)
+  })
+
   it('lets a browser keep for a year what is named by its content', async () => {
     const answer = await get('/assets/app-1a2b.js')
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')

@@ -1,4 +1,5 @@
-import { isEmail } from '#model/email.ts'
+import { EMAIL_MAX } from '#model/email.ts'
+import { looksLikeEmail } from '#model/email-shape.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import type { OutboxEntry } from '#server/outbox/enqueue.ts'
 
@@ -14,5 +15,6 @@ export function lettersOf(lead: LeadRow, notify: string[]): OutboxEntry[] {
     messageId: `${topic}.${lead.id}.${notify.indexOf(recipient) + 1}`,
   })
   const toStaff = notify.map((address) => letter('lead-to-staff', address))
-  return isEmail(lead.email) ? [...toStaff, letter('lead-to-visitor', lead.email)] : toStaff
+  const canBeWrittenTo = looksLikeEmail(lead.email) && lead.email.length <= EMAIL_MAX
+  return canBeWrittenTo ? [...toStaff, letter('lead-to-visitor', lead.email)] : toStaff
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { paths, redirects } from '#model/paths.ts'
+import { paths } from '#model/paths.ts'
 import { canonicalPaths, dataPathOf, readPageAddress } from './page-address.ts'
 
-const known = canonicalPaths(['startup-Consultancy', 'seo-services'])
+const redirects = [
+  { from: '/services', to: '/our-services' },
+  { from: '/contactSection', to: '/contact' },
+  { from: '/services/seo', to: '/services/seo-services' },
+]
+const known = canonicalPaths(['startup-Consultancy', 'seo-services'], redirects)
 const read = (path: string) => readPageAddress(path, known)
 
 describe('readPageAddress', () => {
@@ -19,6 +24,7 @@ describe('readPageAddress', () => {
     ['/services', '/our-services'],
     ['/SERVICES/', '/our-services'],
     ['/contactSection', '/contact'],
+    ['/Services/SEO', '/services/seo-services'],
     ['/contactsection', '/contact'],
     ['//', '/'],
     ['//evil.test', '/evil.test'],
@@ -31,7 +37,7 @@ describe('readPageAddress', () => {
   it('never moves twice', () => {
     const asked = [
       ...Object.values(paths),
-      ...Object.keys(redirects),
+      ...redirects.map(({ from }) => from),
       '//a//b//',
       '/Services/SEO-services/',
     ]

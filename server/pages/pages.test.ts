@@ -28,6 +28,7 @@ function open(own: Partial<PageParts> & { screens?: PageParts['render'] } = {}) 
   const services = {
     content: {
       services: async () => [{ slug: 'startup-Consultancy' }],
+      redirects: async () => [{ from: '/services', to: '/our-services' }],
       site: async () => ({ email: 'hello@site.test' }),
     },
   } as unknown as Services

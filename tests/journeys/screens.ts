@@ -1,28 +1,79 @@
 import type { Site } from '#tests/fixtures/site.ts'
 
-/** Every address of the site that a visitor can reach from its links, found by following them. */
-export async function crawl(site: Site) {
-  const pages = new Map<string, { status: number; html: string }>()
+export type CrawledPage = { status: number; html: string; location: string | null }
+
+const crawls = new Map<string, Promise<Map<string, CrawledPage>>>()
+
+/** Every address of the site that a visitor can reach from its links, found by following them; once a worker. */
+export function crawl(site: Site) {
+  const known = crawls.get(site.origin) ?? follow(site.origin)
+  crawls.set(site.origin, known)
+  return known
+}
+
+async function follow(origin: string) {
+  const pages = new Map<string, CrawledPage>()
   const waiting = ['/']
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue
-    const response = await fetch(site.origin + path, { redirect: 'manual' })
+    const response = await fetch(origin + path, { redirect: 'manual' })
     const html = response.status < 300 ? await response.text() : ''
-    pages.set(path, { status: response.status, html })
     const next = response.headers.get('location')
-    if (next) waiting.push(new URL(next, site.origin).pathname)
+    const location = next && new URL(next, origin).pathname
+    pages.set(path, { status: response.status, html, location })
+    if (location) waiting.push(location)
     for (const href of linksOf(html)) {
-      const target = new URL(href, site.origin + path)
-      if (target.origin === site.origin && !target.pathname.includes('.'))
-        waiting.push(target.pathname)
+      const target = new URL(href, origin + path)
+      if (target.origin === origin && !target.pathname.includes('.')) waiting.push(target.pathname)
     }
   }
   return pages
 }
 
-/** Where the links of a page lead, as written. */
+/** Where the links of a page lead, as written; an <a> without an address leads to "". */
 export function linksOf(html: string) {
-  return Array.from(html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g), ([, href]) =>
-    (href ?? '').replaceAll('&amp;', '&'),
-  )
+  return tagsOf(html, 'a').map((tag) => tag.href ?? '')
+}
+
+/** Every file that a page asks the browser for, by its path. */
+export function assetsOf(html: string) {
+  const pictures = ['img', 'source', 'video', 'script'].flatMap((name) => tagsOf(html, name))
+  const addresses = [
+    ...pictures.flatMap(({ src, poster, srcset }) => [src, poster, ...candidatesOf(srcset)]),
+    ...tagsOf(html, 'link')
+      .filter(({ rel }) => rel !== 'canonical')
+      .flatMap(({ href, imagesrcset }) => [href, ...candidatesOf(imagesrcset)]),
+    ...tagsOf(html, 'meta')
+      .filter(({ property }) => property === 'og:image')
+      .map(({ content }) => content),
+    ...tagsOf(html, 'a')
+      .map(({ href }) => href)
+      .filter((href) => href && /^\/[^?#]+\.[a-z0-9]+$/i.test(href)),
+  ]
+  return addresses.filter((address) => address?.startsWith('/')) as string[]
+}
+
+/** The forms of a page: how each is sent and where to, as a path. */
+export function formsOf(html: string, path: string) {
+  return tagsOf(html, 'form').map(({ method = 'get', action }) => ({
+    method: method.toUpperCase(),
+    action: action || path,
+  }))
+}
+
+function candidatesOf(sourceSet = '') {
+  return sourceSet.split(',').map((candidate) => candidate.trim().split(/\s+/)[0])
+}
+
+/** The attributes of every tag of a name, by their lower-case names. */
+function tagsOf(html: string, name: string) {
+  const tags = html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))
+  return Array.from(tags, ([, attributes = '']) =>
+    Object.fromEntries(
+      Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, key = '', value = '']) => [
+        key.toLowerCase(),
+        value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+      ]),
+    ),
+  ) as Record<string, string | undefined>[]
 }

@@ -10,10 +10,15 @@ test('drops twelve services in three columns under the pointer', async ({ page }
     .getByRole('link', { name: 'Services' })
     .hover()
   await expect(panel).toBeVisible()
-  const links = panel.getByRole('link')
+  const links = panel.getByRole('list').first().getByRole('link')
   expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
     menuServices,
   )
+  await expect(panel.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText([
+    'E-commerce Solutions',
+    'Influencer Marketing',
+    'Startup Consultancy',
+  ])
   const box = await panel.boundingBox()
   expect(box?.width).toBe(700)
   expect(box?.height).toBeLessThanOrEqual(400)
@@ -96,6 +101,7 @@ test.describe('on a small screen', () => {
     await expect(list.getByRole('link', { name: 'SEO' })).toBeHidden()
     await list.getByText('Services', { exact: true }).click()
     await expect(list.getByRole('link', { name: 'SEO' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Influencer Marketing' })).toBeVisible()
     await list.getByRole('link', { name: 'Partners' }).click()
     await expect(page).toHaveURL('/partners')
     await expect(list).toBeHidden()

@@ -6,6 +6,7 @@ const budget = {
   'JavaScript of the home page': 150_000,
   'JavaScript of a post': 135_000,
   CSS: 14_000,
+  'CSS of a service page': 24_000,
 }
 
 async function weigh(page: import('@playwright/test').Page, path: string) {
@@ -40,4 +41,9 @@ test('keeps the home page light', async ({ page }) => {
 test('keeps an article light', async ({ page }) => {
   const bytes = await weigh(page, '/blog/small-type-big-trust')
   expect(bytes.Script).toBeLessThan(budget['JavaScript of a post'])
+})
+
+test('brings a service page its sections with a second sheet, and no more', async ({ page }) => {
+  const bytes = await weigh(page, '/services/seo-services')
+  expect(bytes.Stylesheet).toBeLessThan(budget['CSS of a service page'])
 })

@@ -22,7 +22,9 @@ const screenLooks = {
   contact: { lambda: 520, art: 'interference' },
   blog: { lambda: 410, art: 'trace' },
   newsletter: { lambda: 610, art: 'spectrum' },
-} as const satisfies Record<keyof DefaultContent['screens'], { lambda: number; art: WaveKind }>
+} as const satisfies Partial<
+  Record<keyof DefaultContent['screens'], { lambda: number; art: WaveKind }>
+>
 
 export const siteName = content.site.name
 export const articles = content.posts
@@ -36,6 +38,11 @@ function pages() {
 
 function subjectOf({ id, title, blocks }: Page): Subject | null {
   const head = blocks.find((block) => block.type === 'page-head')
+  const landing = blocks.find((block) => block.type === 'landing-hero')
+  if (landing) {
+    const { label, lambda, title: lines } = landing
+    return { id, label, title: lines.join(' '), lambda, art: 'spectrum', seed: id }
+  }
   if (!head) {
     const hero = blocks.find((block) => block.type === 'hero')
     const words = hero ? hero.title.join(' ') : title

@@ -1,0 +1,116 @@
+import { applicationMessages, GENERAL_APPLICATION } from '#model/application.ts'
+import type { FormAnswer } from '#model/form-answer.ts'
+import type { Job } from '#model/job.ts'
+import { resumeRule } from '#model/upload.ts'
+import { TextArea, TextField } from '#ui/text-field.tsx'
+import { LeadForm } from './lead-form.tsx'
+import type { LeadRules } from './lead-rules.ts'
+import { OpeningField } from './opening-field.tsx'
+import { UploadField } from './upload-field.tsx'
+
+const rules: LeadRules = {
+  fields: ['name', 'email', 'phone', 'opening', 'note'],
+  loadSchema: () =>
+    import('#model/application-schema.ts').then(
+      ({ applicationSchema }) => applicationSchema,
+      () => null,
+    ),
+  file: { name: 'resume', rule: resumeRule, required: applicationMessages.resumeRequired },
+}
+
+export type ApplicationFormProps = {
+  /** Those that can be chosen. */
+  openings: Pick<Job, 'slug' | 'title'>[]
+  /** Slug of the one that is chosen; a general application without it. */
+  opening?: string
+  /** What the visitor was reading about where that cannot be chosen. */
+  interest?: string
+  /** What happens next, said with the success. */
+  afterwards: string
+  /** The answer to a form that was sent without JavaScript. */
+  answer?: FormAnswer
+}
+
+/** An application with a résumé, for an opening or for none (specification 2.9 and 5). */
+export function ApplicationForm({
+  openings,
+  opening = GENERAL_APPLICATION,
+  interest,
+  afterwards,
+  answer,
+}: ApplicationFormProps) {
+  return (
+    <LeadForm
+      name="Application"
+      path="/api/applications"
+      failure={applicationMessages.failure}
+      rules={rules}
+      draft="application"
+      submit="Send application"
+      promise="The people who would work with you read it, and nobody else."
+      afterwards={afterwards}
+      loud
+      headline="opening"
+      answer={answer}
+    >
+      {({ errors, values }) => (
+        <>
+          <OpeningField
+            openings={openings}
+            chosen={values.opening ?? opening}
+            refused={errors.opening !== undefined}
+          />
+          <TextField
+            id="application-name"
+            name="name"
+            label="Full name"
+            required
+            autoComplete="name"
+            defaultValue={values.name}
+            error={errors.name}
+          />
+          <div className="grid gap-7 sm:grid-cols-2">
+            <TextField
+              id="application-email"
+              name="email"
+              type="email"
+              label="Email"
+              required
+              autoComplete="email"
+              defaultValue={values.email}
+              error={errors.email}
+            />
+            <TextField
+              id="application-phone"
+              name="phone"
+              type="tel"
+              label="Phone"
+              required
+              autoComplete="tel"
+              defaultValue={values.phone}
+              error={errors.phone}
+            />
+          </div>
+          <UploadField
+            id="application-resume"
+            name="resume"
+            label="Your résumé"
+            rule={resumeRule}
+            required
+            error={errors.resume}
+          />
+          <TextArea
+            id="application-note"
+            name="note"
+            label="A note, if you like"
+            hint="A link to something you made, and when you could start."
+            rows={4}
+            defaultValue={values.note}
+            error={errors.note}
+          />
+          {interest && <input type="hidden" name="interest" value={interest} />}
+        </>
+      )}
+    </LeadForm>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { jobs } from '#content/jobs.ts'
+import { site } from '#content/site.ts'
+import { jobPosting } from './job-posting.ts'
+
+const job = { ...jobs[0], slug: 'sweet-maker', title: 'Sweet Maker', location: 'Bihar' } as const
+
+function postingOf(changes: object) {
+  const posting = jobPosting({ ...job, ...changes } as never, site, 'https://agency.example')
+  return (posting as Record<string, Record<string, unknown>>)['script:ld+json'] ?? {}
+}
+
+test('says what a job search needs to know', () => {
+  const posting = postingOf({ postedOn: '2026-10-05', closesOn: '2027-02-28' })
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Sweet Maker',
+    datePosted: '2026-10-05',
+    validThrough: '2027-02-28T23:59:59Z',
+    employmentType: 'FULL_TIME',
+    directApply: true,
+    identifier: { value: 'sweet-maker' },
+    hiringOrganization: { '@type': 'Organization', name: site.name },
+    jobLocation: { address: { addressRegion: 'Bihar', addressCountry: 'IN' } },
+    url: 'https://agency.example/career/sweet-maker',
+  })
+})
+
+test('names no end where none is set', () => {
+  expect(postingOf({ closesOn: null })).not.toHaveProperty('validThrough')
+})
+
+test('describes the job in HTML, with its own signs made harmless', () => {
+  const { description } = postingOf({ tasks: ['Fry & <b>turn</b>.', 'Sell.', 'Sweep.'] })
+  expect(description).toContain('<ul><li>Fry &amp; &lt;b&gt;turn&lt;/b&gt;.</li><li>Sell.</li>')
+})

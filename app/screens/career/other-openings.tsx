@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { jobPath } from '#model/paths.ts'
+import type { Opening } from './read-jobs.ts'
+
+/** The way to the other openings, small, so that the form stays the page's last loud word. */
+export function OtherOpenings({ openings }: { openings: Opening[] }) {
+  if (openings.length === 0) return null
+  return (
+    <section className="column grid gap-x-16 gap-y-6 py-section lg:grid-cols-12">
+      <h2 className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none lg:col-span-4">
+        Other openings
+      </h2>
+      <ul className="gap-x-12 sm:columns-2 lg:col-span-8">
+        {openings.map(({ slug, title, experience }) => (
+          <li key={slug} className="break-inside-avoid border-t border-line">
+            <Link
+              to={jobPath(slug)}
+              className="grid min-h-11 py-3 decoration-fill underline-offset-4 hover:underline"
+            >
+              <span className="font-semibold">{title}</span>
+              <span className="text-small text-soft">{experience}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+
+type FormSectionProps = {
+  /** Links lead to it. */
+  id: string
+  heading: string
+  lead: string
+  /** What follows after the form was sent. */
+  steps: { title: string; line: string }[]
+  /** Classes of its ground. */
+  ground?: string
+  /** The form itself. */
+  children: ReactNode
+}
+
+/** A form with the words that lead to it and what happens after it. */
+export function FormSection({ id, heading, lead, steps, ground, children }: FormSectionProps) {
+  return (
+    <section id={id} className={classes('py-section', ground)}>
+      <div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-6 lg:col-span-5">
+          <h2 className="display text-title wrap-anywhere">{heading}</h2>
+          <p className="max-w-[44ch] text-lead text-soft">{lead}</p>
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">{children}</div>
+        <ol className="divide-y divide-line border-y border-line lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+          {steps.map(({ title, line }, index) => (
+            <li key={title} className="grid grid-cols-[2.25rem_1fr] items-baseline py-4">
+              <span aria-hidden="true" className="label text-accent">
+                {index + 1}
+              </span>
+              <p>
+                <strong className="block font-semibold">{title}</strong>
+                <span className="text-small text-soft">{line}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Counter } from '#ui/counter.tsx'
+import type { BlockProps } from '../registry.tsx'
+
+/** One figure from edge to edge; it stands at the right, so that no digit moves while it grows. */
+export default function BigCounter({ block }: BlockProps<'big-counter'>) {
+  return (
+    <section className="bg-tint overflow-clip py-section">
+      <div className="column grid gap-10 lg:gap-16">
+        <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4 border-b-2 border-ink pb-6">
+          <h2 className="display text-title">{block.label}</h2>
+          {block.note && <p className="max-w-[34ch]">{block.note}</p>}
+        </div>
+        <p className="display big-counter">
+          <Counter value={block.target} duration={block.duration} waits />
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { prefersStillness } from '#ui/motion.ts'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { useInView } from '#ui/use-in-view.ts'
+import type { BlockOf } from '../contracts.ts'
+import type { BlockProps } from '../registry.tsx'
+
+/** Cards that run past slowly; the second copy closes the loop and is for the eye alone. */
+export default function CardRun({ block }: BlockProps<'card-run'>) {
+  const titleId = useId()
+  const run = useRef<HTMLElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [seen, setSeen] = useState(false)
+  useInView(run, 0, setSeen)
+  useEffect(() => setPlaying(!prefersStillness()), [])
+
+  return (
+    <section className="overflow-clip py-section">
+      <div className="column flex flex-wrap items-end justify-between gap-x-16 gap-y-5 pb-12">
+        <h2 id={titleId} className="display max-w-[16ch] text-title">
+          {block.title}
+        </h2>
+        <div className="flex items-center gap-6">
+          {block.lead && <p className="max-w-[34ch] text-soft">{block.lead}</p>}
+          <PauseButton playing={playing} what="cards" onToggle={() => setPlaying(!playing)} />
+        </div>
+      </div>
+      <section
+        ref={run}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-labelledby={titleId}
+        className="card-run"
+        data-playing={playing}
+      >
+        <div className="card-run-track" data-seen={seen}>
+          <Cards cards={block.cards} />
+          <Cards cards={block.cards} copy />
+        </div>
+      </section>
+    </section>
+  )
+}
+
+type CardsProps = { cards: BlockOf<'card-run'>['cards']; copy?: boolean }
+
+function Cards({ cards, copy = false }: CardsProps) {
+  return (
+    <ol aria-hidden={copy || undefined} inert={copy}>
+      {cards.map(({ title, description }, index) => (
+        <li key={title} className="card-run-card">
+          <span aria-hidden="true" className="label text-soft">
+            {index + 1}/{cards.length}
+          </span>
+          <h3 className="display card-run-name">{title}</h3>
+          <p className="text-soft">{description}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

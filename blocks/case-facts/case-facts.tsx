@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { BlockOf } from '../contracts.ts'
+import type { BlockProps } from '../registry.tsx'
+
+/** A strip of facts on hairlines; it is as wide as the page and as low as it can be. */
+export default function CaseFacts({ block }: BlockProps<'case-facts'>) {
+  return (
+    <section className="column py-10 lg:py-14" aria-labelledby="case-facts-title">
+      <h2 id="case-facts-title" className="sr-only">
+        {block.title}
+      </h2>
+      <dl className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:flex lg:justify-between">
+        {block.facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid content-start gap-1 border-b border-line py-4 lg:max-w-[34ch] lg:border-b-0 lg:pt-5"
+          >
+            <dt className="label text-soft">{label}</dt>
+            <dd className="font-semibold">
+              <Value value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Value({ value }: { value: BlockOf<'case-facts'>['facts'][number]['value'] }) {
+  if (typeof value === 'string') return value
+  return (
+    <ul>
+      {value.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            to={href}
+            className="inline-flex min-h-11 items-center underline decoration-fill decoration-2 underline-offset-6"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

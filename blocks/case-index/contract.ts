@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { sitePathSchema } from '#model/link.ts'
+import { pictureSchema } from '#model/picture.ts'
+
+/** Every case study by the one figure that changed. */
+export const caseIndexContract = z.strictObject({
+  type: z.literal('case-index'),
+  title: z.string().min(1),
+  /** Words of the link of each case. */
+  action: z.string().min(1),
+  cases: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        category: z.string().min(1),
+        line: z.string().min(1),
+        lambda: z.int().min(400).max(700),
+        /** What was counted, before and after: "Calls a day", "300", "90". */
+        change: z.strictObject({
+          label: z.string().min(1),
+          before: z.string().min(1),
+          after: z.string().min(1),
+        }),
+        image: pictureSchema,
+        href: sitePathSchema,
+      }),
+    )
+    .min(1),
+})

@@ -1,0 +1,37 @@
+import { waveField } from '#ui/wave.ts'
+
+/** Strokes of a year. */
+export const WEEKS = 52
+
+/** Week in which the budget of 'switch' is stopped. */
+const STOPPED = 37
+
+/** SVG path: a year of upright strokes that begin near nothing, climb, and stay. */
+export function slopePath(seed: string, width: number, height: number) {
+  const noise = waveField(seed)
+  return weeks((share, week) => {
+    const climbed = share ** 2.2 / (share ** 2.2 + (1 - share) ** 1.6)
+    const level = 0.03 + climbed * 0.92 + noise(share, 0.5) * 0.05 * (0.3 + climbed)
+    const x = round(((week + 0.5) / WEEKS) * width)
+    return `M${x} ${height}V${round(height * (1 - Math.min(1, level)))}`
+  })
+}
+
+/** SVG path: a year read downwards, in strokes that are long from the first week to the one that stops them. */
+export function switchPath(seed: string, width: number, height: number) {
+  const noise = waveField(seed)
+  return weeks((share, week) => {
+    const running = week > 1 && week < STOPPED
+    const level = running ? 0.82 + noise(share, 0.5) * 0.17 : 0.02
+    const y = round(((week + 0.5) / WEEKS) * height)
+    return `M0 ${y}H${round(width * level)}`
+  })
+}
+
+function weeks(stroke: (share: number, week: number) => string) {
+  return Array.from({ length: WEEKS }, (_, week) => stroke(week / (WEEKS - 1), week)).join('')
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,58 @@
+import type { ChannelLayoutProps } from './contract.ts'
+import { More } from './more.tsx'
+import { slopePath, WEEKS } from './shapes.ts'
+
+const WIDTH = 1440
+const HEIGHT = 420
+
+/** Slow at first, then it stays: the title fills the width and a year of weeks rises out of the section under it. */
+export function Slope(block: ChannelLayoutProps) {
+  const { anchor, title, lead, paragraphs, points, figure, link } = block
+  return (
+    <section id={anchor} className="ground-raised overflow-clip pt-section">
+      <div className="column slope-head">
+        <h2 className="display slope-title">{title}</h2>
+        <p className="max-w-[30ch] text-lead">{lead}</p>
+      </div>
+      <div className="column grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-12 lg:pt-16">
+        <div className="grid content-start gap-5 lg:col-span-5">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[58ch]">
+              {paragraph}
+            </p>
+          ))}
+          <More link={link} />
+        </div>
+        <ol className="slope-points lg:col-span-6 lg:col-start-7">
+          {points.map(({ title: name, description }) => (
+            <li key={name}>
+              <h3 className="text-card font-semibold">{name}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="slope-year">
+        {figure && (
+          <p className="column slope-figure">
+            <span className="display block text-figure">{figure.value}</span>
+            <span className="block max-w-[26ch]">{figure.label}</span>
+          </p>
+        )}
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="slope-art"
+        >
+          <path
+            d={slopePath(title, WIDTH, HEIGHT)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={(WIDTH / WEEKS) * 0.42}
+          />
+        </svg>
+      </div>
+    </section>
+  )
+}

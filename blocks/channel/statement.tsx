@@ -1,0 +1,30 @@
+import type { ChannelLayoutProps } from './contract.ts'
+import { More } from './more.tsx'
+
+/** The lead is the section: set as large as a title, the rest small under it. */
+export function Statement({ anchor, title, lead, paragraphs, points, link }: ChannelLayoutProps) {
+  return (
+    <section id={anchor} className="column py-section">
+      <h2 className="label pb-6 text-soft">{title}</h2>
+      <p className="display statement-lead">{lead}</p>
+      <div className="grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-24">
+        <div className="grid content-start gap-5 lg:col-span-5">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[58ch]">
+              {paragraph}
+            </p>
+          ))}
+          <More link={link} />
+        </div>
+        <dl className="statement-points lg:col-span-6 lg:col-start-7">
+          {points.map(({ title: name, description }) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-soft">{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { BlockProps } from '../registry.tsx'
+import { Broadcast } from './broadcast.tsx'
+import type { Chat } from './contract.ts'
+import { Inbox } from './inbox.tsx'
+import { Script } from './script.tsx'
+
+const layouts: Record<Chat['layout'], ComponentType<Chat>> = {
+  broadcast: Broadcast,
+  script: Script,
+  inbox: Inbox,
+}
+
+/** A feature, what it promises, and a conversation that shows it. */
+export default function ChatBlock({ block }: BlockProps<'chat'>) {
+  const Layout = layouts[block.layout]
+  return <Layout {...block} />
+}

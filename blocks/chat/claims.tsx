@@ -1,0 +1,12 @@
+/** What the feature promises, on hairlines. */
+export function Claims({ claims, className }: { claims: string[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {claims.map((claim) => (
+        <li key={claim} className="border-t border-strong-line py-3 font-semibold">
+          {claim}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** Names set as large chips, for example of platforms (specification 2.10). */
+export const chipsContract = z.strictObject({
+  type: z.literal('chips'),
+  title: z.string().min(1),
+  lead: z.string().min(1).optional(),
+  chips: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        /** Its mark: an SVG path on a field of 24 by 24. */
+        path: z
+          .string()
+          .regex(/^[Mm][-\d\s.,a-zA-Z]+$/)
+          .optional(),
+      }),
+    )
+    .min(2),
+})

@@ -1,0 +1,38 @@
+import type { BlockProps } from '../registry.tsx'
+import { Groups } from './groups.tsx'
+import { MailHead } from './mail-head.tsx'
+import { Series } from './series.tsx'
+
+/** Automation, targeting, deliverability: three sections, each with the drawing that shows its work. */
+export default function MailSectionsBlock({ block }: BlockProps<'mail-sections'>) {
+  const { automation, targeting, deliverability } = block
+  return (
+    <>
+      <section className="overflow-clip pt-section">
+        <div className="column grid gap-12">
+          <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-12">
+            <h2 className="display mail-title lg:col-span-7">{automation.title}</h2>
+            <p className="max-w-[48ch] lg:col-span-5">{automation.text}</p>
+          </div>
+          <Series letters={automation.letters} />
+        </div>
+      </section>
+      <section className="overflow-clip py-section">
+        <div className="column grid gap-10 lg:grid-cols-12">
+          <div className="grid content-start gap-5 lg:col-span-5 lg:col-start-8 lg:row-start-1">
+            <h2 className="display mail-title">{targeting.title}</h2>
+            <p>{targeting.text}</p>
+          </div>
+          <Groups groups={targeting.groups} />
+        </div>
+      </section>
+      <section className="ground-ink overflow-clip py-section">
+        <div className="column grid gap-x-10 gap-y-10 lg:grid-cols-12">
+          <h2 className="display mail-title lg:col-span-7">{deliverability.title}</h2>
+          <p className="max-w-[48ch] text-soft lg:col-span-5">{deliverability.text}</p>
+          <MailHead head={deliverability.head} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** Parts of one system, in the order in which a piece of work runs through them. */
+export const moduleMapContract = z.strictObject({
+  type: z.literal('module-map'),
+  title: z.string().min(1),
+  lead: z.string().min(1).optional(),
+  modules: z
+    .array(z.strictObject({ title: z.string().min(1), description: z.string().min(1) }))
+    .length(8),
+})

@@ -1,0 +1,84 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { classes } from '#ui/classes.ts'
+import { pageAfter } from './pages.ts'
+
+type PageControlsProps = {
+  /** What is paged, for the names of the buttons. */
+  title: string
+  /** From 0. */
+  index: number
+  count: number
+  arrowsOnSmall: boolean
+  onTurn: (index: number) => void
+}
+
+const round =
+  'grid size-11 place-items-center rounded-pill border transition-colors hover:border-ink'
+
+/** Arrows that wrap around and a number for every page; arrow keys, Home and End turn the pages too. */
+export function PageControls({ title, index, count, arrowsOnSmall, onTurn }: PageControlsProps) {
+  const arrow = classes(round, 'border-strong-line', !arrowsOnSmall && 'max-md:hidden')
+
+  function turnByKey(event: KeyboardEvent<HTMLButtonElement>) {
+    const next = pageByKey(event.key, index, count)
+    if (next === null) return
+    event.preventDefault()
+    onTurn(next)
+    // Whoever stands on a number goes along; whoever stands on an arrow stays there.
+    const { parentElement, dataset } = event.currentTarget
+    if (dataset.page) {
+      parentElement?.querySelector<HTMLElement>(`[data-page="${next + 1}"]`)?.focus()
+    }
+  }
+
+  return (
+    <fieldset className="needs-script flex flex-wrap gap-2">
+      <legend className="sr-only">Pages of {title}</legend>
+      <button
+        type="button"
+        aria-label="Previous page"
+        onClick={() => onTurn(pageAfter(index, -1, count))}
+        onKeyDown={turnByKey}
+        className={arrow}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </button>
+      {Array.from({ length: count }, (_, page) => page + 1).map((page) => (
+        <button
+          key={page}
+          type="button"
+          data-page={page}
+          aria-label={`Page ${page}`}
+          aria-current={page === index + 1 || undefined}
+          onClick={() => onTurn(page - 1)}
+          onKeyDown={turnByKey}
+          className={classes(
+            round,
+            'label',
+            page === index + 1 ? 'border-ink bg-ink text-paper' : 'border-strong-line',
+          )}
+        >
+          {page}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label="Next page"
+        onClick={() => onTurn(pageAfter(index, 1, count))}
+        onKeyDown={turnByKey}
+        className={arrow}
+      >
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </button>
+    </fieldset>
+  )
+}
+
+function pageByKey(key: string, index: number, count: number) {
+  if (key === 'ArrowLeft') return pageAfter(index, -1, count)
+  if (key === 'ArrowRight') return pageAfter(index, 1, count)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}

@@ -1,0 +1,42 @@
+const STEP = 9
+const HEIGHT = 14
+
+/** So many strokes are drawn at most; a longer time stays a number. */
+const DRAWN = 30
+
+type WeeksProps = { from: number; to: number | undefined }
+
+/** "10 to 14 weeks": one stroke a week, those that may be needed only as outlines. */
+export function Weeks({ from, to }: WeeksProps) {
+  const last = to ?? from
+  const strokes = Array.from({ length: Math.ceil(last) }, (_, index) => index)
+  return (
+    <p className="price-weeks label">
+      {textOf(from, last)}
+      {last <= DRAWN && (
+        <svg
+          viewBox={`0 0 ${strokes.length * STEP} ${HEIGHT}`}
+          width={strokes.length * STEP}
+          height={HEIGHT}
+          aria-hidden="true"
+        >
+          {strokes.map((week) => (
+            <rect
+              key={week}
+              x={week * STEP + 1}
+              y={1}
+              width={4}
+              height={HEIGHT - 2}
+              className={week < from ? 'price-week' : 'price-week-open'}
+            />
+          ))}
+        </svg>
+      )}
+    </p>
+  )
+}
+
+function textOf(from: number, last: number) {
+  if (from !== last) return `${from} to ${last} weeks`
+  return last === 1 ? '1 week' : `${last} weeks`
+}

@@ -1,0 +1,54 @@
+import { classes } from '#ui/classes.ts'
+import { Reveal } from '#ui/reveal.tsx'
+import type { ProcessLayoutProps } from './contract.ts'
+
+const WIDTH = 1200
+const HEIGHT = 200
+const SWING = 90
+
+/** One period; the steps stand at its quarters, or at its fifths. */
+const sinePath = `M${Array.from({ length: 97 }, (_, index) => {
+  const share = index / 96
+  const height = HEIGHT / 2 - SWING * Math.sin(2 * Math.PI * share)
+  return `${Math.round(share * WIDTH)} ${height.toFixed(1)}`
+}).join('L')}`
+
+/** Phases of a project, hung on one period of a wave. */
+export function Wave({ title, lead, steps }: ProcessLayoutProps) {
+  return (
+    <section className="ground-raised overflow-clip py-section">
+      <Reveal className="column">
+        <div className="grid gap-6 md:grid-cols-2">
+          <h2 className="display text-title">{title}</h2>
+          <p className="max-w-[44ch] text-lead md:justify-self-end">{lead}</p>
+        </div>
+        <ol className={classes('process', steps.length === 5 && 'process-five')}>
+          {steps.map(({ title: name, description, duration }, index) => (
+            <li key={name}>
+              <span className="process-point" aria-hidden="true" />
+              <p className="label text-soft">
+                {index + 1} <span aria-hidden="true">·</span> {duration}
+              </p>
+              <h3 className="text-card font-semibold">{name}</h3>
+              <p className="text-soft">{description}</p>
+            </li>
+          ))}
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="process-wave"
+          >
+            <path
+              d={sinePath}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
+        </ol>
+      </Reveal>
+    </section>
+  )
+}

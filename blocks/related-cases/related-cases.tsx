@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { Image } from '#ui/image.tsx'
+import type { BlockOf } from '../contracts.ts'
+import type { BlockProps } from '../registry.tsx'
+
+/** As the home page says it (specification 2.5). */
+const ACTION = 'View Case Study'
+
+/** Case studies that fit the page: the result large, the picture off the edge of the grid. */
+export default function RelatedCases({ block }: BlockProps<'related-cases'>) {
+  const { anchor, title, lead, cases } = block
+  return (
+    <section id={anchor} className="related-cases ground-ink overflow-clip py-section">
+      <div className="column grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-20">
+        <h2 className="display text-title lg:col-span-7">{title}</h2>
+        {lead && (
+          <p className="max-w-[40ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>
+        )}
+      </div>
+      <ul className="case-list">
+        {cases.map((study) => (
+          <Case key={study.href} study={study} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
+  const { title, category, description, result, image, href } = study
+  return (
+    <li className="case group">
+      <div className="case-picture">
+        <Image
+          {...image}
+          sizes="(min-width: 1024px) 58vw, 94vw"
+          className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+        />
+      </div>
+      <div className="case-words">
+        <p className="label text-soft">{category}</p>
+        <p className="display case-result">{result}</p>
+        <h3 className="text-card font-semibold">{title}</h3>
+        <p className="max-w-[44ch] text-soft">{description}</p>
+        <p>
+          <Link
+            to={href}
+            aria-label={`${ACTION}: ${title}`}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-fill decoration-2 underline-offset-6 after:absolute after:inset-0"
+          >
+            {ACTION}
+          </Link>
+        </p>
+      </div>
+    </li>
+  )
+}

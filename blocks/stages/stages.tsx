@@ -1,0 +1,11 @@
+import type { BlockProps } from '../registry.tsx'
+import { Ledger } from './ledger.tsx'
+import { Path } from './path.tsx'
+
+const layouts = { path: Path, ledger: Ledger } as const
+
+/** Numbered stages in their order. */
+export default function Stages({ block }: BlockProps<'stages'>) {
+  const Layout = layouts[block.layout]
+  return <Layout {...block} />
+}

@@ -1,0 +1,63 @@
+import { minuteIn, opensAt } from '#model/desk.ts'
+import { hueOf } from '#ui/spectrum.ts'
+import type { BlockOf } from '../contracts.ts'
+
+const SIZE = 640
+const CENTRE = SIZE / 2
+const OUTER = 272
+const STEP = 38
+const DAY = 24 * 60
+
+/** Drawn by winter time until the reader's own day is known. */
+const winter = new Date('2026-01-15T00:00:00Z')
+
+const hours = Array.from({ length: 24 }, (_, index) => index)
+
+type DayRingProps = { desks: BlockOf<'support'>['desks']; now: Date | null }
+
+/** Twenty-four hours UTC, midnight on top; each office is an arc, and the hand stands at this minute. */
+export function DayRing({ desks, now }: DayRingProps) {
+  return (
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className="support-ring">
+      {hours.map((hour) => (
+        <line
+          key={hour}
+          x1={CENTRE}
+          x2={CENTRE}
+          y1={hour % 6 === 0 ? 2 : 14}
+          y2={24}
+          transform={`rotate(${hour * 15} ${CENTRE} ${CENTRE})`}
+          className="support-tick"
+        />
+      ))}
+      {desks.map((desk, index) => (
+        <g key={desk.city} {...hueOf(desk.lambda)}>
+          <circle cx={CENTRE} cy={CENTRE} r={OUTER - index * STEP} className="support-track" />
+          <circle
+            cx={CENTRE}
+            cy={CENTRE}
+            r={OUTER - index * STEP}
+            pathLength={DAY}
+            strokeDasharray={`${(desk.to - desk.from) * 60} ${DAY - (desk.to - desk.from) * 60}`}
+            strokeDashoffset={-opensAt(desk, now ?? winter)}
+            transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
+            className="support-arc"
+          />
+        </g>
+      ))}
+      <text x={CENTRE} y={CENTRE + 4} className="support-zone">
+        24 h UTC
+      </text>
+      {now && (
+        <line
+          x1={CENTRE}
+          x2={CENTRE}
+          y1={CENTRE - OUTER + STEP * (desks.length - 1) + 26}
+          y2={8}
+          transform={`rotate(${minuteIn('UTC', now) / 4} ${CENTRE} ${CENTRE})`}
+          className="support-hand"
+        />
+      )}
+    </svg>
+  )
+}

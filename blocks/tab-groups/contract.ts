@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const idSchema = z.string().regex(/^[a-z][a-z0-9-]*$/)
+
+/** A thing in an address is its id alone, so two of one list may not share it. */
+function distinct(list: { id: string }[]) {
+  return new Set(list.map(({ id }) => id)).size === list.length
+}
+
+const tabSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().min(1),
+  description: z.string().min(1),
+})
+
+/** Tabs with tabs in them (specification 3: process phase, design specialty). The first of each is the default. */
+export const tabGroupsContract = z.strictObject({
+  type: z.literal('tab-groups'),
+  /** Its name in the address and its anchor. */
+  id: idSchema,
+  title: z.string().min(1),
+  lead: z.string().min(1).optional(),
+  /**
+   * 'process' and 'phases' remember the tab of every group, one on a line and one down a column;
+   * 'switch' begins each group anew.
+   */
+  layout: z.enum(['process', 'phases', 'switch']),
+  groups: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        title: z.string().min(1),
+        number: z.string().min(1).optional(),
+        description: z.string().min(1),
+        tabs: z.array(tabSchema).refine(distinct, 'two tabs have one id'),
+      }),
+    )
+    .min(2)
+    .refine(distinct, 'two groups have one id'),
+})
+
+export type TabGroups = z.infer<typeof tabGroupsContract>
+export type TabGroup = TabGroups['groups'][number]

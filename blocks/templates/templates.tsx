@@ -1,0 +1,61 @@
+import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { Image } from '#ui/image.tsx'
+import { useAddressState } from '#ui/use-address-state.ts'
+import type { BlockProps } from '../registry.tsx'
+
+/** Size of every template's picture, in pixels. */
+const SIZE = { width: 640, height: 800 }
+
+/** Shown first; means no filter (specification 4). */
+const ALL = 'All'
+
+/** A light table of letters; the filter is kept in the address and says how many it leaves (specification 2.10). */
+export default function Templates({ block }: BlockProps<'templates'>) {
+  const categories = new Set(block.templates.map(({ category }) => category))
+  const filters: [string, ...string[]] = [ALL, ...categories]
+  const [chosen, choose] = useAddressState('templates', filters)
+  const shown = block.templates.filter(({ category }) => chosen === ALL || category === chosen)
+  const [figure, ...counted] = block.claim.split(' ')
+  return (
+    <section id={block.id} className="templates ground-ink overflow-clip py-section">
+      <div className="column grid gap-10">
+        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-12">
+          <h2 className="display text-title lg:col-span-7">{block.title}</h2>
+          <p className="max-w-[40ch] text-lead text-soft lg:col-span-4 lg:col-start-9">
+            {block.lead}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
+          <FilterButtons
+            legend="Kind of template"
+            options={filters}
+            chosen={chosen}
+            onChoose={choose}
+          />
+          <p role="status" className="label text-soft">
+            {shown.length === 1 ? '1 template shown' : `${shown.length} templates shown`}
+          </p>
+        </div>
+        <div className="templates-sheet">
+          <p className="templates-claim">
+            <span className="display templates-figure">{figure}</span>{' '}
+            <span className="text-lead">{counted.join(' ')}</span>
+          </p>
+          <ul className="contents">
+            {shown.map(({ id, title, img, alt, category }) => (
+              <li key={id}>
+                <figure className="grid gap-3">
+                  <Image {...SIZE} src={img} alt={alt} className="w-full rounded-card" />
+                  <figcaption className="grid gap-x-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
+                    <span className="font-semibold">{title}</span>
+                    <span className="label text-soft">{category}</span>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

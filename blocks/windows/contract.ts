@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { pictureSchema } from '#model/picture.ts'
+
+/** A window of three or five items over a cyclic list, which moves on by one (specification 2.10 and 9). */
+export const windowsContract = z
+  .strictObject({
+    type: z.literal('windows'),
+    id: z.string().min(1).optional(),
+    title: z.string().min(1),
+    lead: z.string().min(1).optional(),
+    show: z.union([z.literal(3), z.literal(5)]),
+    layout: z.enum(['cards', 'strip']),
+    items: z
+      .array(
+        z.strictObject({
+          id: z.string().min(1),
+          title: z.string().min(1),
+          description: z.string().min(1).optional(),
+          image: pictureSchema.optional(),
+        }),
+      )
+      .min(4),
+  })
+  .refine(({ show, items }) => items.length > show, 'needs more items than its window shows')

@@ -1,0 +1,65 @@
+import type { Picture } from '#model/picture.ts'
+import { Image } from '#ui/image.tsx'
+import { WaveArt, type WaveKind } from '#ui/wave-art.tsx'
+
+type ItemProps = {
+  title: string
+  description?: string | undefined
+  image?: Picture | undefined
+  /** Its place in the whole list, from 1. */
+  number: number
+}
+
+/** What is in the window: cards of words, or pictures with their titles. */
+export const itemLayouts = { cards: Card, strip: Piece } as const
+
+/** Cards without a picture get a drawing of their own, of one kind after the other. */
+const drawings: readonly { kind: WaveKind; lines: number; points?: number; stroke: number }[] = [
+  { kind: 'rings', lines: 9, stroke: 3 },
+  { kind: 'spectrum', lines: 30, stroke: 6 },
+  { kind: 'interference', lines: 9, points: 24, stroke: 3 },
+  { kind: 'trace', lines: 4, points: 64, stroke: 3 },
+]
+
+function Card({ title, description, image, number }: ItemProps) {
+  return (
+    <article className="windows-card">
+      <span aria-hidden="true" className="label">
+        {String(number).padStart(2, '0')}
+      </span>
+      {image ? (
+        <Image {...image} className="w-full rounded-card" />
+      ) : (
+        <Drawing seed={title} number={number} />
+      )}
+      <h3 className="display windows-card-title">{title}</h3>
+      {description && <p className="max-w-[38ch]">{description}</p>}
+    </article>
+  )
+}
+
+function Drawing({ seed, number }: { seed: string; number: number }) {
+  const { kind, ...shape } = drawings[number % drawings.length] ?? { kind: 'rings' as const }
+  return (
+    <WaveArt
+      kind={kind}
+      seed={seed}
+      width={400}
+      height={240}
+      {...shape}
+      className="windows-card-art"
+    />
+  )
+}
+
+function Piece({ title, description, image }: ItemProps) {
+  return (
+    <figure className="grid content-start gap-3">
+      {image && <Image {...image} className="w-full rounded-card" />}
+      <figcaption className="text-small">
+        <span className="font-semibold">{title}</span>
+        {description && <span className="block text-soft">{description}</span>}
+      </figcaption>
+    </figure>
+  )
+}

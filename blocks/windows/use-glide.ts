@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { prefersStillness } from '#ui/motion.ts'
+
+type Place = { left: number; top: number; width: number; visible: boolean }
+
+const glide = { duration: 800, easing: 'cubic-bezier(0.3, 0.1, 0.1, 1)' } as const
+
+/** Lets items slide from their old place to their new one. `measure` is called before the list changes. */
+export function useGlide(list: RefObject<HTMLElement | null>) {
+  const before = useRef<Map<string, Place> | null>(null)
+
+  const measure = useCallback(() => {
+    if (list.current && !prefersStillness()) before.current = placesIn(list.current)
+  }, [list])
+
+  useLayoutEffect(() => {
+    if (!list.current || !before.current) return
+    const old = before.current
+    before.current = null
+    for (const [id, now] of placesIn(list.current)) move(list.current, id, old.get(id), now)
+  })
+
+  return { measure }
+}
+
+/** Relative to the list, so that a scroll between two measurements changes nothing. */
+function placesIn(list: HTMLElement) {
+  const origin = list.getBoundingClientRect()
+  return new Map(
+    itemsOf(list).map((item): [string, Place] => {
+      const { left, top, width } = item.getBoundingClientRect()
+      const visible = getComputedStyle(item).visibility === 'visible'
+      return [
+        item.dataset.id ?? '',
+        { left: left - origin.left, top: top - origin.top, width, visible },
+      ]
+    }),
+  )
+}
+
+function move(list: HTMLElement, id: string, old: Place | undefined, now: Place) {
+  const item = itemsOf(list).find(({ dataset }) => dataset.id === id)
+  if (!item || !old) return
+  const from = `translate(${old.left - now.left}px, ${old.top - now.top}px)`
+  if (old.visible && now.visible) {
+    item.animate(
+      [{ transform: `${from} scale(${old.width / now.width})` }, { transform: 'none' }],
+      glide,
+    )
+  } else if (now.visible) {
+    item.animate(
+      [
+        { opacity: 0, transform: 'translateX(3rem)' },
+        { opacity: 1, transform: 'none' },
+      ],
+      glide,
+    )
+  } else if (old.visible) {
+    const seen = { visibility: 'visible', zIndex: -1 } as const
+    item.animate(
+      [
+        { ...seen, opacity: 1, transform: from },
+        { ...seen, opacity: 0, transform: `${from} translateX(-3rem)` },
+      ],
+      glide,
+    )
+  }
+}
+
+function itemsOf(list: HTMLElement) {
+  return [...list.children] as HTMLElement[]
+}

@@ -1,0 +1,48 @@
+import type { BlockOf } from '#blocks/contracts.ts'
+import { projects } from '#content/projects.ts'
+import { paths } from '#model/paths.ts'
+
+type Case = BlockOf<'case-index'>['cases'][number]
+
+/** The one figure of each case, and its line in the index. */
+const told: Record<string, Pick<Case, 'change' | 'line'>> = {
+  'saltmarsh-outfitters': {
+    change: { label: 'Steps from cart to order', before: '7', after: '3' },
+    line: 'A shop of 4,200 products moved in nine weeks and kept 99.2% of its search visits.',
+  },
+  'dar-al-noor-clinics': {
+    change: { label: 'Telephone calls a day', before: '300', after: '90' },
+    line: 'Five clinics where a patient books in three steps, in Arabic or English.',
+  },
+  'ganga-agro': {
+    change: { label: 'Days to close a month', before: '9', after: '2' },
+    line: 'Forty spreadsheets became one system, starting with a pilot of twelve days.',
+  },
+}
+
+/** The cases in the order of the home page. */
+export const cases: Case[] = projects.map(({ id, title, category, lambda, image, href }) => {
+  const own = told[id]
+  if (!own)
+    throw new Error(`content/cases.ts: there is no line for "${id}" of content/projects.ts.`)
+  return { title, category, lambda, image, href, ...own }
+})
+
+/** The cases before and after one, in a ring. */
+export function neighboursOf(href: string): BlockOf<'neighbours'> {
+  const at = cases.findIndex((study) => study.href === href)
+  return {
+    type: 'neighbours',
+    title: 'Other case studies',
+    previous: neighbour('Previous case', at - 1),
+    next: neighbour('Next case', at + 1),
+    all: { label: 'All case studies', href: paths.projects },
+  }
+}
+
+function neighbour(label: string, index: number) {
+  const study = cases.at(index % cases.length)
+  if (!study) throw new Error('content/cases.ts: there are no cases.')
+  const { title, line, lambda, href } = study
+  return { label, title, line, lambda, href }
+}

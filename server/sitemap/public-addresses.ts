@@ -1,0 +1,40 @@
+import { isOpen } from '#model/job.ts'
+import { jobPath, paths, postPath } from '#model/paths.ts'
+import { publishedPosts } from '#server/blog/list-posts.ts'
+import type { Parts } from '#server/parts.ts'
+
+/** A path of the site and, where known, the ISO day of its last change. */
+export type PublicAddress = { path: string; changedOn?: string }
+
+/** Screens that are not made of blocks. */
+const screens = [paths.blog, paths.contact, paths.career]
+
+/** The second address of a page that stands in the list already, and what only a link in a mail leads to. */
+const left = new Set<string>([paths.partners, paths.newsletter])
+
+/** Everything that a search engine should know of: pages, screens, open jobs, posts whose day has come. */
+export async function publicAddresses({
+  content,
+  store,
+  clock,
+}: Pick<Parts, 'content' | 'store' | 'clock'>): Promise<PublicAddress[]> {
+  const today = clock().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const [jobs, posts] = await Promise.all([
+    content.jobs(),
+    publishedPosts(store, clock())
+      .select(['slug', 'updated_at'])
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+  ])
+  const pages = content.pageIds().map((id) => (id === 'home' ? paths.home : `/${id}`))
+  const openings = jobs.filter((job) => isOpen(job, today)).map(({ slug }) => jobPath(slug))
+  const fixed = new Set<string>([...pages, ...screens, ...openings])
+  return [
+    ...[...fixed].filter((path) => !left.has(path)).map((path) => ({ path })),
+    ...posts.map(({ slug, updated_at }) => ({
+      path: postPath(slug),
+      changedOn: updated_at.slice(0, 'yyyy-mm-dd'.length),
+    })),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { PublicAddress } from './public-addresses.ts'
+
+/** A sitemap by sitemaps.org; every address begins with `origin`. */
+export function writeSitemap(addresses: readonly PublicAddress[], origin: string) {
+  const entries = addresses.map(({ path, changedOn }) => {
+    const change = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
+    return `<url><loc>${escapeText(origin + path)}</loc>${change}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
+
+/** What every robot may read, and where the sitemap is. The API has nothing to index. */
+export function writeRobots(origin: string) {
+  return `User-agent: *
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`
+}
+
+function escapeText(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,22 @@
+/** Which way a list of tabs runs, and so which arrow keys walk it. */
+export type TabOrientation = 'horizontal' | 'vertical'
+
+const arrows = {
+  horizontal: { ArrowLeft: -1, ArrowRight: 1 },
+  vertical: { ArrowUp: -1, ArrowDown: 1 },
+} as const satisfies Record<TabOrientation, Record<string, number>>
+
+/**
+ * Place of the tab that a key leads to from the one at `index` of `count`, or undefined for a key that is not the
+ * list's. The list is a ring (ARIA Authoring Practices Guide, tabs).
+ */
+export function tabAfterKey(
+  key: string,
+  { index, count, orientation }: { index: number; count: number; orientation: TabOrientation },
+) {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = (arrows[orientation] as Record<string, number>)[key]
+  if (step === undefined) return undefined
+  return (index + step + count) % count
+}
