@@ -9,6 +9,9 @@ test('nothing is required', () => {
     databaseUrl: null,
     trustedProxies: 0,
     siteUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    webhookPrivateHosts: [],
   })
 })
 
@@ -19,6 +22,9 @@ test('every setting can be changed, an empty one counts as not set', () => {
     DATABASE_URL: 'postgresql://localhost/site',
     TRUSTED_PROXIES: '2',
     SITE_URL: 'https://wavelength.example/',
+    SMTP_URL: 'smtp://ann:secret@mail.example:587',
+    MAIL_FROM: 'Wavelength <hello@wavelength.example>',
+    WEBHOOK_PRIVATE_HOSTS: 'crm.local, 10.0.0.8',
     NODE_ENV: 'development',
     WAVELENGTH_COLOUR: 'ignored',
   })
@@ -28,6 +34,9 @@ test('every setting can be changed, an empty one counts as not set', () => {
     databaseUrl: 'postgresql://localhost/site',
     trustedProxies: 2,
     siteUrl: 'https://wavelength.example',
+    smtpUrl: 'smtp://ann:secret@mail.example:587',
+    mailFrom: { name: 'Wavelength', address: 'hello@wavelength.example' },
+    webhookPrivateHosts: ['crm.local', '10.0.0.8'],
   })
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
 })
@@ -53,6 +62,28 @@ test('all faults are listed at once and no password is shown', () => {
     expect(message).not.toContain('hunter2')
   }
 })
+
+test('mail needs the public address for its links', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+    'SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.',
+  )
+})
+
+test.each(['mail.example', 'http://mail.example', 'smtp://'])(
+  'SMTP_URL=%s is refused',
+  (SMTP_URL) => {
+    expect(() => readConfig({ SMTP_URL, SITE_URL: 'https://a.example' })).toThrow(/SMTP_URL is /)
+  },
+)
+
+test.each(['hello@example.com', 'A <b>', 'A <a@b.c>\nBcc: x@y.z'])(
+  'MAIL_FROM=%s is refused',
+  (MAIL_FROM) => {
+    expect(() => readConfig({ MAIL_FROM })).toThrow(
+      'it must look like Wavelength <hello@example.com>',
+    )
+  },
+)
 
 test.each(['5000.5', '0x10', '1e3', 'five', '-5'])('PORT=%s is refused', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT')

@@ -46,7 +46,9 @@ export function readConfig(env: Environment = process.env): Config {
     siteUrl: siteUrl(env, faults),
     smtpUrl: smtpUrl(env, faults),
     mailFrom: mailFrom(env, faults),
-    webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
+    webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
   }
   if (config.smtpUrl && !config.siteUrl) {
     faults.push('SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.')

@@ -26,7 +26,9 @@ const devPolicy = [
 // One process and one port for everything: Vite serves the screens' modules and swaps them in the open page;
 // dev.ts starts this file anew when anything that the server itself imports has changed.
 const config = readConfig()
-const site = await openSite(config)
+const site = await openSite(config, {
+  renderMail: async (...mail) => (await loadScreens()).entry.module.renderMail(...mail),
+})
 const server = createHttpServer()
 const vite = await createVite({
   appType: 'custom',

@@ -22,6 +22,7 @@ import { inquiryForm } from './inquiries/inquiry-form.ts'
 import { newReference } from './leads/reference.ts'
 import { remindStaff } from './leads/remind-staff.ts'
 import { takeLead } from './leads/take-lead.ts'
+import { letters } from './letters.ts'
 import { createLimits, type Figures } from './limits/limits.ts'
 import { mailCarrier } from './mail/carrier.ts'
 import type { RenderMail } from './mail/compose.ts'
@@ -33,8 +34,8 @@ import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
-import { webhookCarrier } from './webhooks/carrier.ts'
 import { type PublicAddress, publicAddresses } from './sitemap/public-addresses.ts'
+import { webhookCarrier } from './webhooks/carrier.ts'
 
 /** Another process's publish is seen after this many milliseconds at most. */
 const REFRESH_EVERY = 1_000
@@ -133,7 +134,7 @@ function noRenderer(): never {
 
 function createPostman(config: Config, parts: Parts, mailer: Mailer | null, render: RenderMail) {
   const letterParts = { ...parts, siteUrl: config.siteUrl }
-  const mail = mailCarrier(letterParts, { mailer, from: config.mailFrom, render })
+  const mail = mailCarrier(letterParts, { letters, mailer, from: config.mailFrom, render })
   const workers = [mail, webhookCarrier(parts, config.webhookPrivateHosts)].map((carrier) =>
     createWorker(parts, carrier),
   )

@@ -3,8 +3,8 @@ import type { LeadFileRow, LeadKind, LeadRow } from '#server/db/schema.ts'
 import type { FormFile } from '#server/http/form.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'
-import { lettersOf } from './enqueue-letters.ts'
 import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
+import { lettersOf } from './enqueue-letters.ts'
 import type { LeadAnswers } from './lead-form.ts'
 
 /** A reference has 30^8 values; more than a few tries mean something else is wrong. */

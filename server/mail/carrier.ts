@@ -1,13 +1,13 @@
 import type { Carrier } from '#server/outbox/delivery.ts'
 import { composeMail, type RenderMail } from './compose.ts'
-import type { LetterParts, Mailbox } from './letter.ts'
-import { letters } from './letters.ts'
+import type { LetterParts, Letters, Mailbox } from './letter.ts'
 import type { Mailer } from './mailer.ts'
 
 /** Connections to the mail server at once. */
 const CONNECTIONS = 5
 
 type MailSettings = {
+  letters: Letters
   /** Null while no mail server is set. */
   mailer: Mailer | null
   /** From whom all mail comes; null for the site's own name and address. */
@@ -16,7 +16,10 @@ type MailSettings = {
 }
 
 /** How mail leaves the house. */
-export function mailCarrier(parts: LetterParts, { mailer, from, render }: MailSettings): Carrier {
+export function mailCarrier(
+  parts: LetterParts,
+  { letters, mailer, from, render }: MailSettings,
+): Carrier {
   if (!mailer) return { channel: 'mail', deliver: null, lanes: 0 }
   return {
     channel: 'mail',

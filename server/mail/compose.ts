@@ -4,10 +4,10 @@ import type { Letter, Mailbox } from './letter.ts'
 import { plainText } from './plain-text.ts'
 
 /** Makes the HTML of a mail (app/mails/render-mail.tsx). */
-export type RenderMail = (sender: string, content: Letter['content']) => string
+export type RenderMail = (sender: string, content: Letter['content']) => string | Promise<string>
 
 /** The message as it travels; the same bytes' worth for every try of the row. */
-export function composeMail(
+export async function composeMail(
   render: RenderMail,
   from: Mailbox,
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
@@ -20,7 +20,7 @@ export function composeMail(
     replyTo,
     subject: content.subject,
     text: plainText(content),
-    html: render(from.name, content),
+    html: await render(from.name, content),
     messageId: `<${row.message_id}@${domainOf(from.address)}>`,
     date: new Date(row.created_at),
     headers,

@@ -15,4 +15,7 @@ export type Letter = {
 export type LetterParts = Pick<Parts, 'store' | 'content'> & { siteUrl: string | null }
 
 /** Writes the letter of an outbox row, or null where what it is about is gone. */
-export type WriteLetter = (parts: LetterParts, row: OutboxRow) => Promise<Letter | null>
+type WriteLetter = (parts: LetterParts, row: OutboxRow) => Promise<Letter | null>
+
+/** The letters that there are, by the topic of their outbox rows. */
+export type Letters = Record<string, WriteLetter | undefined>

@@ -5,9 +5,9 @@ import { refuse } from '#server/http/problem.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'
 import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
+import { findByKey } from './find-by-key.ts'
 import { confirmMessageId } from './subscribe.ts'
 import { isOurKey, subscriberSecret } from './subscriber-key.ts'
-import { findByKey } from './find-by-key.ts'
 
 const DAY = 86_400_000
 

@@ -67,7 +67,10 @@ function listHeaders(siteUrl: string | null, key: string) {
   }
 }
 
-function findSubscriber({ store }: LetterParts, row: OutboxRow): Promise<SubscriberRow | undefined> {
+function findSubscriber(
+  { store }: LetterParts,
+  row: OutboxRow,
+): Promise<SubscriberRow | undefined> {
   return store
     .selectFrom('newsletter_subscribers')
     .selectAll()

@@ -42,7 +42,8 @@ export const newsletterOperations: Operation[] = [
     path: '/api/newsletter/unsubscribe',
     id: 'unsubscribe',
     summary: 'End a subscription with the key of a letter',
-    description: 'What List-Unsubscribe of every letter names (RFC 8058). The body is not looked at.',
+    description:
+      'What List-Unsubscribe of every letter names (RFC 8058). The body is not looked at.',
     parameters: [
       {
         name: 'key',

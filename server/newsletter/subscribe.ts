@@ -62,7 +62,11 @@ function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
 }
 
 /** Another nonce makes every earlier link useless. */
-async function ask(transaction: StoreTransaction, parts: SubscribeParts, { id, email }: SubscriberRow) {
+async function ask(
+  transaction: StoreTransaction,
+  parts: SubscribeParts,
+  { id, email }: SubscriberRow,
+) {
   const nonce = randomBytes(12).toString('base64url')
   await transaction
     .updateTable('newsletter_subscribers')

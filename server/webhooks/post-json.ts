@@ -21,7 +21,8 @@ export function postJson(
   const address = new URL(url)
   const host = address.hostname.replace(/^\[|\]$/g, '')
   const isAllowed = allowed.includes(host)
-  if (!isAllowed && isIP(host) && !isPublicAddress(host)) return Promise.resolve(closedNetwork(host))
+  if (!isAllowed && isIP(host) && !isPublicAddress(host))
+    return Promise.resolve(closedNetwork(host))
   const start = address.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((done) => {
     const request = start(address, {
@@ -37,7 +38,8 @@ export function postJson(
     })
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === CLOSED) done(closedNetwork(host))
-      else done({ result: 'put-off', fault: `The address could not be reached. (${error.message})` })
+      else
+        done({ result: 'put-off', fault: `The address could not be reached. (${error.message})` })
     })
     request.end(body)
   })

@@ -2,8 +2,8 @@ import { documentAnswer, passActionHeaders } from '#app/forms/document-answer.ts
 import { NewsletterForm } from '#app/forms/newsletter-form.tsx'
 import { servicesContext } from '#app/services.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { Route } from './+types/newsletter.ts'
 import { screenMeta } from '../page-meta.ts'
+import type { Route } from './+types/newsletter.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { newsletter } = await context.get(servicesContext).content.screens()

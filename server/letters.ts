@@ -1,0 +1,12 @@
+import { leadReminder, leadToStaff, leadToVisitor } from './leads/letters.ts'
+import type { Letters } from './mail/letter.ts'
+import { confirmLetter, welcomeLetter } from './newsletter/letters.ts'
+
+/** Every letter that the house writes, by the topic of its outbox row. */
+export const letters: Letters = {
+  'lead-to-staff': leadToStaff,
+  'lead-to-visitor': leadToVisitor,
+  'lead-reminder': leadReminder,
+  'confirm-subscription': confirmLetter,
+  welcome: welcomeLetter,
+}
