@@ -1,5 +1,6 @@
 import { leadReminder, leadToStaff, leadToVisitor } from './leads/letters.ts'
 import type { Letters } from './mail/letter.ts'
+import { selfCheckLetter } from './mail/self-check-letter.ts'
 import { confirmLetter, welcomeLetter } from './newsletter/letters.ts'
 
 /** Every letter that the house writes, by the topic of its outbox row. */
@@ -9,4 +10,5 @@ export const letters: Letters = {
   'lead-reminder': leadReminder,
   'confirm-subscription': confirmLetter,
   welcome: welcomeLetter,
+  'self-check': selfCheckLetter,
 }

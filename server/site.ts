@@ -164,6 +164,7 @@ function assemble(
     setInterval(sweeper.sweep, SWEEP_EVERY).unref(),
     setInterval(postman.work, POST_EVERY).unref(),
   ]
+  void postman.work()
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
     address: clientAddress(headers, bindings, config.trustedProxies),
   })

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { FormAnswer } from '#model/form-answer.ts'
-import { newsletterMessages } from '#model/newsletter.ts'
+import { CONSENT_VERSION, consentTexts, newsletterMessages } from '#model/newsletter.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -60,6 +60,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
       >
         {state.message}
       </p>
+      <p className="max-w-[44ch] text-small text-soft">{consentTexts[CONSENT_VERSION]}</p>
     </form>
   )
 }

@@ -11,7 +11,7 @@ const start = Date.parse('2026-11-21T09:30:00Z')
 const hour = 3_600_000
 
 /** A site with a real mail server and a clock that is moved by hand. */
-async function opened(smtp = startSmtp()) {
+async function opened(smtp = startSmtp(onTestFinished)) {
   const { url, received } = await smtp
   const mailer = createMailer(url)
   onTestFinished(() => mailer.close())
@@ -166,7 +166,7 @@ test('without a mail server mail is held and leads are stored; set up, all goes 
   expect((await first.fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
   await first.site.post()
   expect((await first.rows('outbox')).map(({ state }) => state)).toEqual(['held', 'held', 'held'])
-  const { url, received } = await startSmtp()
+  const { url, received } = await startSmtp(onTestFinished)
   const mailer = createMailer(url)
   onTestFinished(() => mailer.close())
   const again = await first.openAnother({ mailer, renderMail })
@@ -175,7 +175,7 @@ test('without a mail server mail is held and leads are stored; set up, all goes 
 })
 
 test('an address that its server does not know costs nobody else the mail', async () => {
-  const smtp = startSmtp({
+  const smtp = startSmtp(onTestFinished, {
     onRcptTo: ({ address }, _, done) =>
       done(address.startsWith('ann') ? smtpError(550, 'no such user') : null),
   })
@@ -193,7 +193,7 @@ test('an address that its server does not know costs nobody else the mail', asyn
 })
 
 test('a mail server that is away for an hour loses nothing; all arrives in the order of its cause', async () => {
-  const smtp = await startSmtp()
+  const smtp = await startSmtp(onTestFinished)
   const { port } = smtp
   await smtp.stop()
   const { send, site, pass, rows } = await opened(Promise.resolve(smtp))
@@ -204,7 +204,7 @@ test('a mail server that is away for an hour loses nothing; all arrives in the o
     await site.post()
     pass(60_000)
   }
-  const back = await startSmtp({ port })
+  const back = await startSmtp(onTestFinished, { port })
   pass(120_000)
   await site.post()
   const mails = await rows('outbox')

@@ -31,7 +31,6 @@ export async function leadToStaff(parts: LetterParts, row: OutboxRow): Promise<L
         ...sourceOf(lead),
         { label: 'Received', value: momentOf(new Date(lead.created_at), site) },
       ],
-      action: inboxAction(parts, lead),
       footer: [
         `You get this because your address is among those that ${site.name} notifies of leads.`,
       ],
@@ -76,7 +75,6 @@ export async function leadReminder(parts: LetterParts, row: OutboxRow): Promise<
         `We promised an answer by ${momentOf(answerDue(lead), site)}. Your reply to this mail goes to the visitor; mark the inquiry as answered afterwards.`,
       ],
       facts: factsOf(lead, file),
-      action: inboxAction(parts, lead),
       footer: [
         `You get this because your address is among those that ${site.name} notifies of leads.`,
       ],
@@ -136,11 +134,6 @@ function nextStep(lead: LeadRow, site: Site) {
     application: 'A person reads it within five working days, and you get an answer either way.',
   }
   return steps[lead.kind]
-}
-
-function inboxAction({ siteUrl }: LetterParts, lead: LeadRow) {
-  if (!siteUrl) return undefined
-  return { label: 'Open it in the inbox', url: `${siteUrl}/admin/inbox/${lead.reference}` }
 }
 
 /** "Saturday, November 21 at 3:00 PM (GMT+5:30)" */

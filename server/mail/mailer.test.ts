@@ -19,7 +19,7 @@ function mailer(url: string, own = {}) {
 }
 
 test('a message arrives as it is, over a connection that is kept', async () => {
-  const smtp = await startSmtp()
+  const smtp = await startSmtp(onTestFinished)
   const { send } = mailer(smtp.url)
   for (let times = 0; times < 3; times++) {
     expect(await send(posting, nothing)).toEqual({ result: 'sent' })
@@ -31,7 +31,7 @@ test('a message arrives as it is, over a connection that is kept', async () => {
 })
 
 test('nothing is handed over while the last step is not allowed', async () => {
-  const smtp = await startSmtp()
+  const smtp = await startSmtp(onTestFinished)
   const { send } = mailer(smtp.url)
   const refusal = send(posting, async () => {
     throw new Error('not now')
@@ -49,7 +49,7 @@ test.for<[string, number, string]>([
   ['that is full', 452, 'put-off'],
   ['that it wants to see later', 450, 'put-off'],
 ])('a recipient %s (%i) is %s, and the next one is served', async ([, code, result]) => {
-  const smtp = await startSmtp({
+  const smtp = await startSmtp(onTestFinished, {
     onRcptTo({ address }, _, done) {
       done(address === 'ann@example.com' ? smtpError(code, 'not this one') : null)
     },
@@ -68,7 +68,7 @@ test.for<[number, string]>([
   [554, 'refused'],
   [451, 'put-off'],
 ])('a message that is answered with %i at its end is %s', async ([code, result]) => {
-  const smtp = await startSmtp({
+  const smtp = await startSmtp(onTestFinished, {
     onData(stream, _, done) {
       stream.resume()
       stream.on('end', () => done(smtpError(code, 'content')))
@@ -79,14 +79,14 @@ test.for<[number, string]>([
 })
 
 test('a server that does not take our sender is unreachable: no message must pay for it', async () => {
-  const smtp = await startSmtp({
+  const smtp = await startSmtp(onTestFinished, {
     onMailFrom: (_, __, done) => done(smtpError(550, 'sender not allowed')),
   })
   expect(await mailer(smtp.url).send(posting, nothing)).toMatchObject({ result: 'unreachable' })
 })
 
 test('a connection that is reset in the middle of a message puts it off', async () => {
-  const smtp = await startSmtp({
+  const smtp = await startSmtp(onTestFinished, {
     onData(stream) {
       stream.once('data', () => {
         for (const socket of smtp.sockets) socket.resetAndDestroy()
@@ -98,7 +98,7 @@ test('a connection that is reset in the middle of a message puts it off', async 
 })
 
 test('a server that answers 250 and dies has the message', async () => {
-  const smtp = await startSmtp({
+  const smtp = await startSmtp(onTestFinished, {
     onData(stream, _, done) {
       stream.resume()
       stream.on('end', () => {
@@ -122,7 +122,7 @@ test('a server that hangs does so for a while only', async () => {
     result: 'unreachable',
     fault: expect.stringContaining('The mail server did not answer in time.'),
   })
-  const smtp = await startSmtp({ onData: (stream) => void stream.resume() })
+  const smtp = await startSmtp(onTestFinished, { onData: (stream) => void stream.resume() })
   expect(await mailer(smtp.url, impatient).send(posting, nothing)).toEqual({
     result: 'put-off',
     fault: expect.stringContaining('The mail server did not answer in time.'),
@@ -130,12 +130,12 @@ test('a server that hangs does so for a while only', async () => {
 })
 
 test('a certificate that nobody signed is not accepted', async () => {
-  const smtp = await startSmtp({ options: { secure: true, disabledCommands: [] } })
+  const smtp = await startSmtp(onTestFinished, { options: { secure: true, disabledCommands: [] } })
   expect(await mailer(smtp.url.replace('smtp:', 'smtps:')).check()).toEqual({
     result: 'unreachable',
     fault: expect.stringMatching(/certificate/),
   })
-  const upgrading = await startSmtp({ options: { disabledCommands: [] } })
+  const upgrading = await startSmtp(onTestFinished, { options: { disabledCommands: [] } })
   expect(await mailer(upgrading.url).send(posting, nothing)).toMatchObject({
     result: 'unreachable',
     fault: expect.stringMatching(/certificate/),
@@ -154,7 +154,7 @@ test.for<[string, string, RegExp]>([
 })
 
 test('a wrong password is said in plain words', async () => {
-  const smtp = await startSmtp({
+  const smtp = await startSmtp(onTestFinished, {
     options: { authOptional: false, allowInsecureAuth: true },
     onAuth: (_, __, done) => done(new Error('Invalid username or password')),
   })
@@ -171,7 +171,7 @@ test.for([
   '"ann+lee"@example.com',
   `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}com`,
 ])('the address %s is spoken to as it is', async (to) => {
-  const smtp = await startSmtp()
+  const smtp = await startSmtp(onTestFinished)
   expect(await mailer(smtp.url).send({ ...posting, to }, nothing)).toEqual({ result: 'sent' })
   expect(smtp.received).toHaveLength(1)
 })
@@ -179,7 +179,7 @@ test.for([
 test.for(['ann@example.com>\r\nRCPT TO:<eve@example.com', 'ann@example.com\r\nDATA', 'a b@c.d>'])(
   'the address %j is refused and reaches nobody else',
   async (to) => {
-    const smtp = await startSmtp()
+    const smtp = await startSmtp(onTestFinished)
     const delivery = await mailer(smtp.url).send({ ...posting, to }, nothing)
     expect(delivery.result).toBe('refused')
     expect(smtp.received).toEqual([])

@@ -9,7 +9,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 async function opened() {
-  const { url, received } = await startSmtp()
+  const { url, received } = await startSmtp(onTestFinished)
   const mailer = createMailer(url)
   onTestFinished(() => mailer.close())
   let now = start

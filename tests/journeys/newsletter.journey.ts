@@ -1,4 +1,6 @@
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { startSmtp } from '#tests/fixtures/smtp.ts'
+import { readStored } from '#tests/fixtures/stored.ts'
 import { expect, open, test } from './journey.ts'
 
 const success = 'Successfully subscribed to our newsletter!'
@@ -76,4 +78,48 @@ test('says when to come back to who sent too often without JavaScript', async ()
   expect(await refused.text()).toContain('often@example.com')
   await site.stop()
   await removeFolder(site.dataDir)
+})
+
+test.describe('with a mail server', () => {
+  test.use({ expectedMessages: ['410 (Gone)'] })
+
+  test('asks by mail, changes nothing when the link is opened, and confirms and ends by a button', async ({
+    page,
+  }) => {
+    const works: (() => Promise<unknown>)[] = []
+    const smtp = await startSmtp((stop) => works.push(stop))
+    const env = { SMTP_URL: smtp.url, SITE_URL: 'https://wavelength.example' }
+    const site = await startSite({ env })
+    works.unshift(() => site.stop())
+    const states = () =>
+      readStored(site.dataDir).subscriberStates.map(({ state }) => state as string)
+    const linkOf = async (count: number) => {
+      await expect.poll(() => smtp.received.length).toBe(count)
+      const [link = ''] = /https:\S+\?key=\S+/.exec(smtp.received.at(-1)?.text ?? '') ?? []
+      return link.replace('https://wavelength.example', site.origin)
+    }
+    try {
+      await page.goto(`${site.origin}/newsletter`)
+      await page.getByRole('main').getByLabel('Your e-mail address').fill('ann@example.com')
+      await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+      const confirm = await linkOf(1)
+      await page.goto(confirm)
+      expect(states()).toEqual(['pending'])
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused()
+      expect(states()).toEqual(['confirmed'])
+      await page.goto(confirm)
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await expect(page.getByRole('alert')).toContainText('This link does not work any more')
+      const leave = await linkOf(2)
+      await page.goto(leave)
+      expect(states()).toEqual(['confirmed'])
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible()
+      expect(states()).toEqual(['unsubscribed'])
+    } finally {
+      for (const work of works) await work()
+      removeFolder(site.dataDir)
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { type FormAnswer, isStored } from '#model/form-answer.ts'
 import { paths } from '#model/paths.ts'
 import type { OneButton } from '#model/screens.ts'
@@ -10,7 +10,6 @@ type OneButtonScreenProps = { words: OneButton; seed: string; answer?: FormAnswe
 
 /** A page that a mail leads to. Opening it changes nothing: programs open links too; the button does. */
 export function OneButtonScreen({ words, seed, answer }: OneButtonScreenProps) {
-  const busy = useNavigation().state !== 'idle'
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) result.current?.focus()
@@ -34,12 +33,12 @@ export function OneButtonScreen({ words, seed, answer }: OneButtonScreenProps) {
           </div>
         )}
         {!done && (
-          // Without an action it is sent to the page's own address, and the key is in that.
-          <Form method="post" replace>
-            <Button type="submit" busy={busy} className="min-h-14 px-9">
+          // The browser's own form, sent to the page's own address: the key is in that, and the render never sees it.
+          <form method="post">
+            <Button type="submit" className="min-h-14 px-9">
               {words.button}
             </Button>
-          </Form>
+          </form>
         )}
       </div>
       <WaveArt
