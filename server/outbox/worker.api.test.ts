@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Store } from '#server/db/schema.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
+import { openTestDatabase } from '#tests/fixtures/api.ts'
 import type { Carrier, Deliver, Delivery } from './delivery.ts'
 import { enqueue } from './enqueue.ts'
 import { LEASE_TIME } from './lease.ts'
@@ -10,8 +10,8 @@ const start = Date.parse('2026-11-21T09:30:00Z')
 
 /** A clock that stands until it is moved, a store, and workers on it. */
 async function outbox() {
-  const { database, rows, reported } = await openTestSite()
-  const { store } = database
+  const { store } = await openTestDatabase()
+  const reported: unknown[] = []
   let now = start
   let ids = 0
   const clock = () => new Date(now)
@@ -20,7 +20,7 @@ async function outbox() {
   return {
     store,
     reported,
-    rows: async () => (await rows('outbox')).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    rows: () => store.selectFrom('outbox').selectAll().orderBy('id').execute(),
     pass(milliseconds: number) {
       now += milliseconds
     },

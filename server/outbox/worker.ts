@@ -9,7 +9,7 @@ import { createTurnstile } from './turnstile.ts'
 type Parts = { store: Store; clock: Clock; report: Report; random?: () => number }
 
 export type OutboxWorker = {
-  /** Sends all that is due, unless it is doing so already. Never throws. */
+  /** Sends all that is due when it is called. Never throws. */
   work(): Promise<void>
   /** Takes nothing more, lets what is on its way arrive, and resolves. */
   stop(): Promise<void>
@@ -23,6 +23,7 @@ export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier)
   const { store, clock, report, random = Math.random } = parts
   const turnstile = createTurnstile()
   let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
   let stopping = false
   let unreachable = 0
   let pausedUntil = 0
@@ -128,15 +129,26 @@ export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier)
     return settle(store, row, { state: 'waiting', tries: row.tries - 1, last_fault })
   }
 
+  function run() {
+    running = work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
   return {
     work() {
-      running ??= work().finally(() => {
-        running = undefined
+      if (!running) return run()
+      // The run under way may have looked already: whoever asks meanwhile gets one more, together.
+      next ??= running.then(() => {
+        next = undefined
+        return run()
       })
-      return running
+      return next
     },
     async stop() {
       stopping = true
+      await next
       await running
     },
   }
