@@ -232,6 +232,14 @@ test('a worker that slept through its lease does not take the last step', async 
   expect(stepped).toBe(false)
   expect(reported).toMatchObject([{ message: 'The lease of this message has run out.' }])
   expect(states(await rows())).toEqual(['sending'])
+  // A carrier that makes a fault of it does not put the message off either.
+  pass(LEASE_TIME)
+  await worker(async (_, beforeLast) => {
+    pass(LEASE_TIME)
+    const fault = await beforeLast().catch(String)
+    return { result: 'put-off', fault: String(fault) }
+  }).work()
+  expect(states(await rows())).toEqual(['sending'])
 })
 
 test('the same cause twice is one message', async () => {

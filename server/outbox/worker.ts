@@ -82,12 +82,15 @@ export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier)
     // Somebody else's server is away: what was taken goes back as it was.
     if (stopping || clock().getTime() < pausedUntil) return putBack(row)
     let leave: (() => void) | undefined
+    let isOurs = true
     const beforeLast = async () => {
       leave = await turnstile.enter()
-      if (clock() >= lease.until) throw new Error('The lease of this message has run out.')
+      isOurs = clock() < lease.until
+      if (!isOurs) throw new Error('The lease of this message has run out.')
     }
     try {
-      await record(row, await send(row, beforeLast))
+      const delivery = await send(row, beforeLast)
+      if (isOurs) await record(row, delivery)
     } catch (error) {
       // The row stays taken until its lease ends, then it is tried again.
       report(error)
