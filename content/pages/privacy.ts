@@ -21,9 +21,9 @@ export const page: Page = {
         {
           title: 'Information collected',
           paragraphs: [
-            'When you send an inquiry we store your name, your e-mail address, what you told us about the project, the service and the budget you picked, and the file if you added one.',
+            'When you send an inquiry we store your name, your e-mail address, what you told us about the project, the service and the budget you picked, and the file if you added one, with its name and size.',
             'When you apply for a job we store your name, e-mail address and telephone number, the opening, your note and your résumé. When you ask to become a partner we store the eight fields of that form: name, age, e-mail address, phone, city, pincode, state and address. You can leave the last four empty.',
-            'With each of the three we note the time, the page of ours you came from, what you were reading about and, if a link or an advertisement brought you to us, its address and campaign names. We also compute a short checksum of what you sent, so that a message sent twice is stored once.',
+            'With each of the three we note the time, the page of ours you came from, what you were reading about and, if a link or an advertisement brought you to us, its address and campaign names. We also compute a short checksum of what you sent, so that a message sent twice is stored once, and look at how long the form was open, to tell a robot from a person. That time is noted only where it makes a message look like spam.',
             'When you subscribe to the newsletter we store your e-mail address and the time. Nothing else is asked for.',
             'To keep the forms usable for everybody we count how many requests come from one network address in a short time. The count is kept in memory for ten minutes at most and is never written down. Like every web server, ours needs your network address to send you a page.',
           ],
