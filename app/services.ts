@@ -32,6 +32,8 @@ export type Services = {
   settings: {
     /** The public origin, for example "https://wavelength.example", or null where it is not known. */
     siteUrl(): string | null
+    /** The ISO day (UTC) by which openings close. */
+    today(): string
   }
   /** Each takes a form's own POST, as sent without JavaScript. */
   newsletter: {

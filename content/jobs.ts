@@ -11,7 +11,7 @@ export const jobs: Job[] = [
     title: 'Business Development Trainee',
     experience: 'Fresher to 6 months',
     postedOn: '2026-10-05',
-    closesOn: '2027-02-28',
+    closesOn: null,
     line: 'Find out what a business needs before anybody offers it something, and write it down well.',
     tasks: [
       'Read up on five businesses each morning: their site, their reviews, what their competitor does better.',
@@ -61,7 +61,7 @@ export const jobs: Job[] = [
     title: 'Jr. Social Media Manager',
     experience: '6 months - 1 year',
     postedOn: '2026-10-12',
-    closesOn: '2027-01-31',
+    closesOn: null,
     line: 'Plan, make and answer for four accounts, from a sweet shop to a software maker.',
     tasks: [
       'Draft the month for four accounts: what is posted, why, and which post can be dropped when news comes.',
@@ -111,7 +111,7 @@ export const jobs: Job[] = [
     title: 'Flutter Trainee',
     experience: 'Fresher to 6 months',
     postedOn: '2026-10-19',
-    closesOn: '2027-03-31',
+    closesOn: null,
     line: 'Learn to ship apps that open fast on a phone that costs seven thousand rupees.',
     tasks: [
       'Build one screen a week from a drawing, first with fixed data, then with the real interface.',
@@ -136,7 +136,7 @@ export const jobs: Job[] = [
     title: 'React Native Trainee',
     experience: 'Fresher to 6 months',
     postedOn: '2026-10-19',
-    closesOn: '2027-03-31',
+    closesOn: null,
     line: 'One code base, two stores, and the habit of measuring before changing anything.',
     tasks: [
       'Turn designs into TypeScript components that also work with large text and a screen reader.',
@@ -236,7 +236,7 @@ export const jobs: Job[] = [
     title: 'IT Project Manager',
     experience: '4+ years',
     postedOn: '2026-09-14',
-    closesOn: '2027-01-15',
+    closesOn: null,
     line: 'Hold four projects together: scope, money, people, and the call nobody wants to make.',
     tasks: [
       'Lead three or four projects at once, each with a team of four to seven in Patna and the client somewhere else.',

@@ -66,7 +66,7 @@ export const screens: Screens = {
   career: {
     openings: {
       heading: 'Current Openings',
-      lead: 'All eleven are at our head office in Patna. Trainees are paid from the first day.',
+      lead: 'All of them are at our head office in Patna. Trainees are paid from the first day.',
     },
     general: {
       heading: 'Your job is not on the list? Tell us what it is.',

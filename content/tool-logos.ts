@@ -1,15 +1,25 @@
 import type { BlockOf } from '#blocks/contracts.ts'
 import { toolMarks } from './tool-marks.ts'
-import type { Tool } from './tools.ts'
+import type { shopPlatforms, Tool } from './tools.ts'
 
 /**
  * The tools as the block "logos" shows them.
  * @throws Error naming a tool whose mark has not been fetched yet.
  */
 export function logosOf(tools: Tool[]): BlockOf<'logos'>['logos'] {
-  return tools.map(({ name, slug, use }) => {
-    const path = toolMarks[slug]
-    if (!path) throw new Error(`there is no mark for ${name}; run "npm run marks"`)
-    return { name, path, use }
-  })
+  return tools.map(({ name, slug, use }) => ({ name, path: markOf(name, slug), use }))
+}
+
+/**
+ * Platforms as the block "chips" shows them: those that have a mark, with it.
+ * @throws Error naming a platform whose mark has not been fetched yet.
+ */
+export function chipsOf(platforms: typeof shopPlatforms): BlockOf<'chips'>['chips'] {
+  return platforms.map(({ name, slug }) => (slug ? { name, path: markOf(name, slug) } : { name }))
+}
+
+function markOf(name: string, slug: string) {
+  const path = toolMarks[slug]
+  if (!path) throw new Error(`there is no mark for ${name}; run "npm run marks"`)
+  return path
 }

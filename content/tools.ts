@@ -39,6 +39,16 @@ export const appTechnologies: Tool[] = [
   { name: 'Stripe', slug: 'stripe', use: 'Cards and Apple Pay everywhere else.' },
 ]
 
+/** What a shop can be built on, by the names of the specification; not each has a mark in simple-icons. */
+export const shopPlatforms: { name: string; slug?: string }[] = [
+  { name: 'Shopify', slug: 'shopify' },
+  { name: 'WooCommerce', slug: 'woocommerce' },
+  { name: 'Magento' },
+  { name: 'BigCommerce', slug: 'bigcommerce' },
+  { name: 'Custom Node.js/React', slug: 'nodedotjs' },
+  { name: 'API integration' },
+]
+
 export const designTools: Tool[] = [
   { name: 'Figma', slug: 'figma', use: 'Screens, components, comments from your side.' },
   { name: 'Penpot', slug: 'penpot', use: 'The same, where files must stay in your house.' },

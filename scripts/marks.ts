@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import * as icons from 'simple-icons'
-import { appTechnologies, designTools, webTechnologies } from '#content/tools.ts'
+import { appTechnologies, designTools, shopPlatforms, webTechnologies } from '#content/tools.ts'
 
 // Takes the marks that content/tools.ts names out of simple-icons into content/tool-marks.ts, which is committed.
 const bySlug = new Map(Object.values(icons).map((icon) => [icon.slug, icon]))
 const slugs = new Set(
-  [...webTechnologies, ...appTechnologies, ...designTools].map(({ slug }) => slug),
+  [...webTechnologies, ...appTechnologies, ...designTools, ...shopPlatforms].flatMap(
+    ({ slug }) => slug ?? [],
+  ),
 )
 const faults: string[] = []
 

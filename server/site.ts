@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { v7 } from 'uuid'
 import type { Services } from '#app/services.ts'
+import { isoDay } from '#model/day.ts'
 import { createApi } from './api.ts'
 import { applicationForm } from './applications/application-form.ts'
 import { listPosts } from './blog/list-posts.ts'
@@ -194,7 +195,7 @@ function pageVersion(content: number, now: Date) {
 function servicesFor(parts: Parts, client: Client, { siteUrl }: Config): Services {
   return {
     content: parts.content,
-    settings: { siteUrl: () => siteUrl },
+    settings: { siteUrl: () => siteUrl, today: () => isoDay(parts.clock()) },
     faq: { list: () => listFaqs(parts) },
     blog: {
       list: (query) => listPosts(parts, query),

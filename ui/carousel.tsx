@@ -78,7 +78,8 @@ export function Carousel({ label, delay, slides, slideClassName }: CarouselProps
         </div>
       </div>
       <div ref={viewport} className="carousel-viewport" aria-live={playing ? 'off' : 'polite'}>
-        <ul className="flex">
+        {/* The gap after the last one lies outside, so that it ends where the column does. */}
+        <ul className="-mr-5 flex">
           {slides.map(({ key, content }) => (
             <li key={key} className={classes('min-w-0 shrink-0 grow-0 pr-5', slideClassName)}>
               {content}

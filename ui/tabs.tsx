@@ -73,7 +73,7 @@ type TabPanelProps = {
   className?: string
 }
 
-/** What a tab shows. Its first child may be a `TabTitle`, which only stands there without scripts. */
+/** What a tab shows. A heading of the class `tab-title` in it stands there without scripts only. */
 export function TabPanel({ prefix, id, chosen, children, className }: TabPanelProps) {
   return (
     <div

@@ -43,6 +43,7 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
   const form = useRef<HTMLFormElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   const shownAt = useRef(0)
+  const sending = useRef(false)
   useEffect(() => {
     shownAt.current = Date.now()
   }, [])
@@ -59,6 +60,8 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
   useDraft(draft, form, given !== undefined)
 
   const { busy, progress, answer } = submission
+  // Without JavaScript the answer is a new page, which would otherwise open at its top, far from the form.
+  const id = `form-${draft}`
   const values = (answer && !isStored(answer) && given?.values) || {}
 
   function onInput() {
@@ -69,8 +72,14 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
-    const body = new FormData(event.currentTarget)
+    // The button is disabled a moment later than a second click can come.
+    if (sending.current) return
+    sending.current = true
+    await checkAndSend(new FormData(event.currentTarget))
+    sending.current = false
+  }
+
+  async function checkAndSend(body: FormData) {
     const faults = await findFaults(rules, body)
     if (faults)
       return settle({ status: 422, message: 'Please check the marked fields.', errors: faults })
@@ -78,13 +87,15 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
       if (!body.get(field)) body.set(field, value)
     }
     body.set(FILL_TIME_FIELD, String(Date.now() - shownAt.current))
-    send(body)
+    await send(body)
   }
 
   return (
     <form
       ref={form}
+      id={id}
       method="post"
+      action={`#${id}`}
       encType="multipart/form-data"
       noValidate
       onInput={onInput}

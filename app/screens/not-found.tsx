@@ -1,7 +1,13 @@
-import { data } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { notFoundMeta } from './page-meta.ts'
+
+/** A wave that dies away: full at the left edge, flat from the middle on. */
+const restingWave = `M${Array.from({ length: 221 }, (_, step) => {
+  const x = step * 3
+  return `${x} ${(50 - 46 * Math.exp(-x / 130) * Math.cos(x / 13)).toFixed(1)}`
+}).join('L')}H1000`
 
 export function loader() {
   return data(null, { status: 404 })
@@ -13,22 +19,25 @@ export default function NotFoundScreen() {
   return <NotFound />
 }
 
-/** An unknown address: the wave is a flat line. */
+/** An unknown address: letters without a wave, and a wave that comes to rest. */
 export function NotFound() {
+  const { pathname } = useLocation()
   return (
-    <section className="grid min-h-[70svh] content-center gap-10 py-section">
-      <div className="column grid gap-4">
-        <p className="label text-soft">No signal at this address</p>
-        <h1 className="display text-title">404 - Page Not Found</h1>
+    <section className="grid min-h-[78svh] content-center gap-8 overflow-x-clip py-section">
+      <div className="column grid gap-6">
+        <p className="label truncate text-soft">No signal at {pathname}</p>
+        <h1 className="display wide-0 text-[clamp(3.5rem,15.4vw,15rem)] leading-[0.86] tracking-[-0.01em]">
+          404 - Page Not Found
+        </h1>
       </div>
       <svg
-        viewBox="0 0 1000 60"
+        viewBox="0 0 1000 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-16 w-full"
+        className="h-[clamp(5rem,11vw,10rem)] w-full"
       >
         <path
-          d="M0 30H180l14-22 18 44 16-22H1000"
+          d={restingWave}
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

@@ -1,5 +1,5 @@
 import type { ChannelLayoutProps } from './contract.ts'
-import { More } from './more.tsx'
+import { Words } from './words.tsx'
 
 /** Each piece starts later and none of them ends: rows that run out of the page, one after the other. */
 export function Layers(block: ChannelLayoutProps) {
@@ -28,12 +28,7 @@ export function Layers(block: ChannelLayoutProps) {
       </ol>
       <div className="column grid gap-5 lg:grid-cols-12">
         <div className="grid gap-5 lg:col-span-7 lg:col-start-6 lg:grid-cols-2 lg:gap-x-12">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[58ch]">
-              {paragraph}
-            </p>
-          ))}
-          <More link={link} />
+          <Words paragraphs={paragraphs} link={link} />
         </div>
       </div>
     </section>

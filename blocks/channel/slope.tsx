@@ -1,6 +1,6 @@
 import type { ChannelLayoutProps } from './contract.ts'
-import { More } from './more.tsx'
 import { slopePath, WEEKS } from './shapes.ts'
+import { Words } from './words.tsx'
 
 const WIDTH = 1440
 const HEIGHT = 420
@@ -16,12 +16,7 @@ export function Slope(block: ChannelLayoutProps) {
       </div>
       <div className="column grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-12 lg:pt-16">
         <div className="grid content-start gap-5 lg:col-span-5">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[58ch]">
-              {paragraph}
-            </p>
-          ))}
-          <More link={link} />
+          <Words paragraphs={paragraphs} link={link} />
         </div>
         <ol className="slope-points lg:col-span-6 lg:col-start-7">
           {points.map(({ title: name, description }) => (

@@ -1,5 +1,5 @@
 import type { ChannelLayoutProps } from './contract.ts'
-import { More } from './more.tsx'
+import { Words } from './words.tsx'
 
 /** The lead is the section: set as large as a title, the rest small under it. */
 export function Statement({ anchor, title, lead, paragraphs, points, link }: ChannelLayoutProps) {
@@ -9,12 +9,7 @@ export function Statement({ anchor, title, lead, paragraphs, points, link }: Cha
       <p className="display statement-lead">{lead}</p>
       <div className="grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-24">
         <div className="grid content-start gap-5 lg:col-span-5">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[58ch]">
-              {paragraph}
-            </p>
-          ))}
-          <More link={link} />
+          <Words paragraphs={paragraphs} link={link} />
         </div>
         <dl className="statement-points lg:col-span-6 lg:col-start-7">
           {points.map(({ title: name, description }) => (

@@ -1,4 +1,5 @@
 import { classes } from '#ui/classes.ts'
+import { SectionHead } from '#ui/section-head.tsx'
 import type { DeliverablesLayoutProps } from './contract.ts'
 
 /** From this many rows on they are set small. */
@@ -9,12 +10,7 @@ export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
   const dense = items.length >= DENSE
   return (
     <section id={id} className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-16">
-        <h2 className="display text-title lg:col-span-7">{title}</h2>
-        {lead && (
-          <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>
-        )}
-      </div>
+      <SectionHead title={title} lead={lead} className="pb-12 lg:pb-16" />
       <ol className={classes('ledger', dense && 'ledger-dense')}>
         {items.map(({ title: name, description }, index) => (
           <li key={name} className="ledger-row">

@@ -1,3 +1,4 @@
+import { SectionHead } from '#ui/section-head.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { DeliverablesLayoutProps } from './contract.ts'
 
@@ -5,12 +6,7 @@ import type { DeliverablesLayoutProps } from './contract.ts'
 export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12">
-        <h2 className="display text-title lg:col-span-7">{title}</h2>
-        {lead && (
-          <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>
-        )}
-      </div>
+      <SectionHead title={title} lead={lead} className="pb-12" />
       <ol className="number-tiles">
         {items.map(({ title: name, description }, index) => (
           <li key={name} className="number-tile">

@@ -1,3 +1,4 @@
+import { SectionHead } from '#ui/section-head.tsx'
 import type { BlockOf } from '../contracts.ts'
 import type { BlockProps } from '../registry.tsx'
 
@@ -8,12 +9,7 @@ export default function LogosBlock({ block }: BlockProps<'logos'>) {
   const { title, lead, layout, logos } = block
   return (
     <section className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12">
-        <h2 className="display text-title lg:col-span-7">{title}</h2>
-        {lead && (
-          <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>
-        )}
-      </div>
+      <SectionHead title={title} lead={lead} className="pb-12" />
       {layout === 'line' && <Line logos={logos} />}
       {layout === 'bench' && <Bench logos={logos} />}
       {layout === 'grid' && <Grid logos={logos} />}

@@ -1,3 +1,4 @@
+import { SectionHead } from '#ui/section-head.tsx'
 import type { BlockProps } from '../registry.tsx'
 import { Trend } from './trend.tsx'
 
@@ -5,14 +6,7 @@ import { Trend } from './trend.tsx'
 export default function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
   return (
     <section className="column py-section">
-      <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12">
-        <h2 className="display text-title lg:col-span-7">{block.title}</h2>
-        {block.lead && (
-          <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">
-            {block.lead}
-          </p>
-        )}
-      </div>
+      <SectionHead title={block.title} lead={block.lead} className="pb-12" />
       <ul className="metric-tiles">
         {block.metrics.map(({ name, value, description, trend }) => (
           <li key={name} className="metric-tile">

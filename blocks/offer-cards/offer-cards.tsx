@@ -1,4 +1,5 @@
 import { classes } from '#ui/classes.ts'
+import { SectionHead } from '#ui/section-head.tsx'
 import type { BlockProps } from '../registry.tsx'
 
 /** Cards in columns that hang at different heights, as points on a wave do. */
@@ -7,10 +8,7 @@ export default function OfferCards({ block }: BlockProps<'offer-cards'>) {
   return (
     <section className="offer-band ground-raised overflow-clip py-section">
       <div className="column">
-        <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12">
-          <h2 className="display text-title lg:col-span-7">{title}</h2>
-          {lead && <p className="max-w-[40ch] text-lead lg:col-span-4 lg:col-start-9">{lead}</p>}
-        </div>
+        <SectionHead title={title} lead={lead} className="pb-12" />
         <ol className={classes('offers', `offers-${columns}`)}>
           {cards.map(({ title: name, description }, index) => (
             <li key={name} className="offer">

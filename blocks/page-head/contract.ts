@@ -12,6 +12,8 @@ export const pageHeadContract = z.strictObject({
   lead: z.string().min(1),
   lambda: z.int().min(400).max(700),
   art: z.enum(['interference', 'spectrum', 'trace', 'rings']),
+  /** The strokes of a spectrum run through all its hues, for a page that shows every service. */
+  allHues: z.boolean().optional(),
   action: linkSchema.optional(),
   /** Stands behind the words in place of the drawing. */
   video: loopSchema.optional(),

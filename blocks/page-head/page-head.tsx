@@ -17,7 +17,7 @@ const WAVE_LENGTH = 9
 
 /** The head of a page: where it stands on the spectrum, its title, and its own drawing, cropped differently by kind. */
 export default function PageHead({ block }: BlockProps<'page-head'>) {
-  const { label, title, rotating, lead, lambda, art, action, video } = block
+  const { label, title, rotating, lead, lambda, art, allHues, action, video } = block
   const headline = useRef<HTMLHeadingElement>(null)
   const rotation = useRotation(rotating?.length ?? 0, headline)
   const { ground, ...drawing } = drawings[art]
@@ -27,6 +27,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
       className={classes(
         'page-head relative isolate overflow-clip',
         video ? 'page-head-video ground-ink' : classes(`page-head-${art}`, ground),
+        allHues && 'page-head-all-hues',
       )}
     >
       {rotating && (

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { classes } from '#ui/classes.ts'
+import { tabAfterKey } from '#ui/tab-keys.ts'
 import { pageAfter } from './pages.ts'
 
 type PageControlsProps = {
@@ -21,8 +22,8 @@ export function PageControls({ title, index, count, arrowsOnSmall, onTurn }: Pag
   const arrow = classes(round, 'border-strong-line', !arrowsOnSmall && 'max-md:hidden')
 
   function turnByKey(event: KeyboardEvent<HTMLButtonElement>) {
-    const next = pageByKey(event.key, index, count)
-    if (next === null) return
+    const next = tabAfterKey(event.key, { index, count, orientation: 'horizontal' })
+    if (next === undefined) return
     event.preventDefault()
     onTurn(next)
     // Whoever stands on a number goes along; whoever stands on an arrow stays there.
@@ -73,12 +74,4 @@ export function PageControls({ title, index, count, arrowsOnSmall, onTurn }: Pag
       </button>
     </fieldset>
   )
-}
-
-function pageByKey(key: string, index: number, count: number) {
-  if (key === 'ArrowLeft') return pageAfter(index, -1, count)
-  if (key === 'ArrowRight') return pageAfter(index, 1, count)
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return null
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Image } from '#ui/image.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import type { BlockOf } from '../contracts.ts'
 import type { BlockProps } from '../registry.tsx'
 
@@ -11,12 +12,7 @@ export default function RelatedCases({ block }: BlockProps<'related-cases'>) {
   const { anchor, title, lead, cases } = block
   return (
     <section id={anchor} className="related-cases ground-ink overflow-clip py-section">
-      <div className="column grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-20">
-        <h2 className="display text-title lg:col-span-7">{title}</h2>
-        {lead && (
-          <p className="max-w-[40ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>
-        )}
-      </div>
+      <SectionHead title={title} lead={lead} className="column pb-12 lg:pb-20" />
       <ul className="case-list">
         {cases.map((study) => (
           <Case key={study.href} study={study} />

@@ -102,13 +102,15 @@ function Sheet({ category, index, count }: SheetProps) {
   )
 }
 
-/** Focus must never land on a sheet that a later one covers (WCAG 2.4.11). */
+/** Focus must never land on a sheet that a later one covers or that has not come far enough (WCAG 2.4.11). */
 function uncover(event: FocusEvent<HTMLElement>) {
   const sheet = event.currentTarget
   const mark = sheet.previousElementSibling
   const next = sheet.nextElementSibling
   if (!mark || !next || !event.target.matches(':focus-visible')) return
-  if (next.getBoundingClientRect().top < sheet.getBoundingClientRect().bottom - 40) {
-    mark.scrollIntoView({ block: 'start' })
-  }
+  const { bottom, height } = sheet.getBoundingClientRect()
+  const isCovered = next.getBoundingClientRect().top < bottom - 40
+  // A sheet that is higher than the screen is scrolled by the browser alone.
+  const isComing = bottom > innerHeight + 1 && height < innerHeight
+  if (isCovered || isComing) mark.scrollIntoView({ block: 'start' })
 }

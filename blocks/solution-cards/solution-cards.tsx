@@ -1,3 +1,4 @@
+import { SectionHead } from '#ui/section-head.tsx'
 import type { BlockOf } from '../contracts.ts'
 import type { BlockProps } from '../registry.tsx'
 import { crowd } from './crowd.ts'
@@ -10,14 +11,7 @@ export default function SolutionCards({ block }: BlockProps<'solution-cards'>) {
   return (
     <section className="ground-ink overflow-clip py-section">
       <div className="column">
-        <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-16">
-          <h2 className="display text-title lg:col-span-7">{block.title}</h2>
-          {block.lead && (
-            <p className="max-w-[40ch] text-lead text-soft lg:col-span-4 lg:col-start-9">
-              {block.lead}
-            </p>
-          )}
-        </div>
+        <SectionHead title={block.title} lead={block.lead} className="pb-12 lg:pb-16" />
         <ul className="solution-cards">
           {block.cards.map((card) => (
             <Card key={card.title} card={card} />

@@ -11,7 +11,7 @@ export default function Team({ block }: BlockProps<'team'>) {
   return (
     <section className="column py-section">
       <Reveal className="grid gap-12">
-        <div className="grid items-end gap-x-16 gap-y-4 md:grid-cols-[1fr_auto]">
+        <div className="grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_auto]">
           <h2 className="display text-title">{block.title}</h2>
           <p className="max-w-[36ch] text-lead text-soft">{block.lead}</p>
         </div>

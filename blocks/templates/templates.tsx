@@ -1,5 +1,6 @@
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { Image } from '#ui/image.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
 import type { BlockProps } from '../registry.tsx'
 
@@ -19,12 +20,7 @@ export default function Templates({ block }: BlockProps<'templates'>) {
   return (
     <section id={block.id} className="templates ground-ink overflow-clip py-section">
       <div className="column grid gap-10">
-        <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-12">
-          <h2 className="display text-title lg:col-span-7">{block.title}</h2>
-          <p className="max-w-[40ch] text-lead text-soft lg:col-span-4 lg:col-start-9">
-            {block.lead}
-          </p>
-        </div>
+        <SectionHead title={block.title} lead={block.lead} />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
           <FilterButtons
             legend="Kind of template"
@@ -46,7 +42,7 @@ export default function Templates({ block }: BlockProps<'templates'>) {
               <li key={id}>
                 <figure className="grid gap-3">
                   <Image {...SIZE} src={img} alt={alt} className="w-full rounded-card" />
-                  <figcaption className="grid gap-x-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
+                  <figcaption className="grid gap-x-4 lg:grid-cols-[1fr_auto] lg:items-baseline">
                     <span className="font-semibold">{title}</span>
                     <span className="label text-soft">{category}</span>
                   </figcaption>

@@ -44,6 +44,29 @@ export const page: Page = {
       ],
     },
     {
+      type: 'prose',
+      sections: [
+        {
+          title: 'The challenge',
+          paragraphs: [
+            'Reception was the booking system. Six people in two shifts, a shared calendar, and a patient on hold in each ear.',
+            'We sat beside them for three days and wrote down what callers wanted. Seven in ten wanted a time with a doctor they could name. The others needed a person: they were worried, or lost, or their insurance had said no. Both kinds waited in the same line for eleven minutes.',
+            'There had been an app once. It was English, turned round to face the other way, and patients took it for a fault.',
+          ],
+        },
+        {
+          title: 'The approach',
+          paragraphs: [
+            'We wrote in Arabic first. Noor Al-Harbi drew the three screens from right to left with two receptionists at the table, and the English followed. Names of treatments are the words that patients use on the telephone.',
+            'Choose a clinic, choose a doctor, choose a time. No account: a code by text message is enough, and the same message lets a patient move or cancel the appointment. The doctor’s own calendar is the only calendar, so nothing can be booked twice.',
+            'A grandmother on a seven-year-old phone was our measure. If the page was not there after two seconds on hers, we took something away.',
+            'We opened one clinic at a time, a week apart. Reception told us each Thursday what had gone wrong. In the first week that was eleven things, in the last week one.',
+          ],
+        },
+      ],
+      links: [],
+    },
+    {
       type: 'before-after',
       title: 'Before and after',
       after: {
@@ -64,29 +87,6 @@ export const page: Page = {
         },
         caption: 'The old site: a telephone number and a list to download.',
       },
-    },
-    {
-      type: 'prose',
-      sections: [
-        {
-          title: 'The challenge',
-          paragraphs: [
-            'Reception was the booking system. Six people in two shifts, a shared calendar, and a patient on hold in each ear.',
-            'We sat beside them for three days and wrote down what callers wanted. Seven in ten wanted a time with a doctor they could name. The others needed a person: they were worried, or lost, or their insurance had said no. Both kinds waited in the same line for eleven minutes.',
-            'There had been an app once. It was English, turned round to face the other way, and patients took it for a fault.',
-          ],
-        },
-        {
-          title: 'The approach',
-          paragraphs: [
-            'We wrote in Arabic first. Noor Al-Harbi drew the three screens from right to left with two receptionists at the table, and the English followed. Names of treatments are the words that patients use on the telephone.',
-            'Choose a clinic, choose a doctor, choose a time. No account: a code by text message is enough, and the same message lets a patient move or cancel the appointment. The doctor’s own calendar is the only calendar, so nothing can be booked twice.',
-            'A grandmother on a seven-year-old phone was our measure. If the page was not there after two seconds on hers, we took something away.',
-            'We opened one clinic at a time, a month apart. Reception told us each Thursday what had gone wrong. In the first week that was eleven things, in the last week one.',
-          ],
-        },
-      ],
-      links: [],
     },
     {
       type: 'prose',
@@ -141,7 +141,7 @@ export const page: Page = {
         {
           question: 'What does such a booking system cost?',
           answer:
-            'This one was a project of fourteen weeks with four of our people. A single clinic with one language and no app is about a third of that.',
+            'This one took five of our people four months. A single clinic with one language and no app is about a third of that.',
         },
         {
           question: 'Do older patients use it?',

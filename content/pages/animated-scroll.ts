@@ -15,6 +15,7 @@ export const page: Page = {
       lead: 'Four sheets, sixteen things we are asked for most. Scroll, and each one makes room for the next.',
       lambda: 640,
       art: 'spectrum',
+      allHues: true,
     },
     { type: 'service-stack', title: 'What we do all day', full: true, categories: showcase },
     marquee,

@@ -14,6 +14,7 @@ export const page: Page = {
       lead: 'Fifteen services, each with its own place on the spectrum. Neighbours work well together. Most projects use three of them.',
       lambda: 560,
       art: 'spectrum',
+      allHues: true,
     },
     { type: 'service-index', title: 'Short waves first' },
     {

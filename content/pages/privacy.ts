@@ -21,10 +21,10 @@ export const page: Page = {
         {
           title: 'Information collected',
           paragraphs: [
-            'When you send an inquiry we store your name, your e-mail address, what you told us about the project, the service and the budget you picked, and the file if you added one.',
+            'When you send an inquiry we store your name, your e-mail address, what you told us about the project, the service and the budget you picked, and the file if you added one, with its name and size.',
             'When you apply for a job we store your name, e-mail address and telephone number, the opening, your note and your résumé. When you ask to become a partner we store the eight fields of that form: name, age, e-mail address, phone, city, pincode, state and address. You can leave the last four empty.',
-            'With each of the three we note the time, the page of ours you came from, what you were reading about and, if a link or an advertisement brought you to us, its address and campaign names. We also compute a short checksum of what you sent, so that a message sent twice is stored once.',
-            'When you subscribe to the newsletter we store your e-mail address and the time. Nothing else is asked for.',
+            'With each of the three we note the time, the page of ours you came from, what you were reading about and, if a link or an advertisement brought you to us, its address and campaign names. We also compute a short checksum of what you sent, so that a message sent twice is stored once, and look at how long the form was open, to tell a robot from a person. That time is noted only where it makes a message look like spam.',
+            'When you subscribe to the newsletter we store your e-mail address, which wording you agreed to and when, and when you confirmed or left. We first send one mail with a button; only then does the address count. Every letter has a link that ends it, and after that we keep the address only to remember that you left.',
             'To keep the forms usable for everybody we count how many requests come from one network address in a short time. The count is kept in memory for ten minutes at most and is never written down. Like every web server, ours needs your network address to send you a page.',
           ],
         },
@@ -40,7 +40,7 @@ export const page: Page = {
           title: 'Sharing',
           paragraphs: [
             'Everything is stored in our own database and file store, on servers that we rent and run. We do not sell it, rent it or hand it to advertisers. Our people in Patna, Dubai, Toronto and Riyadh can read the inquiries they work on; résumés are read by those who hire.',
-            'Where e-mail is set up, our answers and letters travel through our mail provider. If a video on a page comes from YouTube or Vimeo, their player loads once you come to it, in its privacy-friendly form. And if a court orders us to hand something over, we must.',
+            'Where e-mail is set up, you get a copy of what you sent us, and those of us who answer get one too; these mails, our answers and our letters travel through our mail provider. We keep a list of which mail went to which address and when. If we tell another system of ours about a message, for example the list in which we plan our work, it gets what you wrote, signed, over an encrypted connection. If a video on a page comes from YouTube or Vimeo, their player loads once you come to it, in its privacy-friendly form. And if a court orders us to hand something over, we must.',
           ],
         },
         {

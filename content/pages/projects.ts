@@ -24,7 +24,7 @@ export const page: Page = {
         {
           link: { label: 'Clients', href: paths.client },
           description:
-            'Some fifty names, with their trade and their city. Ask one of them about us.',
+            'Thirty-four marks, and twenty-two names with their trade and their city. Ask one of them about us.',
         },
         {
           link: { label: 'Why us?', href: paths.whyUs },

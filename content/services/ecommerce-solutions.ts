@@ -1,6 +1,7 @@
 import type { PageSource } from '#blocks/contracts.ts'
 import { casesById } from '#content/projects.ts'
-import { toolMarks } from '#content/tool-marks.ts'
+import { chipsOf } from '#content/tool-logos.ts'
+import { shopPlatforms } from '#content/tools.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 import type { Service } from '#model/service.ts'
 
@@ -37,14 +38,7 @@ export const page: PageSource = {
     {
       type: 'chips',
       title: 'Platforms we build on and look after',
-      chips: [
-        { name: 'Shopify', path: toolMarks.shopify },
-        { name: 'WooCommerce', path: toolMarks.woocommerce },
-        { name: 'Magento' },
-        { name: 'BigCommerce', path: toolMarks.bigcommerce },
-        { name: 'Custom Node.js/React', path: toolMarks.nodedotjs },
-        { name: 'API integration' },
-      ],
+      chips: chipsOf(shopPlatforms),
     },
     {
       type: 'receipt',

@@ -1,5 +1,6 @@
 import { applicationMessages, GENERAL_APPLICATION } from '#model/application.ts'
 import { type Application, applicationSchema } from '#model/application-schema.ts'
+import { isoDay } from '#model/day.ts'
 import { isOpen } from '#model/job.ts'
 import { resumeRule } from '#model/upload.ts'
 import type { LeadForm } from '#server/leads/lead-form.ts'
@@ -16,7 +17,7 @@ export const applicationForm: LeadForm<Application> = {
     if (slug === GENERAL_APPLICATION) return { answers: { name, email, phone, details } }
     const job = await findJob(parts, slug)
     if (!job) return { errors: { opening: applicationMessages.unknown } }
-    if (isOpen(job, today(parts))) {
+    if (isOpen(job, isoDay(parts.clock()))) {
       return { answers: { name, email, phone, opening: job.title, details } }
     }
     const closed = applicationMessages.closed.replace('{opening}', () => job.title)
@@ -27,8 +28,4 @@ export const applicationForm: LeadForm<Application> = {
 async function findJob({ content }: Pick<Parts, 'content'>, slug: string) {
   const jobs = await content.jobs()
   return jobs.find((job) => job.slug === slug)
-}
-
-function today({ clock }: Pick<Parts, 'clock'>) {
-  return clock().toISOString().slice(0, 'yyyy-mm-dd'.length)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ALL_CATEGORIES, BLOG_LIMIT_MAX, type BlogQuery, type PostList } from '#model/blog.ts'
+import { isoDay } from '#model/day.ts'
 import type { Store } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
 import { presentSummary, summaryColumns } from './present-post.ts'
@@ -34,7 +35,7 @@ export async function listPosts(
 
 /** What the public may see: published, and its day has come (UTC). */
 export function publishedPosts(store: Store, now: Date) {
-  const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const today = isoDay(now)
   return store
     .selectFrom('posts')
     .where('status', '=', 'published')

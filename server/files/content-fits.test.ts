@@ -82,6 +82,17 @@ test('a macro document under the name of a plain one is refused', async () => {
   expect(await fits(macro, 'docx')).toBe(false)
 })
 
+test.each([
+  ['docx', 'word/document.xml', 'word/vbaProject.bin'],
+  ['pptx', 'ppt/presentation.xml', 'ppt/vbaProject.bin'],
+  ['xlsx', 'xl/workbook.xml', 'xl/VBAPROJECT.BIN'],
+] as const)('macros in a .%s are found wherever its kind stands', async (kind, part, macros) => {
+  const large = Array.from({ length: 1100 }, (_, index) => [`customXml/item${index}.xml`, 'x'])
+  const late = { ...Object.fromEntries(large), '[Content_Types].xml': '<Types/>', [part]: '<x/>' }
+  expect(await fits(upload.zip(late), kind)).toBe(true)
+  expect(await fits(upload.zip({ ...late, [macros]: 'x' }), kind)).toBe(false)
+})
+
 test('the name of an Office stream alone does not make an Office document', async () => {
   const nameOnly = upload.compoundFile('WordDocument').fill(0, 0, 512)
   expect(await fits(nameOnly, 'doc')).toBe(false)

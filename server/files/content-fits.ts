@@ -2,12 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import { holdsOfficeStream } from './compound-file.ts'
 import { isPlainText } from './plain-text.ts'
-import { zipHasFolder } from './zip-names.ts'
+import { isOfficeArchive } from './zip-names.ts'
 
 /** What file-type calls a file that is an archive whatever else it is. */
 const archives = ['zip', 'docx', 'pptx', 'xlsx', 'odt']
 
-/** The folder of the main part, for the documents whose type file-type did not reach. */
+/** The folder of the main part: file-type may not reach what tells the documents apart. */
 const mainFolders: Record<string, string> = { docx: 'word/', pptx: 'ppt/', xlsx: 'xl/' }
 
 /** The stream that makes a compound file a Word, PowerPoint or Excel document. */
@@ -35,7 +35,7 @@ async function fits(file: FileHandle, path: string, extension: string) {
   const streams = officeStreams[extension]
   if (streams) return found === 'cfb' && holdsOfficeStream(file, streams)
   const folder = mainFolders[extension]
-  if (folder) return found === extension || (found === 'zip' && zipHasFolder(file, folder))
+  if (folder) return [extension, 'zip'].includes(found) && isOfficeArchive(file, folder)
   switch (extension) {
     case 'zip':
       return archives.includes(found)

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isoDay } from '#model/day.ts'
 import type { Clock, NewId } from '#server/parts.ts'
 
 /** A file that has arrived whole, but belongs to nothing yet: keep it or discard it. */
@@ -69,7 +70,7 @@ export async function openFileStore(
   }
 
   async function keep(file: ReceivedFile) {
-    const key = `${clock().toISOString().slice(0, 'yyyy-mm-dd'.length)}/${newId()}`
+    const key = `${isoDay(clock())}/${newId()}`
     const place = join(folder, key)
     const made = await disk.mkdir(dirname(place), { recursive: true })
     await disk.rename(file.path, place)

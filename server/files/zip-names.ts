@@ -8,10 +8,15 @@ const ENTRY_SIGNATURE = 0x02014b50
 /** More than any document of 10 MB has in its directory. */
 const DIRECTORY_MAX = 1024 * 1024
 
-/** True when the archive's own directory lists the types file of Office and something in this folder. */
-export async function zipHasFolder(file: FileHandle, folder: string) {
+/**
+ * True when the archive's own directory lists the types file of Office and something in this folder, and no macros:
+ * a document with them has another extension.
+ */
+export async function isOfficeArchive(file: FileHandle, folder: string) {
   const names = await zipNames(file)
-  return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folder))
+  const holdsMacros = names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name))
+  const isOffice = names.includes('[Content_Types].xml')
+  return isOffice && !holdsMacros && names.some((name) => name.startsWith(folder))
 }
 
 async function zipNames(file: FileHandle) {

@@ -1,3 +1,4 @@
+import { isoDay } from '#model/day.ts'
 import { isOpen } from '#model/job.ts'
 import { jobPath, paths, postPath } from '#model/paths.ts'
 import { publishedPosts } from '#server/blog/list-posts.ts'
@@ -18,7 +19,7 @@ export async function publicAddresses({
   store,
   clock,
 }: Pick<Parts, 'content' | 'store' | 'clock'>): Promise<PublicAddress[]> {
-  const today = clock().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const today = isoDay(clock())
   const [jobs, posts] = await Promise.all([
     content.jobs(),
     publishedPosts(store, clock())

@@ -1,6 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { jobs } from '#content/jobs.ts'
-import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { applicationForm } from '#tests/fixtures/application.ts'
+import { startOwnContent } from '#tests/fixtures/own-content.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { office, pdf } from '#tests/fixtures/uploads.ts'
 import { expect, hydrated, open, test } from './journey.ts'
@@ -56,6 +59,12 @@ function send(page: Page) {
 
 function alert(page: Page) {
   return form(page).getByRole('alert')
+}
+
+/** Writes something else into the first opening of content/jobs.ts. */
+async function changeFirst(content: string, place: RegExp, text: string) {
+  const file = join(content, 'jobs.ts')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(place, text))
 }
 
 function storedOf(dataDir: string, email: string) {
@@ -244,20 +253,29 @@ test('tells search engines of an opening', async ({ page }) => {
   })
 })
 
-test('closes an opening with the end of its last day', async ({ page }) => {
-  const ending = jobs.find(({ closesOn }) => closesOn !== null)
-  if (!ending?.closesOn) throw new Error('No opening has a last day.')
-  const clock = new URL('../fixtures/late-clock.ts', import.meta.url)
-  const dayAfter = new Date(Date.parse(ending.closesOn) + 24 * 3_600_000).toISOString()
-  const site = await startSite({
-    env: { NODE_OPTIONS: `--import=${clock.href}`, LATE_CLOCK: dayAfter },
-  })
-  await page.goto(`${site.origin}/career`)
-  await hydrated(page)
-  await expect(openings(page).filter({ hasText: ending.title })).toHaveCount(0)
+test('closes an opening with the end of its last day, also on pages that are kept', async ({
+  page,
+}) => {
+  const [ending] = jobs
+  if (!ending) throw new Error('There are no openings.')
+  let now = new Date('2027-01-31T23:59:00Z')
+  const site = await startOwnContent(
+    (content) => changeFirst(content, /closesOn: .+,/, "closesOn: '2027-01-31',"),
+    () => now,
+  )
+  const visit = async (path: string) => {
+    await page.goto(site.origin + path)
+    await hydrated(page)
+  }
+  await visit(`/career/${ending.slug}`)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  await visit('/career')
+  await expect(openings(page).filter({ hasText: ending.title })).toHaveCount(1)
+  now = new Date('2027-02-01T00:00:00Z')
+  await visit('/career')
+  await expect(openings(page)).toHaveCount(jobs.length - 1)
   await expect(form(page).getByRole('option', { name: ending.title })).toHaveCount(0)
-  await page.goto(`${site.origin}/career/${ending.slug}`)
-  await hydrated(page)
+  await visit(`/career/${ending.slug}`)
   await expect(page.getByText('This opening has closed.')).toBeVisible()
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   const choice = form(page).getByLabel('Opening')
@@ -272,7 +290,23 @@ test('closes an opening with the end of its last day', async ({ page }) => {
     { opening: null, interest: ending.title },
   ])
   await site.stop()
-  await removeFolder(site.dataDir)
+})
+
+test('keeps what an opening says inside its JSON-LD', async () => {
+  const site = await startOwnContent((content) =>
+    changeFirst(content, /experience: .+,/, "experience: '</script><script>alert(1)</script>',"),
+  )
+  const html = await (await fetch(`${site.origin}/career/${jobs[0]?.slug}`)).text()
+  expect(html).toContain('"experienceRequirements":"\\u003c/script\\u003e')
+  expect(html).not.toMatch(/<script[^>]*>alert/)
+  await site.stop()
+})
+
+test('keeps no application from an address without an opening', async ({ site }) => {
+  const body = applicationForm({ email: 'nowhere@example.com' })
+  const response = await fetch(`${site.origin}/career/no-such-opening`, { method: 'POST', body })
+  expect(response.status).toBe(404)
+  expect(storedOf(site.dataDir, 'nowhere@example.com').rows).toEqual([])
 })
 
 test.describe('without JavaScript', () => {

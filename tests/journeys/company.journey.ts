@@ -45,9 +45,9 @@ test.describe('about', () => {
     const card = page.getByRole('region', { name: '24/7 Support' })
     await expect(card).toContainText('three in the morning in Patna')
     await expect(card.getByRole('listitem')).toHaveText([
-      /Patna.*07:00 – 16:00.*03:00.*asleep/,
-      /Dubai.*09:00 – 18:00.*01:30.*asleep/,
-      /Riyadh.*10:00 – 19:00.*00:30.*asleep/,
+      /Patna.*07:00 – 16:00.*03:00.*at home/,
+      /Dubai.*09:00 – 18:00.*01:30.*at home/,
+      /Riyadh.*10:00 – 19:00.*00:30.*at home/,
       /Toronto.*09:00 – 22:00.*16:30.*at the desk/,
     ])
   })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 
@@ -17,7 +18,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const running = process.env.SITE_ORIGIN
       // While writing: against a server that runs already (`npm run dev`), without a build.
       if (running) return use({ origin: running } as Site)
-      const site = await startSite()
+      const site = await startSite({ env: { TRUSTED_PROXIES: '1' } })
       await use(site)
       await site.stop()
       await removeFolder(site.dataDir)
@@ -27,6 +28,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   splashSeen: [true, { option: true }],
   expectedMessages: [[], { option: true }],
   baseURL: async ({ site }, use) => use(site.origin),
+  // Every test is another visitor: the limits of one address must not depend on what ran before.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  extraHTTPHeaders: async ({}, use, { testId }) => {
+    const [, a, b] = createHash('sha256').update(testId).digest()
+    await use({ 'X-Forwarded-For': `198.18.${a}.${b}` })
+  },
   page: async ({ page, splashSeen, expectedMessages }, use) => {
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
     const messages: string[] = []

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { ApplicationForm } from '#app/forms/application-form.tsx'
 import { documentAnswer, passActionHeaders } from '#app/forms/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
@@ -10,25 +9,24 @@ import { JobHead } from './job-head.tsx'
 import { jobPosting } from './job-posting.ts'
 import { JobStory } from './job-story.tsx'
 import { OtherOpenings } from './other-openings.tsx'
-import { readJobs } from './read-jobs.ts'
+import { readJob } from './read-jobs.ts'
 import './career.css'
 
 /** The hue of everything about careers, in nanometres. */
 const LAMBDA = 620
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [{ jobs, openings }, screens] = await Promise.all([
-    readJobs(context),
+  const [opening, screens] = await Promise.all([
+    readJob(context, params.slug),
     context.get(servicesContext).content.screens(),
   ])
-  const job = jobs.find(({ slug }) => slug === params.slug)
-  if (!job) throw data(null, { status: 404 })
-  const isOpen = openings.some(({ slug }) => slug === job.slug)
-  return { job, isOpen, openings, words: screens.career }
+  return { ...opening, words: screens.career }
 }
 
 /** Answers the form as it is sent without JavaScript. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
+  // Where there is no such opening nothing may be stored: the answer is a page without a form.
+  await readJob(context, params.slug)
   return documentAnswer(await context.get(servicesContext).applications.submit(request))
 }
 

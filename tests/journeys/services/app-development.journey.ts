@@ -2,6 +2,7 @@ import { expect, test } from '../journey.ts'
 import {
   expectChosen,
   expectContactFor,
+  expectNumbered,
   expectQuestions,
   expectStill,
   openTabs,
@@ -18,13 +19,10 @@ const solutions = 'Six apps, six kinds'
 
 test('shows ten numbered tiles, a quote and the technologies', async ({ page }) => {
   await openTabs(page, address)
-  const tiles = sectionOf(page, 'Ten parts of an app that people keep').getByRole('listitem')
-  await expect(tiles).toHaveCount(10)
-  for (const [index, tile] of (await tiles.all()).entries()) {
-    await expect(tile).toContainText(String(index + 1).padStart(2, '0'))
-    await expect(tile.getByRole('heading')).toHaveCount(1)
-    await expect(tile.getByRole('paragraph')).toHaveCount(1)
-  }
+  await expectNumbered(
+    sectionOf(page, 'Ten parts of an app that people keep').getByRole('listitem'),
+    10,
+  )
   await expect(page.getByRole('blockquote')).toHaveCount(1)
   const logos = sectionOf(page, 'What we build with').getByRole('term')
   await expect(logos).toHaveCount(12)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, open } from '../journey.ts'
 
 /** Opens a page and waits until every tab on it answers: the sections are taken over one by one. */
@@ -60,6 +60,16 @@ export async function expectContactFor(page: Page, action: string, option: strin
   await page.getByRole('main').getByRole('link', { name: action, exact: true }).last().click()
   await expect(page).toHaveURL(/\/contact\?service=/)
   await expect(page.getByRole('radio', { name: option, exact: true })).toBeChecked()
+}
+
+/** Expects so many items, numbered from 01, each a heading and a paragraph. */
+export async function expectNumbered(items: Locator, count: number) {
+  await expect(items).toHaveCount(count)
+  for (const [index, item] of (await items.all()).entries()) {
+    await expect(item).toContainText(String(index + 1).padStart(2, '0'))
+    await expect(item.getByRole('heading')).toHaveCount(1)
+    await expect(item.getByRole('paragraph')).toHaveCount(1)
+  }
 }
 
 /** Expects a page's own questions to be this many or more, and real: each ends with a question mark. */

@@ -1,17 +1,6 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { createApp } from '#server/app.ts'
-import { indexAssets } from '#server/assets/asset-index.ts'
-import { createServeAsset } from '#server/assets/serve-assets.ts'
-import { readConfig } from '#server/config.ts'
-import { createHttpServer, listen } from '#server/listen.ts'
-import { clientFolder, loadBuild } from '#server/load-build.ts'
-import { createPages } from '#server/pages/pages.ts'
-import { createRenderer } from '#server/pages/render-page.ts'
-import { pagePolicy } from '#server/security/content-security-policy.ts'
-import { responseHeaders } from '#server/security/response-headers.ts'
-import { openSite } from '#server/site.ts'
+import { startOwnContent } from '#tests/fixtures/own-content.ts'
 import type { Site } from '#tests/fixtures/site.ts'
 import { test as base, expect, open } from '../journey.ts'
 
@@ -32,52 +21,21 @@ export const page = {
 }
 `
 const path = '/services/podcast-production'
-const root = join(import.meta.dirname, '..', '..', '..')
 
-/** The built site over a copy of content/ with one file more. */
+/** The built site with one file more in content/. */
 const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
-      // Within the project, so that the copies find what they import.
-      await mkdir(join(root, 'test-results'), { recursive: true })
-      const folder = await mkdtemp(join(root, 'test-results', 'sixteenth-'))
-      const contentFolder = join(folder, 'content')
-      await cp(join(root, 'content'), contentFolder, { recursive: true })
-      await writeFile(join(contentFolder, 'services', 'podcast-production.ts'), file)
-      const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data') })
-      const importModule = (url: string) => import(url)
-      const site = await openSite(config, { contentFolder, importModule })
-      const server = createHttpServer(getRequestListener((await appOf(site)).fetch))
-      const origin = `http://localhost:${await listen(server, 0)}`
-      await use({ origin } as Site)
-      server.closeAllConnections()
-      server.close()
-      await site.close()
-      await rm(folder, { recursive: true, force: true })
+      const site = await startOwnContent((content) =>
+        writeFile(join(content, 'services', 'podcast-production.ts'), file),
+      )
+      await use({ origin: site.origin } as Site)
+      await site.stop()
     },
     { scope: 'worker' },
   ],
 })
-
-async function appOf(site: Awaited<ReturnType<typeof openSite>>) {
-  const headers = responseHeaders(null)
-  const build = await loadBuild()
-  const report = (error: unknown) => {
-    console.error(error)
-    return 'reported'
-  }
-  const pages = createPages({
-    ...site,
-    render: createRenderer(() => build, 'production'),
-    policy: pagePolicy,
-    headers,
-    siteUrl: null,
-    report,
-  })
-  const assets = createServeAsset(indexAssets(clientFolder), headers)
-  return createApp({ site, pages, assets, headers, siteUrl: null, report })
-}
 
 test('stands in the dropdown below the twelve, which stay twelve', async ({ page }) => {
   await open(page, '/')

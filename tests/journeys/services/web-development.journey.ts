@@ -2,6 +2,7 @@ import { expect, test } from '../journey.ts'
 import {
   expectChosen,
   expectContactFor,
+  expectNumbered,
   expectQuestions,
   expectStill,
   openTabs,
@@ -17,13 +18,10 @@ const solutions = 'Complete Web Solutions'
 
 test('shows ten numbered tiles, a quote and the technologies', async ({ page }) => {
   await openTabs(page, address)
-  const tiles = sectionOf(page, 'Ten things people hire us to build').getByRole('listitem')
-  await expect(tiles).toHaveCount(10)
-  for (const [index, tile] of (await tiles.all()).entries()) {
-    await expect(tile).toContainText(String(index + 1).padStart(2, '0'))
-    await expect(tile.getByRole('heading')).toHaveCount(1)
-    await expect(tile.getByRole('paragraph')).toHaveCount(1)
-  }
+  await expectNumbered(
+    sectionOf(page, 'Ten things people hire us to build').getByRole('listitem'),
+    10,
+  )
   await expect(page.getByRole('blockquote')).toHaveCount(1)
   const logos = sectionOf(page, 'Fourteen things we know well').getByRole('listitem')
   await expect(logos).toHaveCount(14)

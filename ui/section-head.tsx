@@ -1,0 +1,20 @@
+import { classes } from './classes.ts'
+
+type SectionHeadProps = {
+  title: string
+  lead?: string
+  /** Classes of the space under it. */
+  className?: string
+}
+
+/** A section's title on the left and its lead low on the right; one under the other where it is narrow. */
+export function SectionHead({ title, lead, className }: SectionHeadProps) {
+  return (
+    <div className={classes('grid items-end gap-x-16 gap-y-5 lg:grid-cols-12', className)}>
+      <h2 className="display text-title lg:col-span-7">{title}</h2>
+      {lead && (
+        <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>
+      )}
+    </div>
+  )
+}
