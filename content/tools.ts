@@ -39,10 +39,13 @@ export const appTechnologies: Tool[] = [
   { name: 'Stripe', slug: 'stripe', use: 'Cards and Apple Pay everywhere else.' },
 ]
 
-/** What a shop can be built on, by the names of the specification; not each has a mark in simple-icons. */
+/**
+ * What a shop can be built on, by the names of the specification. Magento has no mark in simple-icons; WooCommerce's is
+ * its name in letters of four units of 24, which no chip shows legibly.
+ */
 export const shopPlatforms: { name: string; slug?: string }[] = [
   { name: 'Shopify', slug: 'shopify' },
-  { name: 'WooCommerce', slug: 'woocommerce' },
+  { name: 'WooCommerce' },
   { name: 'Magento' },
   { name: 'BigCommerce', slug: 'bigcommerce' },
   { name: 'Custom Node.js/React', slug: 'nodedotjs' },

@@ -57,7 +57,8 @@ export function assetsOf(html: string) {
 export function formsOf(html: string, path: string) {
   return tagsOf(html, 'form').map(({ method = 'get', action }) => ({
     method: method.toUpperCase(),
-    action: action || path,
+    // Empty or a fragment alone, it is the page's own address.
+    action: new URL(action ?? '', `http://site${path}`).pathname,
   }))
 }
 
