@@ -175,6 +175,31 @@ test('stores a PDF résumé without an opening', async ({ page, site }) => {
   expect(bytes.equals(file)).toBe(true)
 })
 
+test('gives a stored résumé to nobody who asks for it over the web', async ({ site }) => {
+  const body = applicationForm({ email: 'hidden@example.com' })
+  const sent = await fetch(`${site.origin}/api/applications`, { method: 'POST', body })
+  const { reference } = (await sent.json()) as { reference: string }
+  const { rows, files } = storedOf(site.dataDir, 'hidden@example.com')
+  const key = String(files[0]?.storage_key)
+  const bytes = await readStoredFile(site.dataDir, key)
+  const guesses = [
+    `/${key}`,
+    `/files/${key}`,
+    `/data/files/${key}`,
+    `/assets/../files/${key}`,
+    `/..%2f..%2ffiles%2f${key}`,
+    `/api/applications/${reference}`,
+    `/api/files/${files[0]?.id}`,
+    `/api/leads/${rows[0]?.id}`,
+    '/api/applications',
+  ]
+  for (const guess of guesses) {
+    const response = await fetch(site.origin + guess)
+    expect([400, 404, 405], guess).toContain(response.status)
+    expect(Buffer.from(await response.arrayBuffer()).includes(bytes), guess).toBe(false)
+  }
+})
+
 test.describe('with something going wrong', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
