@@ -21,22 +21,18 @@ import type { ApiEnv } from './http/api-env.ts'
 import { clientAddress, type NodeBindings } from './http/client-address.ts'
 import { inquiryForm } from './inquiries/inquiry-form.ts'
 import { newReference } from './leads/reference.ts'
-import { remindStaff } from './leads/remind-staff.ts'
 import { takeLead } from './leads/take-lead.ts'
-import { letters } from './letters.ts'
 import { createLimits, type Figures } from './limits/limits.ts'
-import { mailCarrier } from './mail/carrier.ts'
 import type { RenderMail } from './mail/compose.ts'
-import { createMailer, type Mailer } from './mail/mailer.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { takeKey } from './newsletter/take-key.ts'
 import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
-import { createWorker } from './outbox/worker.ts'
 import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
+import { createPostman, type Postman } from './postman.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
 import { type PublicAddress, publicAddresses } from './sitemap/public-addresses.ts'
-import { webhookCarrier } from './webhooks/carrier.ts'
 
 /** Another process's publish is seen after this many milliseconds at most. */
 const REFRESH_EVERY = 1_000
@@ -70,7 +66,7 @@ export type Site = {
   /** Removes what a crash left among the files, as the site does at start and every hour by itself. */
   sweepFiles(): Promise<void>
   /** Sends what is due in the outbox, as the site does every second by itself. */
-  post(): Promise<void>
+  sendOutbox(): Promise<void>
   /** Lets the work at hand finish and closes the database. */
   close(): Promise<void>
 }
@@ -119,8 +115,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     }
     const sweeper = createSweeper(parts)
     await sweeper.sweep()
-    const mailer = own.mailer ?? (config.smtpUrl ? createMailer(config.smtpUrl) : null)
-    const postman = createPostman(config, parts, mailer, own.renderMail ?? noRenderer)
+    const postman = createPostman(config, parts, own)
     return assemble(config, parts, sweeper, postman, database.close)
   } catch (error) {
     await database.close()
@@ -128,34 +123,11 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
   }
 }
 
-/** Mail needs the built screens to be rendered; whoever opens the site with a mail server hands them in. */
-function noRenderer(): never {
-  throw new Error('There is no renderer for mail.')
-}
-
-function createPostman(config: Config, parts: Parts, mailer: Mailer | null, render: RenderMail) {
-  const letterParts = { ...parts, siteUrl: config.siteUrl }
-  const mail = mailCarrier(letterParts, { letters, mailer, from: config.mailFrom, render })
-  const workers = [mail, webhookCarrier(parts, config.webhookPrivateHosts)].map((carrier) =>
-    createWorker(parts, carrier),
-  )
-  return {
-    async work() {
-      await remindStaff(parts).catch(parts.report)
-      await Promise.all(workers.map((worker) => worker.work()))
-    },
-    async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()))
-      mailer?.close()
-    },
-  }
-}
-
 function assemble(
   config: Config,
   parts: Parts,
   sweeper: ReturnType<typeof createSweeper>,
-  postman: ReturnType<typeof createPostman>,
+  postman: Postman,
   closeDatabase: () => Promise<void>,
 ): Site {
   // A database that is away for a moment must not take the pages with it: the last version stands.
@@ -177,7 +149,7 @@ function assemble(
     addresses: () => publicAddresses(parts),
     refreshContent,
     sweepFiles: sweeper.sweep,
-    post: postman.work,
+    sendOutbox: postman.work,
     async close() {
       for (const timer of timers) clearInterval(timer)
       await postman.stop()

@@ -53,60 +53,30 @@ export function ApplicationForm({
       headline="opening"
       answer={answer}
     >
-      {({ errors, values }) => (
+      {({ errors, values, field }) => (
         <>
           <OpeningField
             openings={openings}
             chosen={values.opening ?? opening}
             refused={errors.opening !== undefined}
           />
-          <TextField
-            id="application-name"
-            name="name"
-            label="Full name"
-            required
-            autoComplete="name"
-            defaultValue={values.name}
-            error={errors.name}
-          />
+          <TextField {...field('name')} label="Full name" required autoComplete="name" />
           <div className="grid gap-7 sm:grid-cols-2">
             <TextField
-              id="application-email"
-              name="email"
+              {...field('email')}
               type="email"
               label="Email"
               required
               autoComplete="email"
-              defaultValue={values.email}
-              error={errors.email}
             />
-            <TextField
-              id="application-phone"
-              name="phone"
-              type="tel"
-              label="Phone"
-              required
-              autoComplete="tel"
-              defaultValue={values.phone}
-              error={errors.phone}
-            />
+            <TextField {...field('phone')} type="tel" label="Phone" required autoComplete="tel" />
           </div>
-          <UploadField
-            id="application-resume"
-            name="resume"
-            label="Your résumé"
-            rule={resumeRule}
-            required
-            error={errors.resume}
-          />
+          <UploadField {...field('resume')} label="Your résumé" rule={resumeRule} required />
           <TextArea
-            id="application-note"
-            name="note"
+            {...field('note')}
             label="A note, if you like"
             hint="A link to something you made, and when you could start."
             rows={4}
-            defaultValue={values.note}
-            error={errors.note}
           />
           {interest && <input type="hidden" name="interest" value={interest} />}
         </>

@@ -47,27 +47,16 @@ export function InquiryForm({ service, interest, source, afterwards, answer }: I
       afterwards={afterwards}
       answer={answer}
     >
-      {({ errors, values }) => (
+      {({ errors, values, field }) => (
         <>
           <div className="grid gap-7 sm:grid-cols-2">
+            <TextField {...field('name')} label="Full name" required autoComplete="name" />
             <TextField
-              id="inquiry-name"
-              name="name"
-              label="Full name"
-              required
-              autoComplete="name"
-              defaultValue={values.name}
-              error={errors.name}
-            />
-            <TextField
-              id="inquiry-email"
-              name="email"
+              {...field('email')}
               type="email"
               label="Email"
               required
               autoComplete="email"
-              defaultValue={values.email}
-              error={errors.email}
             />
           </div>
           <Pills
@@ -87,22 +76,13 @@ export function InquiryForm({ service, interest, source, afterwards, answer }: I
             error={errors.budget}
           />
           <TextArea
-            id="inquiry-details"
-            name="details"
+            {...field('details')}
             label="Project details"
             hint="What should exist at the end, who is it for, and by when?"
             required
             rows={6}
-            defaultValue={values.details}
-            error={errors.details}
           />
-          <UploadField
-            id="inquiry-file"
-            name="file"
-            label="A file, if it helps"
-            rule={inquiryFileRule}
-            error={errors.file}
-          />
+          <UploadField {...field('file')} label="A file, if it helps" rule={inquiryFileRule} />
           {interest && <input type="hidden" name="interest" value={interest} />}
           {source && <input type="hidden" name="source" value={source} />}
         </>

@@ -9,8 +9,12 @@ import { findFaults, type LeadRules } from './lead-rules.ts'
 import { dropDraft, keepDraft, useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Sentences by field: what is wrong with it, what was typed into it. */
-export type LeadState = { errors: Record<string, string>; values: Record<string, string> }
+/** Sentences by field: what is wrong with it, what was typed into it; and both as the props of its control. */
+type LeadState = {
+  errors: Record<string, string>
+  values: Record<string, string>
+  field: (name: string) => { id: string; name: string; defaultValue?: string; error?: string }
+}
 
 type LeadFormProps = {
   /** What the form is called by assistive technology. */
@@ -62,7 +66,14 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
   const { busy, progress, answer } = submission
   // Without JavaScript the answer is a new page, which would otherwise open at its top, far from the form.
   const id = `form-${draft}`
-  const values = (answer && !isStored(answer) && given?.values) || {}
+  const values: LeadState['values'] = (answer && !isStored(answer) && given?.values) || {}
+  const errors = answer?.errors ?? {}
+  const field: LeadState['field'] = (name) => ({
+    id: `${draft}-${name}`,
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  })
 
   function onInput() {
     rules.loadSchema()
@@ -112,7 +123,7 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
       />
       {/* While it is sent nothing may be typed that the success would then erase. */}
       <fieldset disabled={busy} className="grid min-w-0 gap-7">
-        {children({ errors: answer?.errors ?? {}, values })}
+        {children({ errors, values, field })}
       </fieldset>
       <div className="honeypot" aria-hidden="true">
         <label>

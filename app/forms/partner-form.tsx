@@ -38,60 +38,46 @@ export function PartnerForm({ afterwards, answer }: PartnerFormProps) {
       afterwards={afterwards}
       answer={answer}
     >
-      {({ errors, values }) => {
-        const field = (name: (typeof partnerFields)[number]) => ({
-          id: `partner-${name}`,
-          name,
-          defaultValue: values[name],
-          error: errors[name],
-        })
-        return (
-          <>
+      {({ field }) => (
+        <>
+          <div className={row}>
+            <div className="sm:col-span-4">
+              <TextField {...field('name')} label="Name" required autoComplete="name" />
+            </div>
+            <div className="sm:col-span-2">
+              <TextField {...field('age')} label="Age" required inputMode="numeric" />
+            </div>
+            <PartnerEmail {...field('email')} />
+            <div className="sm:col-span-3">
+              <TextField {...field('phone')} type="tel" label="Phone" required autoComplete="tel" />
+            </div>
+          </div>
+          <fieldset className="grid gap-5">
+            <legend className="label mb-5 w-full border-t border-line pt-5 text-soft">
+              Where you are, if you like to say
+            </legend>
             <div className={row}>
-              <div className="sm:col-span-4">
-                <TextField {...field('name')} label="Name" required autoComplete="name" />
+              <div className="sm:col-span-2">
+                <TextField {...field('city')} label="City" autoComplete="address-level2" />
               </div>
               <div className="sm:col-span-2">
-                <TextField {...field('age')} label="Age" required inputMode="numeric" />
-              </div>
-              <PartnerEmail {...field('email')} />
-              <div className="sm:col-span-3">
                 <TextField
-                  {...field('phone')}
-                  type="tel"
-                  label="Phone"
-                  required
-                  autoComplete="tel"
+                  {...field('pincode')}
+                  label="Pincode"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
                 />
               </div>
-            </div>
-            <fieldset className="grid gap-5">
-              <legend className="label mb-5 w-full border-t border-line pt-5 text-soft">
-                Where you are, if you like to say
-              </legend>
-              <div className={row}>
-                <div className="sm:col-span-2">
-                  <TextField {...field('city')} label="City" autoComplete="address-level2" />
-                </div>
-                <div className="sm:col-span-2">
-                  <TextField
-                    {...field('pincode')}
-                    label="Pincode"
-                    inputMode="numeric"
-                    autoComplete="postal-code"
-                  />
-                </div>
-                <div className="sm:col-span-2">
-                  <TextField {...field('state')} label="State" autoComplete="address-level1" />
-                </div>
-                <div className="sm:col-span-6">
-                  <TextField {...field('address')} label="Address" autoComplete="street-address" />
-                </div>
+              <div className="sm:col-span-2">
+                <TextField {...field('state')} label="State" autoComplete="address-level1" />
               </div>
-            </fieldset>
-          </>
-        )
-      }}
+              <div className="sm:col-span-6">
+                <TextField {...field('address')} label="Address" autoComplete="street-address" />
+              </div>
+            </div>
+          </fieldset>
+        </>
+      )}
     </LeadForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChannelLayoutProps } from './contract.ts'
-import { More } from './more.tsx'
 import { switchPath, WEEKS } from './shapes.ts'
+import { Words } from './words.tsx'
 
 const WIDTH = 520
 const HEIGHT = 760
@@ -46,12 +46,7 @@ export function Switch(block: ChannelLayoutProps) {
             ))}
           </dl>
           <div className="grid gap-5">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="max-w-[58ch] text-small">
-                {paragraph}
-              </p>
-            ))}
-            <More link={link} />
+            <Words paragraphs={paragraphs} link={link} small />
           </div>
         </div>
       </div>

@@ -1,12 +1,15 @@
+import { classes } from '#ui/classes.ts'
 import type { ChannelLayoutProps } from './contract.ts'
 import { More } from './more.tsx'
 
+type WordsProps = Pick<ChannelLayoutProps, 'paragraphs' | 'link'> & { small?: boolean }
+
 /** What there is to say, and where it goes on. */
-export function Words({ paragraphs, link }: Pick<ChannelLayoutProps, 'paragraphs' | 'link'>) {
+export function Words({ paragraphs, link, small }: WordsProps) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="max-w-[58ch]">
+        <p key={paragraph} className={classes('max-w-[58ch]', small && 'text-small')}>
           {paragraph}
         </p>
       ))}

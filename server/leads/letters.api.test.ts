@@ -46,7 +46,7 @@ test('an inquiry reaches everybody who answers, with all of it and a reply to th
       },
     ),
   )
-  await site.post()
+  await site.sendOutbox()
   for (const address of ['staff@wavelength.example', 'second@wavelength.example']) {
     const [mail, ...more] = to(address)
     expect(more).toEqual([])
@@ -76,7 +76,7 @@ test('an inquiry reaches everybody who answers, with all of it and a reply to th
 test('the visitor gets the reference, a copy, and what happens next and by when', async () => {
   const { send, site, to } = await opened()
   const { reference } = await send('/api/inquiries', inquiryForm())
-  await site.post()
+  await site.sendOutbox()
   const [mail] = to('ann@example.com')
   expect(mail?.subject).toBe(`We have your inquiry (${reference})`)
   expect(mail?.headers).toContainEqual(
@@ -92,7 +92,7 @@ test('partners and applicants are told what happens next', async () => {
   const { send, site, to } = await opened()
   await send('/api/partner-inquiries', partnerForm())
   await send('/api/applications', applicationForm())
-  await site.post()
+  await site.sendOutbox()
   expect(to('noor@example.com')[0]?.text).toContain('within two working days')
   const [application] = to('ravi@example.com')
   expect(application?.text).toContain('QA Tester')
@@ -108,7 +108,7 @@ test('nobody is written to about spam, and no visitor at an address that cannot 
   const { send, site, received } = await opened()
   await send('/api/inquiries', inquiryForm({ website: 'x' }))
   await send('/api/partner-inquiries', partnerForm({ email: 'noor at example' }))
-  await site.post()
+  await site.sendOutbox()
   expect(received.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual([
     'second@wavelength.example',
     'staff@wavelength.example',
@@ -119,7 +119,7 @@ test('what a visitor writes stays text: no header, no markup, no further recipie
   const { send, site, received, to } = await opened()
   const details = '<script>alert(1)</script>\r\nBcc: eve@example.com\r\n\r\n.\r\nMAIL FROM:<x>'
   await send('/api/inquiries', inquiryForm({ name: '"Ann" <b>Lee</b>, eve@example.com', details }))
-  await site.post()
+  await site.sendOutbox()
   expect(received).toHaveLength(3)
   for (const mail of received) {
     expect(mail.envelopeTo).toHaveLength(1)
@@ -138,25 +138,25 @@ test('two hours before the promise is broken staff are reminded, once, of what n
   const { reference } = await send('/api/inquiries', inquiryForm())
   const other = await send('/api/inquiries', inquiryForm({ name: 'Answered' }))
   await send('/api/partner-inquiries', partnerForm())
-  await site.post()
+  await site.sendOutbox()
   await database.store
     .updateTable('leads')
     .set({ status: 'answered' })
     .where('reference', '=', other.reference)
     .execute()
   pass(10 * hour - 1)
-  await site.post()
+  await site.sendOutbox()
   const reminders = () =>
     to('staff@wavelength.example').filter(({ subject }) => subject?.startsWith('Two hours left'))
   expect(reminders()).toEqual([])
   pass(1)
-  await site.post()
-  await site.post()
+  await site.sendOutbox()
+  await site.sendOutbox()
   expect(reminders().map(({ subject }) => subject)).toEqual([
     `Two hours left: Ann Lee waits for an answer (${reference})`,
   ])
   pass(3 * hour)
-  await site.post()
+  await site.sendOutbox()
   expect(reminders()).toHaveLength(1)
 })
 
@@ -164,13 +164,13 @@ test('without a mail server mail is held and leads are stored; set up, all goes 
   const first = await openTestSite()
   const body = inquiryForm()
   expect((await first.fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
-  await first.site.post()
+  await first.site.sendOutbox()
   expect((await first.rows('outbox')).map(({ state }) => state)).toEqual(['held', 'held', 'held'])
   const { url, received } = await startSmtp(onTestFinished)
   const mailer = createMailer(url)
   onTestFinished(() => mailer.close())
   const again = await first.openAnother({ mailer, renderMail })
-  await again.post()
+  await again.sendOutbox()
   expect(received).toHaveLength(3)
 })
 
@@ -181,7 +181,7 @@ test('an address that its server does not know costs nobody else the mail', asyn
   })
   const { send, site, to, rows } = await opened(smtp)
   await send('/api/inquiries', inquiryForm())
-  await site.post()
+  await site.sendOutbox()
   expect(to('staff@wavelength.example')).toHaveLength(1)
   expect(await rows('outbox')).toContainEqual(
     expect.objectContaining({
@@ -201,12 +201,12 @@ test('a mail server that is away for an hour loses nothing; all arrives in the o
   for (let minute = 0; minute < 60; minute++) {
     const { reference } = await send('/api/inquiries', inquiryForm({ name: `Visitor ${minute}` }))
     references.push(reference)
-    await site.post()
+    await site.sendOutbox()
     pass(60_000)
   }
   const back = await startSmtp(onTestFinished, { port })
   pass(120_000)
-  await site.post()
+  await site.sendOutbox()
   const mails = await rows('outbox')
   expect(mails).toHaveLength(180)
   expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']))
@@ -220,7 +220,7 @@ test('an erased lead is not written about', async () => {
   const { send, site, database, received, rows } = await opened()
   await send('/api/inquiries', inquiryForm())
   await database.store.deleteFrom('leads').execute()
-  await site.post()
+  await site.sendOutbox()
   expect(received).toEqual([])
   expect(new Set((await rows('outbox')).map(({ last_fault }) => last_fault))).toEqual(
     new Set(['What it was about has been erased.']),

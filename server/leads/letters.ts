@@ -2,6 +2,7 @@ import type { Site } from '#model/site.ts'
 import type { LeadFileRow, LeadRow, OutboxRow } from '#server/db/schema.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
 import { answerDue } from './answer-due.ts'
+import { factsOf, sourceOf } from './lead-facts.ts'
 
 type Lead = { lead: LeadRow; file: LeadFileRow | undefined; site: Site }
 
@@ -94,39 +95,6 @@ async function findLead({ store, content }: LetterParts, row: OutboxRow): Promis
   return { lead, file, site: await content.site() }
 }
 
-/** What the visitor filled in, in the order of the forms. */
-function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
-  return named([
-    ['Name', lead.name],
-    ['Email', lead.email],
-    ['Phone', lead.phone],
-    ['Opening', lead.kind === 'application' ? (lead.opening ?? 'General application') : null],
-    ['Service', lead.service],
-    ['Budget', lead.budget],
-    [lead.kind === 'application' ? 'Note' : 'Project details', lead.details],
-    ['Age', lead.age],
-    ['City', lead.city],
-    ['Pincode', lead.pincode],
-    ['State', lead.state],
-    ['Address', lead.address],
-    ['File', file ? `${file.name} (${sizeOf(file.size)})` : null],
-  ])
-}
-
-function sourceOf(lead: LeadRow) {
-  const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')
-  return named([
-    ['Was reading about', lead.interest],
-    ['Came from our page', lead.source],
-    ['Came from', lead.referrer],
-    ['Campaign', campaign],
-  ])
-}
-
-function named(pairs: [label: string, value: string | null][]) {
-  return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-}
-
 function nextStep(lead: LeadRow, site: Site) {
   const steps = {
     inquiry: `A person answers you by ${momentOf(answerDue(lead), site)}, within 12 hours.`,
@@ -146,13 +114,6 @@ function momentOf(moment: Date, { timeZone }: Site) {
     timeZone,
   }).format(moment)
   return `${day}, ${time}`
-}
-
-/** "1.4 MB", "312 kB" */
-function sizeOf(bytes: number) {
-  const kilobytes = bytes / 1024
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`
-  return `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
 function firstWords(text: string) {

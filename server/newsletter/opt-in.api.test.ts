@@ -45,7 +45,7 @@ async function opened() {
 test('an address counts once its owner has pressed the button; consent and its wording are kept', async () => {
   const { subscribe, site, received, links, confirm, subscribers } = await opened()
   await subscribe('ann@example.com')
-  await site.post()
+  await site.sendOutbox()
   expect(received).toHaveLength(1)
   expect(await subscribers()).toMatchObject([
     { state: 'pending', consent_version: '2026-11', consent_at: '2026-11-21T09:30:00.000Z' },
@@ -59,7 +59,7 @@ test('an address counts once its owner has pressed the button; consent and its w
   expect(await subscribers()).toMatchObject([
     { state: 'confirmed', nonce: null, confirmed_at: '2026-11-21T09:30:00.000Z' },
   ])
-  await site.post()
+  await site.sendOutbox()
   expect(received).toHaveLength(2)
   expect(received[1]?.subject).toBe('You are on the Wavelength list')
 })
@@ -69,7 +69,7 @@ test('a link works once, for seven days from the sending of its mail', async () 
   await subscribe('ann@example.com')
   // As if no mail server had been set for three weeks.
   pass(21 * day)
-  await site.post()
+  await site.sendOutbox()
   const [link = ''] = links()
   pass(7 * day)
   expect(await confirm(link)).toMatchObject({ status: 410 })
@@ -82,22 +82,22 @@ test('a link works once, for seven days from the sending of its mail', async () 
 test('another request sends another link and ends the first, once an hour at most', async () => {
   const { subscribe, site, received, links, confirm, pass } = await opened()
   await subscribe('ann@example.com')
-  await site.post()
+  await site.sendOutbox()
   const [first = ''] = links()
   await subscribe('ANN@example.com')
   pass(hour - 1)
   await subscribe('ann@example.com')
-  await site.post()
+  await site.sendOutbox()
   expect(received).toHaveLength(1)
   pass(1)
   await subscribe('ann@example.com')
-  await site.post()
+  await site.sendOutbox()
   expect(received).toHaveLength(2)
   expect(await confirm(first)).toMatchObject({ status: 410 })
   expect(await confirm(links()[0] ?? '')).toMatchObject({ status: 200 })
   pass(day)
   expect((await subscribe('ann@example.com')).status).toBe(200)
-  await site.post()
+  await site.sendOutbox()
   expect(received.at(-1)?.subject).toBe('You are on the Wavelength list')
 })
 
@@ -105,9 +105,9 @@ test('mail programs and people end it, and mail that waits already is not sent',
   const { subscribe, site, received, links, confirm, unsubscribe, oneClick, subscribers, pass } =
     await opened()
   await subscribe('ann@example.com')
-  await site.post()
+  await site.sendOutbox()
   await confirm(links()[0] ?? '')
-  await site.post()
+  await site.sendOutbox()
   const header = (key: string) => received.at(-1)?.headers.find((one) => one.key === key)?.value
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const [oneClickLink = ''] = /https:[^>]+/.exec(header('list-unsubscribe') ?? '') ?? []
@@ -122,11 +122,11 @@ test('mail programs and people end it, and mail that waits already is not sent',
   // Back again: the welcome waits when the way out is taken.
   pass(2 * hour)
   await subscribe('ann@example.com')
-  await site.post()
+  await site.sendOutbox()
   await confirm(links()[0] ?? '')
   await unsubscribe(link)
   const before = received.length
-  await site.post()
+  await site.sendOutbox()
   expect(received).toHaveLength(before)
 })
 
@@ -149,10 +149,10 @@ test.each([
 test('a key of one purpose, or of somebody else, opens nothing', async () => {
   const { subscribe, site, links, confirm, unsubscribe, subscribers } = await opened()
   await subscribe('ann@example.com')
-  await site.post()
+  await site.sendOutbox()
   const [ann = ''] = links()
   await subscribe('bob@example.com')
-  await site.post()
+  await site.sendOutbox()
   const [bob = ''] = links()
   expect(await unsubscribe(ann)).toMatchObject({ status: 410 })
   const mixed = ann.split('.').slice(0, -1).join('.') + bob.slice(bob.lastIndexOf('.'))

@@ -2,7 +2,7 @@ const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
 /** A message that is put off again and again is given up after three days. */
-export const PATIENCE = 72 * HOUR
+const PATIENCE = 72 * HOUR
 
 const FIRST_DELAY = 30 * SECOND
 const DELAY_MAX = 6 * HOUR

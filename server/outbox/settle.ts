@@ -2,7 +2,7 @@ import type { OutboxRow, Store } from '#server/db/schema.ts'
 
 type Settled = Partial<Pick<OutboxRow, 'state' | 'due_at' | 'last_fault' | 'finished_at' | 'tries'>>
 
-/** Writes down how a try went and lets the row go; only where it is still in the hands of `token`. */
+/** Writes down how a try went and lets the row go; only where it is still taken under the row's lease. */
 export async function settle(store: Store, row: OutboxRow, settled: Settled) {
   await store
     .updateTable('outbox')

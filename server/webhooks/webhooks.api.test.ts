@@ -65,7 +65,7 @@ test('each event reaches those who listen to it, signed with its time', async ()
   await send('/api/inquiries', inquiryForm())
   await send('/api/partner-inquiries', partnerForm())
   await send('/api/applications', applicationForm())
-  await site.post()
+  await site.sendOutbox()
   expect(calls.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
     'application.created',
     'inquiry.created',
@@ -90,13 +90,13 @@ test('what cannot be taken now is brought again, under the same id', async () =>
   const { url, calls } = await receiver(() => status)
   const { send, site, pass, deliveries } = await opened(url, ['inquiry.created'])
   await send('/api/inquiries', inquiryForm())
-  await site.post()
+  await site.sendOutbox()
   expect(await deliveries()).toMatchObject([
     { state: 'waiting', tries: 1, last_fault: 'The address answered with 503.' },
   ])
   status = 200
   pass(60_000)
-  await site.post()
+  await site.sendOutbox()
   expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 2 }])
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
@@ -107,7 +107,7 @@ test.each([400, 404, 410, 301])(
     const { url, calls } = await receiver(() => code)
     const { send, site, deliveries } = await opened(url, ['inquiry.created'])
     await send('/api/inquiries', inquiryForm())
-    await site.post()
+    await site.sendOutbox()
     expect(await deliveries()).toMatchObject([{ state: 'failed' }])
     expect(calls).toHaveLength(1)
   },
@@ -125,7 +125,7 @@ test.each([
 ])('%s lies inside a private network and is not called', async (url) => {
   const { send, site, deliveries } = await opened(url, ['inquiry.created'], '')
   await send('/api/inquiries', inquiryForm())
-  await site.post()
+  await site.sendOutbox()
   expect(await deliveries()).toMatchObject([
     { state: 'failed', last_fault: expect.stringContaining('lies inside a private network') },
   ])
@@ -138,13 +138,38 @@ test('spam, removed webhooks and erased leads are told to nobody', async () => {
   expect(await deliveries()).toEqual([])
   await send('/api/inquiries', inquiryForm({ name: 'Erased' }))
   await database.store.deleteFrom('leads').execute()
-  await site.post()
+  await site.sendOutbox()
   await send('/api/inquiries', inquiryForm({ name: 'Other' }))
   await database.store.deleteFrom('webhooks').execute()
-  await site.post()
+  await site.sendOutbox()
   expect(calls).toEqual([])
   expect((await deliveries()).map(({ last_fault }) => last_fault).sort()).toEqual([
     'The webhook has been removed.',
     'What it was about has been erased.',
   ])
+})
+
+test('a receiver that takes its time holds up no other', async () => {
+  const { promise: patience, resolve: answer } = Promise.withResolvers<void>()
+  const slow = createServer(
+    (_, response) => void patience.then(() => response.writeHead(204).end()),
+  )
+  await once(slow.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void slow.close())
+  const { url, calls } = await receiver()
+  const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/hook`
+  const { send, site, database, deliveries } = await opened(slowUrl, ['inquiry.created'])
+  const { store } = database
+  const hook = await store.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow()
+  await store
+    .insertInto('webhooks')
+    .values({ ...hook, id: 'second', url })
+    .execute()
+  await send('/api/inquiries', inquiryForm())
+  const sending = site.sendOutbox()
+  await expect.poll(() => calls.length).toBe(1)
+  expect((await deliveries()).map(({ state }) => state)).not.toEqual(['sent', 'sent'])
+  answer()
+  await sending
+  expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })

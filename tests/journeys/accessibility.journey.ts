@@ -36,6 +36,8 @@ const screens = [
   '/register',
   '/why-us',
   '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
 ]
 
 const settings = [

@@ -1,0 +1,42 @@
+import type { LeadFileRow, LeadRow } from '#server/db/schema.ts'
+
+/** What the visitor filled in, in the order of the forms. */
+export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
+  return named([
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Opening', lead.kind === 'application' ? (lead.opening ?? 'General application') : null],
+    ['Service', lead.service],
+    ['Budget', lead.budget],
+    [lead.kind === 'application' ? 'Note' : 'Project details', lead.details],
+    ['Age', lead.age],
+    ['City', lead.city],
+    ['Pincode', lead.pincode],
+    ['State', lead.state],
+    ['Address', lead.address],
+    ['File', file ? `${file.name} (${sizeOf(file.size)})` : null],
+  ])
+}
+
+/** Where the lead came from, as far as that is known. */
+export function sourceOf(lead: LeadRow) {
+  const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')
+  return named([
+    ['Was reading about', lead.interest],
+    ['Came from our page', lead.source],
+    ['Came from', lead.referrer],
+    ['Campaign', campaign],
+  ])
+}
+
+function named(pairs: [label: string, value: string | null][]) {
+  return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** "1.4 MB", "312 kB" */
+function sizeOf(bytes: number) {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}

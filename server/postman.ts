@@ -1,0 +1,43 @@
+import type { Config } from './config.ts'
+import { remindStaff } from './leads/remind-staff.ts'
+import { letters } from './letters.ts'
+import { mailCarrier } from './mail/carrier.ts'
+import type { RenderMail } from './mail/compose.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
+import { createWorker } from './outbox/worker.ts'
+import type { Parts } from './parts.ts'
+import { webhookCarrier } from './webhooks/carrier.ts'
+
+/** Everything that leaves the house: mail, calls of other systems, and the reminders that nobody asked for. */
+export type Postman = {
+  /** Sends all that is due. */
+  work(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Tools = { mailer?: Mailer; renderMail?: RenderMail }
+
+export function createPostman(config: Config, parts: Parts, own: Tools): Postman {
+  const { siteUrl, smtpUrl, mailFrom: from, webhookPrivateHosts } = config
+  const mailer = own.mailer ?? (smtpUrl ? createMailer(smtpUrl) : null)
+  const render = own.renderMail ?? noRenderer
+  const mail = mailCarrier({ ...parts, siteUrl }, { letters, mailer, from, render })
+  const workers = [mail, webhookCarrier(parts, webhookPrivateHosts)].map((carrier) =>
+    createWorker(parts, carrier),
+  )
+  return {
+    async work() {
+      await remindStaff(parts).catch(parts.report)
+      await Promise.all(workers.map((worker) => worker.work()))
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()))
+      mailer?.close()
+    },
+  }
+}
+
+/** Mail needs the built screens to be rendered; whoever opens the site with a mail server hands them in. */
+function noRenderer(): never {
+  throw new Error('There is no renderer for mail.')
+}
