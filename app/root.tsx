@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router'
+import { isAdminPath } from '#model/paths.ts'
 import type { Route } from './+types/root.ts'
 import appStyles from './app.css?url'
 import { noteVisit } from './forms/attribution.ts'
@@ -34,6 +35,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isAdmin = isAdminPath(useLocation().pathname)
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -63,14 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={appStyles} precedence="app" />
         <Meta />
         <Links />
-        <SplashScript />
+        {!isAdmin && <SplashScript />}
       </head>
       <body>
         <a href="#main" className="skip-link">
           Skip to content
         </a>
         {children}
-        <Splash />
+        {!isAdmin && <Splash />}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -80,7 +82,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
-  useEffect(() => noteVisit(pathname), [pathname])
+  const isAdmin = isAdminPath(pathname)
+  useEffect(() => {
+    if (!isAdmin) noteVisit(pathname)
+  }, [pathname, isAdmin])
+  // The back office has a shell of its own.
+  if (isAdmin) return <Outlet />
   return (
     <>
       <Header />

@@ -1,11 +1,22 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { paths } from '#model/paths.ts'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { adminPaths, paths } from '#model/paths.ts'
 
 /** A page made of blocks; its id is the page's name in the content. */
 const page = (path: string, id: string) => route(path, 'screens/page.tsx', { id })
 
 /** The living style page; only `npm run style` and `npm run dev` know it, a build has neither its route nor its code. */
 const style = import.meta.env.DEV ? [route('/style', 'screens/style/style.tsx')] : []
+
+/** The back office: the ways in, and behind them everything that needs a session. */
+const admin = layout('admin/document.tsx', [
+  route(adminPaths.signIn, 'admin/entry/sign-in.tsx'),
+  route(adminPaths.signOut, 'admin/entry/sign-out.tsx'),
+  layout('admin/shell/shell.tsx', [
+    route(adminPaths.dashboard, 'admin/dashboard/dashboard.tsx'),
+    route(adminPaths.audit, 'admin/audit/audit.tsx'),
+    route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
+  ]),
+])
 
 /** The table of specification 2.1, in its order, then the pages that its links need. */
 export default [
@@ -31,6 +42,7 @@ export default [
   route(paths.newsletter, 'screens/newsletter/newsletter.tsx'),
   route(paths.confirmSubscription, 'screens/newsletter/confirm.tsx'),
   route(paths.unsubscribe, 'screens/newsletter/unsubscribe.tsx'),
+  admin,
   ...style,
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

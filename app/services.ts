@@ -8,6 +8,7 @@ import type { Redirect } from '#model/redirect.ts'
 import type { Screens } from '#model/screens.ts'
 import type { Service } from '#model/service.ts'
 import type { Navigation, Site } from '#model/site.ts'
+import type { AdminServices } from './admin/services.ts'
 
 /** What the screens may ask of the server; the server implements it and hands it in. */
 export type Services = {
@@ -45,7 +46,11 @@ export type Services = {
   inquiries: { submit(request: Request): Promise<FormAnswer> }
   partnerInquiries: { submit(request: Request): Promise<FormAnswer> }
   applications: { submit(request: Request): Promise<FormAnswer> }
+  /** The back office, for whoever is signed in; every verb checks the role itself. */
+  admin: AdminServices
 }
+
+export type { AdminServices }
 
 /** How a page was asked for: as a whole document, or as data for a navigation inside the site. */
 export type Visit = { kind: 'document' | 'data' }

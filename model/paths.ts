@@ -20,6 +20,50 @@ export const paths = {
   projects: '/projects',
 } as const
 
+/** The back office; none of it is for search engines. */
+export const adminPaths = {
+  dashboard: '/admin',
+  signIn: '/admin/sign-in',
+  secondFactor: '/admin/sign-in/code',
+  signOut: '/admin/sign-out',
+  forgot: '/admin/forgot-password',
+  /** With `?key=`: choose a password, by set-up link, invitation or reset. */
+  welcome: '/admin/welcome',
+  inbox: '/admin/inbox',
+  blog: '/admin/blog',
+  pages: '/admin/pages',
+  collections: '/admin/collections',
+  settings: '/admin/settings',
+  media: '/admin/media',
+  subscribers: '/admin/subscribers',
+  mail: '/admin/mail',
+  webhooks: '/admin/webhooks',
+  selfCheck: '/admin/self-check',
+  missing: '/admin/missing-pages',
+  privacy: '/admin/privacy',
+  people: '/admin/people',
+  audit: '/admin/audit',
+  account: '/admin/account',
+} as const
+
+/** Open to people who are not signed in. */
+const entryPaths = new Set<string>([
+  adminPaths.signIn,
+  adminPaths.secondFactor,
+  adminPaths.signOut,
+  adminPaths.forgot,
+  adminPaths.welcome,
+])
+
+/** True for everything below /admin, whatever its case: it never meets the page cache. */
+export function isAdminPath(path: string) {
+  return /^\/admin(?:[/.]|$)/i.test(path)
+}
+
+export function isEntryPath(path: string) {
+  return entryPaths.has(path)
+}
+
 /** A service or specialty page. */
 export function servicePath(slug: string) {
   return `/services/${slug}`

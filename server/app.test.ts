@@ -15,6 +15,7 @@ function open() {
   const app = createApp({
     site: { api, clientOf: () => client, addresses: async () => [{ path: '/about' }] },
     pages,
+    adminPages: async () => new Response('the back office'),
     assets: (_, path) => (path === '/a.js' ? Promise.resolve(new Response('a file')) : null),
     headers: responseHeaders('https://site.test'),
     siteUrl: 'https://site.test',

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
-import { paths } from '#model/paths.ts'
+import { isAdminPath, paths } from '#model/paths.ts'
 import type { ServeAsset } from './assets/serve-assets.ts'
+import type { AdminPages } from './back-office/admin-pages.ts'
 import type { NodeBindings } from './http/client-address.ts'
 import { problemResponse } from './http/problem.ts'
 import type { Pages } from './pages/pages.ts'
@@ -16,6 +17,7 @@ import { sitemapRoutes } from './sitemap/routes.ts'
 export type AppParts = {
   site: Pick<Site, 'api' | 'clientOf' | 'addresses'>
   pages: Pages
+  adminPages: AdminPages
   /** Absent where another server holds the files. */
   assets?: ServeAsset
   headers: HeaderSet
@@ -41,7 +43,7 @@ const formPaths = new Set<string>([
 ])
 
 /** The whole site as one `fetch`: guards, then the API, then files, then pages. */
-export function createApp({ site, pages, assets, headers, siteUrl, report }: AppParts) {
+export function createApp({ site, pages, adminPages, assets, headers, siteUrl, report }: AppParts) {
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const app = new Hono<{ Bindings: NodeBindings; Variables: RequestIdVariables }>()
 
@@ -62,8 +64,10 @@ export function createApp({ site, pages, assets, headers, siteUrl, report }: App
 
   app.all('*', ({ req, env }) => {
     if (!methodsOf(req.path).includes(req.method)) return refuse(req.path, 405)
+    const client = () => site.clientOf(req.raw.headers, env)
+    if (isAdminPath(req.path)) return adminPages(req.raw, client())
     const asset = req.method === 'POST' ? null : assets?.(req.raw, req.path)
-    return asset ?? pages(req.raw, site.clientOf(req.raw.headers, env))
+    return asset ?? pages(req.raw, client())
   })
 
   app.onError((error, { req }) => {
@@ -89,7 +93,7 @@ function methodsOf(path: string) {
 /** Also the address that React Router gives to the page's data. */
 function takesForms(path: string) {
   const page = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
-  return formPaths.has(page) || page.startsWith(`${paths.career}/`)
+  return formPaths.has(page) || isAdminPath(page) || page.startsWith(`${paths.career}/`)
 }
 
 const refusals = {

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { PASSWORD_MIN } from '#model/accounts.ts'
+import { looksLikeEmail } from '#model/email-shape.ts'
 
 /** Everything that the environment may set; nothing is required (specification 7: port 5000). */
 export type Config = {
@@ -17,6 +19,8 @@ export type Config = {
   mailFrom: { name: string; address: string } | null
   /** Hosts inside a private network that webhooks may call. */
   webhookPrivateHosts: string[]
+  /** The first owner, made at the first start; null: a set-up link is printed instead. */
+  firstOwner: { email: string; password: string } | null
 }
 
 /** Lists every fault of the environment in its message, one line each, secrets left out. */
@@ -49,6 +53,7 @@ export function readConfig(env: Environment = process.env): Config {
     webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean),
+    firstOwner: firstOwner(env, faults),
   }
   if (config.smtpUrl && !config.siteUrl) {
     faults.push('SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.')
@@ -114,6 +119,19 @@ function mailFrom(env: Environment, faults: string[]) {
   const [, name, address] = /^([^<>"\r\n]+) <([^<>\s@]+@[^<>\s@]+)>$/.exec(value) ?? []
   if (name && address) return { name: name.trim(), address }
   faults.push(`MAIL_FROM is "${value}"; it must look like Wavelength <hello@example.com>.`)
+  return null
+}
+
+function firstOwner(env: Environment, faults: string[]) {
+  const email = setting(env, 'ADMIN_EMAIL')
+  const password = env.ADMIN_PASSWORD || undefined
+  if (!email && !password) return null
+  if (!email || !looksLikeEmail(email)) {
+    faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL, an address such as owner@example.com.')
+    return null
+  }
+  if (password && password.length >= PASSWORD_MIN) return { email, password }
+  faults.push(`ADMIN_EMAIL needs ADMIN_PASSWORD, of at least ${PASSWORD_MIN} characters.`)
   return null
 }
 

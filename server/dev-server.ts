@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { createApp } from './app.ts'
+import { createAdminPages } from './back-office/admin-pages.ts'
 import { readConfig } from './config.ts'
 import { createHttpServer, listen } from './listen.ts'
 import { createPages } from './pages/pages.ts'
@@ -35,18 +36,21 @@ const vite = await createVite({
   server: { middlewareMode: { server }, ws: { server } },
 })
 const headers = responseHeaders(null)
-const pages = createPages({
-  servicesFor: site.servicesFor,
-  contentVersion: site.contentVersion,
+const rendering = {
   render: createRenderer(loadScreens, 'development'),
   policy: () => devPolicy,
   headers,
-  siteUrl: null,
   report,
+}
+const adminPages = createAdminPages({ visit: site.visitAdmin, ...rendering })
+const pages = createPages({
+  ...site,
+  ...rendering,
+  siteUrl: null,
   renderTimeout: 60_000,
   maxBytes: 0,
 })
-const app = createApp({ site, pages, headers, siteUrl: config.siteUrl, report })
+const app = createApp({ site, pages, adminPages, headers, siteUrl: config.siteUrl, report })
 const answer = getRequestListener(app.fetch)
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { indexAssets } from './assets/asset-index.ts'
 import { createServeAsset } from './assets/serve-assets.ts'
+import { createAdminPages } from './back-office/admin-pages.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createHttpServer, listen } from './listen.ts'
 import { clientFolder, loadBuild } from './load-build.ts'
@@ -28,17 +29,16 @@ async function start() {
   const site = await openSite(config, { renderMail: build.entry.module.renderMail })
   const { siteUrl } = config
   const headers = responseHeaders(siteUrl)
-  const pages = createPages({
-    servicesFor: site.servicesFor,
-    contentVersion: site.contentVersion,
+  const rendering = {
     render: createRenderer(() => build, 'production'),
     policy: pagePolicy,
     headers,
-    siteUrl,
     report,
-  })
+  }
+  const pages = createPages({ ...site, ...rendering, siteUrl })
+  const adminPages = createAdminPages({ visit: site.visitAdmin, ...rendering })
   const assets = createServeAsset(indexAssets(clientFolder), headers)
-  const app = createApp({ site, pages, assets, headers, siteUrl, report })
+  const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report })
   const server = createHttpServer(getRequestListener(app.fetch))
   stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
   const port = await listen(server, config.port)

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { v7 } from 'uuid'
-import type { Services } from '#app/services.ts'
+import type { AdminServices, Services } from '#app/services.ts'
 import { isoDay } from '#model/day.ts'
+import { ensureOwner } from './accounts/ensure-owner.ts'
+import { type Admin, createAdmin } from './admin.ts'
 import { createApi } from './api.ts'
 import { applicationForm } from './applications/application-form.ts'
+import type { AdminVisit } from './back-office/admin-pages.ts'
 import { listPosts } from './blog/list-posts.ts'
 import { showPost } from './blog/show-post.ts'
 import type { Config } from './config.ts'
@@ -55,6 +58,8 @@ export type Site = {
   /** The routes of the API; their paths begin with /api. */
   api: Hono<ApiEnv>
   servicesFor(client: Client): Services
+  /** One request to the back office. */
+  visitAdmin(request: Request, client: Client): Promise<AdminVisit>
   /** Who asks, by the connection and by as many proxies as the settings trust. */
   clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
   /** Changes when the pages may: with every publish and every day (UTC). */
@@ -77,7 +82,7 @@ export type SiteParts = Partial<{
   newId: NewId
   newReference: NewReference
   report: Report
-  figures: Figures
+  figures: Partial<Figures>
   contentFolder: string
   importModule: ImportModule
   renderMail: RenderMail
@@ -116,7 +121,9 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     const sweeper = createSweeper(parts)
     await sweeper.sweep()
     const postman = createPostman(config, parts, own)
-    return assemble(config, parts, sweeper, postman, database.close)
+    const admin = await createAdmin(config, parts, database)
+    await ensureOwner(config, parts, admin.auth)
+    return assemble(config, parts, admin, sweeper, postman, database.close)
   } catch (error) {
     await database.close()
     throw error
@@ -126,6 +133,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
 function assemble(
   config: Config,
   parts: Parts,
+  admin: Admin,
   sweeper: ReturnType<typeof createSweeper>,
   postman: Postman,
   closeDatabase: () => Promise<void>,
@@ -143,7 +151,9 @@ function assemble(
   })
   return {
     api: createApi(parts, clientOf),
-    servicesFor: (client) => servicesFor(parts, client, config),
+    servicesFor: (client) => servicesFor(parts, client, config, admin.nobody),
+    visitAdmin: (request, client) =>
+      admin.visit(request, client, (own) => servicesFor(parts, client, config, own)),
     clientOf,
     contentVersion: () => pageVersion(parts.content.version(), parts.clock()),
     addresses: () => publicAddresses(parts),
@@ -164,8 +174,14 @@ function pageVersion(content: number, now: Date) {
   return content * DAYS_MAX + Math.floor(now.getTime() / DAY)
 }
 
-function servicesFor(parts: Parts, client: Client, { siteUrl }: Config): Services {
+function servicesFor(
+  parts: Parts,
+  client: Client,
+  { siteUrl }: Config,
+  admin: AdminServices,
+): Services {
   return {
+    admin,
     content: parts.content,
     settings: { siteUrl: () => siteUrl, today: () => isoDay(parts.clock()) },
     faq: { list: () => listFaqs(parts) },

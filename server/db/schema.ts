@@ -11,6 +11,54 @@ export type Tables = {
   lead_files: LeadFileRow
   outbox: OutboxRow
   webhooks: WebhookRow
+  /** Read here, written by better-auth. */
+  user: UserRow
+  session: SessionRow
+  account_links: AccountLinkRow
+  audit_log: AuditRow
+}
+
+type UserRow = {
+  id: string
+  name: string
+  email: string
+  role: 'owner' | 'editor' | 'viewer'
+  twoFactorEnabled: boolean | 0 | 1 | null
+  createdAt: Date | string
+}
+
+type SessionRow = {
+  id: string
+  token: string
+  userId: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  expiresAt: Date | string
+  ipAddress: string | null
+  userAgent: string | null
+}
+
+export type AccountLinkRow = {
+  id: string
+  kind: 'set-up' | 'invitation' | 'reset'
+  email: string
+  role: 'owner' | 'editor' | 'viewer' | null
+  /** SHA-256 of the key in the link, hex. */
+  key_hash: string
+  created_by: string | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}
+
+export type AuditRow = {
+  id: string
+  actor_id: string | null
+  actor_name: string
+  action: string
+  subject: string
+  summary: string
+  created_at: string
 }
 
 export type SubscriberRow = {

@@ -5,13 +5,17 @@ import type { Client } from '#server/parts.ts'
 
 /** How many requests of one visitor within how many seconds. */
 type Figure = { points: number; seconds: number }
-export type Figures = { newsletter: Figure; leads: Figure; reads: Figure }
+const kinds = ['newsletter', 'leads', 'reads', 'signIn', 'signInAccount', 'accountMail'] as const
+export type Figures = Record<(typeof kinds)[number], Figure>
 
 /** Generous for an office behind one address, tiresome for a robot. */
 const defaultFigures: Figures = {
   newsletter: { points: 20, seconds: 600 },
   leads: { points: 20, seconds: 600 },
   reads: { points: 600, seconds: 60 },
+  signIn: { points: 30, seconds: 900 },
+  signInAccount: { points: 10, seconds: 900 },
+  accountMail: { points: 5, seconds: 3600 },
 }
 
 export type Limits = {
@@ -20,16 +24,13 @@ export type Limits = {
 }
 
 /** Counters in memory, one set for each process. */
-export function createLimits(figures: Figures = defaultFigures): Limits {
-  const limiters = {
-    newsletter: limiter('newsletter', figures.newsletter),
-    leads: limiter('leads', figures.leads),
-    reads: limiter('reads', figures.reads),
-  }
+export function createLimits(own: Partial<Figures> = {}): Limits {
+  const figures = { ...defaultFigures, ...own }
+  const limiters = Object.fromEntries(kinds.map((kind) => [kind, limiter(kind, figures[kind])]))
   return {
     async count(kind, client) {
       try {
-        await limiters[kind].consume(limitKey(client.address))
+        await limiters[kind]?.consume(limitKey(client.address))
       } catch (rejection) {
         if (rejection instanceof RateLimiterRes) wait(Math.ceil(rejection.msBeforeNext / 1000))
         throw rejection

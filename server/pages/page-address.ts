@@ -40,7 +40,8 @@ export function dataPathOf(path: string) {
   return path === '/' ? '/_.data' : `${path}.data`
 }
 
-function pagePathOf(dataPath: string) {
+/** The page whose data an address asks for. */
+export function pagePathOf(dataPath: string) {
   return dataPath.endsWith('/_.data')
     ? dataPath.slice(0, -'_.data'.length)
     : dataPath.slice(0, -'.data'.length)

@@ -1,0 +1,68 @@
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { adminPaths, isAdminPath } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { answered, deskOf, formOf } from '../desk.ts'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import type { Route } from './+types/sign-in.ts'
+import { EntryFrame } from './entry-frame.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  if (await deskOf(asked).session.actor()) throw redirect(nextOf(asked.request))
+  return null
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const answer = await deskOf(asked).accounts.signIn(await formOf(asked))
+  if (!answer.ok) return answered(answer)
+  const next = nextOf(asked.request)
+  if (!answer.value.needsCode) throw redirect(next)
+  throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next })}`)
+}
+
+export const meta = () => [{ title: 'Sign in' }]
+
+export default function SignIn({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  const errors = actionData && !actionData.ok ? actionData.errors : undefined
+  return (
+    <EntryFrame heading="Sign in">
+      <AnswerBanner answer={actionData} />
+      <Form method="post" noValidate className="grid gap-5">
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username"
+          error={errors?.email}
+          autoFocus
+          required
+        />
+        <TextField
+          id="password"
+          name="password"
+          type="password"
+          label="Password"
+          autoComplete="current-password"
+          error={errors?.password}
+          required
+        />
+        <Button type="submit" busy={busy}>
+          Sign in
+        </Button>
+      </Form>
+      <p className="text-small">
+        <Link to={adminPaths.forgot} className="admin-link">
+          Forgot your password?
+        </Link>
+      </p>
+    </EntryFrame>
+  )
+}
+
+/** Only a page of the back office, never another site. */
+function nextOf(request: Request) {
+  const next = new URL(request.url).searchParams.get('next') ?? ''
+  return isAdminPath(next.split(/[?#]/, 1)[0] ?? '') ? next : adminPaths.dashboard
+}

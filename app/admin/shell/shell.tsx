@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
+import { adminPaths } from '#model/paths.ts'
+import { deskOf } from '../desk.ts'
+import { Toasts } from '../ui/toasts.tsx'
+import type { Route } from './+types/shell.ts'
+import { Sidebar } from './sidebar.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const person = await deskOf(asked).session.actor()
+  if (!person) throw redirect(adminPaths.signIn)
+  return { person }
+}
+
+/** Who is signed in; for every screen inside the shell. */
+export function usePerson() {
+  const data = useRouteLoaderData<typeof loader>('admin/shell/shell')
+  if (!data) throw new Error('This screen stands outside the back office.')
+  return data.person
+}
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  return (
+    <Toasts>
+      <div className="admin">
+        <Sidebar person={loaderData.person} />
+        <main id="main" tabIndex={-1} className="admin-main">
+          <Outlet />
+        </main>
+      </div>
+    </Toasts>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const known = isRouteErrorResponse(error)
+  const refused = known && error.status < 500
+  return (
+    <div className="admin">
+      {loaderData && <Sidebar person={loaderData.person} />}
+      <main id="main" tabIndex={-1} className="admin-main">
+        <h1 className="admin-title">
+          {refused ? headingOf(error.status) : 'Something went wrong'}
+        </h1>
+        <p className="max-w-[60ch]">
+          {refused
+            ? String(error.data)
+            : 'This is a fault of ours; it has been written down. Please try again in a minute.'}
+        </p>
+      </main>
+    </div>
+  )
+}
+
+function headingOf(status: number) {
+  if (status === 403) return 'This needs another role'
+  if (status === 404) return 'There is nothing here'
+  return 'This could not be done'
+}

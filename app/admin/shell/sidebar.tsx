@@ -1,0 +1,89 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, Link, NavLink, useLocation } from 'react-router'
+import { useSite } from '#app/shell/use-site.ts'
+import { adminPaths, paths } from '#model/paths.ts'
+import { LogoMark } from '#ui/logo.tsx'
+import type { Person } from '../services.ts'
+import { adminNavigation } from './navigation.ts'
+
+/** The way about the back office: a column on wide screens, a disclosure on small ones. */
+export function Sidebar({ person }: { person: Person }) {
+  const { site } = useSite()
+  const { key } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [key])
+
+  return (
+    <header className="admin-side">
+      <div className="admin-brand">
+        <Link to={adminPaths.dashboard} className="flex items-center gap-2.5">
+          <LogoMark className="h-4 w-auto" />
+          <span className="font-semibold">{site.name}</span>
+        </Link>
+        <details ref={menu} className="admin-menu group">
+          <summary className="flex size-11 items-center justify-center" aria-label="Menu">
+            <Menu aria-hidden="true" className="size-5 group-open:hidden" />
+            <X aria-hidden="true" className="hidden size-5 group-open:block" />
+          </summary>
+          <div className="admin-sheet">
+            <Rooms />
+            <PersonLine person={person} />
+          </div>
+        </details>
+      </div>
+      <div className="admin-column">
+        <Rooms />
+        <PersonLine person={person} />
+      </div>
+    </header>
+  )
+}
+
+function Rooms() {
+  return (
+    <nav aria-label="Back office" className="admin-nav">
+      {adminNavigation
+        .filter(({ links }) => links.length > 0)
+        .map(({ group, links }) => (
+          <div key={group}>
+            <p className="label text-soft">{group}</p>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <NavLink to={href} end={href === adminPaths.dashboard} className="admin-nav-link">
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </nav>
+  )
+}
+
+function PersonLine({ person }: { person: Person }) {
+  return (
+    <div className="admin-person">
+      <p className="grid min-w-0">
+        <span className="truncate font-semibold">{person.name}</span>
+        <span className="label text-soft">{person.role}</span>
+      </p>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <a href={paths.home} className="admin-link">
+          View site
+        </a>
+        <Form method="post" action={adminPaths.signOut}>
+          <button type="submit" className="admin-link">
+            Sign out
+          </button>
+        </Form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type ModalProps = {
+  title: string
+  onClose: () => void
+  /** 'wide' for forms with a preview beside them. */
+  size?: 'plain' | 'wide'
+  children: ReactNode
+}
+
+/** A dialog over the screen while it is rendered: focus stays inside, Escape closes it. */
+export function Modal({ title, onClose, size = 'plain', children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="modal"
+      data-size={size}
+      aria-labelledby="modal-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="modal-head">
+        <h2 id="modal-title" className="text-card font-semibold">
+          {title}
+        </h2>
+        <button type="button" aria-label="Close" className="icon-button" onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div className="modal-body">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+type ScreenHeadProps = { title: string; lead?: ReactNode; children?: ReactNode }
+
+/** A screen's title, a line on what it is for, and at its side what one does first (`children`). */
+export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
+  return (
+    <div className="admin-head">
+      <div className="grid gap-1">
+        <h1 className="admin-title">{title}</h1>
+        {lead && <p className="max-w-[70ch] text-small text-soft">{lead}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Role } from '#model/accounts.ts'
+import type { Actor } from '#server/back-office/actor.ts'
+import type { Client } from '#server/parts.ts'
+import type { Auth } from './auth.ts'
+
+/** Who a request's cookie stands for; a session that is nearly over is prolonged by the cookie that comes with it. */
+export async function readSession(
+  auth: Auth,
+  headers: Headers,
+): Promise<{ actor: Actor | null; cookies: string[] }> {
+  if (!headers.has('cookie')) return { actor: null, cookies: [] }
+  const { response, headers: answered } = await auth.api.getSession({
+    headers,
+    returnHeaders: true,
+  })
+  const cookies = answered.getSetCookie()
+  if (!response) return { actor: null, cookies }
+  const { user, session } = response
+  const actor = {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role as Role,
+    hasSecondFactor: Boolean(user.twoFactorEnabled),
+    session: session.id,
+  }
+  return { actor, cookies }
+}
+
+/** The headers of a request as better-auth is to see them: the client's address as our own settings read it. */
+export function authHeaders(request: Request, client: Client) {
+  const headers = new Headers()
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  headers.set('x-client-address', client.address)
+  return headers
+}

@@ -1,0 +1,3 @@
+import { signIn, signOut } from './sign-in.ts'
+
+export const accountVerbs = { signIn, signOut }

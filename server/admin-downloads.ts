@@ -1,0 +1,30 @@
+import type { adminVerbs } from './admin.ts'
+import type { BoundVerbs } from './back-office/bind.ts'
+import { type Download, downloadResponse } from './back-office/download.ts'
+
+type Bound = BoundVerbs<typeof adminVerbs>
+
+/** Addresses of the back office that answer with a file; `id` is what the pattern's group has found. */
+type Route = {
+  pattern: RegExp
+  answer(verbs: Bound, query: Record<string, string>, id: string): Promise<Download>
+}
+
+const routes: Route[] = []
+
+/** The file at this address for whoever asks, or null where a page is. A refused verb becomes its own answer. */
+export function adminDownload(request: Request, verbs: Bound): Promise<Response> | null {
+  const { pathname, searchParams } = new URL(request.url)
+  for (const { pattern, answer } of routes) {
+    const found = pattern.exec(pathname)
+    if (!found) continue
+    return answer(verbs, Object.fromEntries(searchParams), found[1] ?? '').then(
+      downloadResponse,
+      (error: unknown) => {
+        if (error instanceof Response) return error
+        throw error
+      },
+    )
+  }
+  return null
+}

@@ -1,0 +1,65 @@
+import type { AdminServices, Services } from '#app/services.ts'
+import { createAuth } from './accounts/auth.ts'
+import { authHeaders, readSession } from './accounts/session.ts'
+import { accountVerbs } from './accounts/verbs.ts'
+import { adminDownload } from './admin-downloads.ts'
+import { auditVerbs } from './audit/verbs.ts'
+import type { AdminVisit } from './back-office/admin-pages.ts'
+import { bindVerbs } from './back-office/bind.ts'
+import type { OpenDesk } from './back-office/desk.ts'
+import type { Verbs } from './back-office/verb.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/open-database.ts'
+import type { Client, Parts } from './parts.ts'
+
+/** Everything that the back office can do, by noun. */
+export const adminVerbs = {
+  accounts: accountVerbs,
+  audit: auditVerbs,
+} satisfies Verbs
+
+export type Admin = Awaited<ReturnType<typeof createAdmin>>
+
+/** The back office: who asks is read from the request's cookie, and their verbs are bound to their role. */
+export async function createAdmin(config: Config, parts: Parts, database: Database) {
+  const { name } = await parts.content.site()
+  const auth = await createAuth(database, config, name)
+
+  async function visit(
+    request: Request,
+    client: Client,
+    publicServices: (admin: AdminServices) => Services,
+  ): Promise<AdminVisit> {
+    const headers = authHeaders(request, client)
+    const { actor, cookies } = await readSession(auth, headers)
+    const verbs = bindVerbs(adminVerbs, { ...desk(client, headers, cookies), actor })
+    const services = publicServices({ session: { actor: async () => actor }, ...verbs })
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const download = actor && isRead ? adminDownload(request, verbs) : null
+    return { actor, services, cookies, download }
+  }
+
+  function desk(client: Client, headers: Headers, cookies: string[]): OpenDesk {
+    const { siteUrl, smtpUrl } = config
+    return {
+      ...parts,
+      actor: null,
+      client,
+      auth,
+      headers,
+      cookies,
+      siteUrl,
+      sendsMail: Boolean(smtpUrl),
+    }
+  }
+
+  return {
+    auth,
+    visit,
+    /** For pages that know nobody: every verb of the back office refuses. */
+    nobody: {
+      session: { actor: async () => null },
+      ...bindVerbs(adminVerbs, desk({ address: 'nobody' }, new Headers(), [])),
+    } satisfies AdminServices,
+  }
+}

@@ -1,0 +1,136 @@
+import type { Services, Visit } from '#app/services.ts'
+import { adminPaths, isEntryPath } from '#model/paths.ts'
+import { Refusal } from '#server/http/problem.ts'
+import { readBytes } from '#server/http/read-bytes.ts'
+import { pagePathOf } from '#server/pages/page-address.ts'
+import { faultPage, PageFault, reportFaults } from '#server/pages/page-fault.ts'
+import { plainPage } from '#server/pages/plain-page.ts'
+import { producePage } from '#server/pages/produce-page.ts'
+import { answerWith, makeReady } from '#server/pages/ready-page.ts'
+import type { RenderPage } from '#server/pages/render-page.ts'
+import { sealPage } from '#server/pages/seal-page.ts'
+import type { Client, Report } from '#server/parts.ts'
+import type { PagePolicy } from '#server/security/content-security-policy.ts'
+import type { HeaderSet } from '#server/security/response-headers.ts'
+import type { Actor } from './actor.ts'
+
+/** One request to the back office: who sends it, what they may ask, and the cookies that the answer will carry. */
+export type AdminVisit = {
+  actor: Actor | null
+  services: Services
+  cookies: string[]
+  /** The file or export at the request's address, or null where a page is. */
+  download: Promise<Response> | null
+}
+
+export type AdminPageParts = {
+  /** Given the request as the verbs may see it. */
+  visit(request: Request, client: Client): Promise<AdminVisit>
+  render: RenderPage
+  headers: HeaderSet
+  policy: PagePolicy
+  report: Report
+}
+
+export type AdminPages = (request: Request, client: Client) => Promise<Response>
+
+/** Texts of a form; what is larger (a post, a page's content) stays far below. */
+const FORM_MAX = 2 * 1024 * 1024
+/** A picture for the media library, or a list of subscribers. */
+const UPLOAD_MAX = 32 * 1024 * 1024
+
+/** Every page and form of the back office. Nothing is kept anywhere; without a session only the ways in are open. */
+export function createAdminPages(parts: AdminPageParts): AdminPages {
+  const headers = { ...parts.headers, 'X-Robots-Tag': 'noindex' }
+  const { report } = parts
+
+  return async (request, client) => {
+    const { pathname } = new URL(request.url)
+    const isData = pathname.endsWith('.data')
+    const path = isData ? pagePathOf(pathname) : pathname
+    let visit: AdminVisit | undefined
+    try {
+      visit = await parts.visit(request, client)
+      if (!visit.actor && !isEntryPath(path)) return toSignIn(request, isData)
+      const { download } = visit
+      if (download) return withCookies(await download, visit.cookies)
+      const kind = isData ? 'data' : 'document'
+      const body = request.method === 'POST' ? await bodyOf(request, visit.actor) : null
+      return withCookies(await page(request, path, kind, body, visit), visit.cookies)
+    } catch (error) {
+      if (error instanceof Refusal) return refusedPage(error)
+      const reference =
+        error instanceof PageFault ? error.reference : reportFaults(report, path, [error])
+      if (!visit) return plainPage({ ...brokenDatabase, reference }, headers)
+      return faultPage(reference, visit.services, headers)
+    }
+  }
+
+  async function page(
+    request: Request,
+    path: string,
+    visit: Visit['kind'],
+    body: Buffer<ArrayBuffer> | null,
+    { services }: AdminVisit,
+  ) {
+    const task = { path, visit, request: ownRequest(request, body), services }
+    const rendered = await producePage(task, parts.render, report)
+    const sealed = sealPage(rendered, headers, parts.policy, 'no-store')
+    const ready = await makeReady(sealed, ['gzip', 'identity'])
+    return answerWith(ready, request)
+  }
+
+  function toSignIn(request: Request, isData: boolean) {
+    const url = new URL(request.url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const sentence =
+        'You are not signed in any more. Open the sign-in page in another tab, sign in, then send this again.'
+      return plainPage({ status: 401, title: 'Please sign in', sentence }, headers)
+    }
+    const path = isData ? pagePathOf(url.pathname) : url.pathname
+    url.searchParams.delete('_routes')
+    const next = new URLSearchParams({ next: `${path}${url.search}` })
+    const location = `${adminPaths.signIn}?${next}`
+    const common = { ...headers, 'Cache-Control': 'no-store' }
+    if (!isData)
+      return new Response(null, { status: 303, headers: { ...common, Location: location } })
+    const redirect = {
+      'X-Remix-Redirect': location,
+      'X-Remix-Status': '303',
+      'X-Remix-Reload-Document': 'true',
+    }
+    return new Response(null, { status: 204, headers: { ...common, ...redirect } })
+  }
+
+  function refusedPage({ answer }: Refusal) {
+    return plainPage(
+      { status: answer.status, title: 'This could not be taken', sentence: answer.message },
+      headers,
+    )
+  }
+}
+
+const brokenDatabase = {
+  status: 500,
+  title: 'The back office is not working right now',
+  sentence: 'Something went wrong on our side. Please try again in a minute.',
+}
+
+/** The whole body, before anything looks at it; somebody unknown may send a form, not a file. */
+function bodyOf(request: Request, actor: Actor | null) {
+  const isFile = actor && request.headers.get('content-type')?.startsWith('multipart/form-data')
+  return readBytes(request, isFile ? UPLOAD_MAX : FORM_MAX)
+}
+
+/** The origin has been checked; React Router would compare it again, with the address behind the proxy. */
+function ownRequest(request: Request, body: Buffer<ArrayBuffer> | null) {
+  const headers = new Headers(request.headers)
+  headers.delete('Origin')
+  const { url, method, signal } = request
+  return new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers, body, signal })
+}
+
+function withCookies(response: Response, cookies: string[]) {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}

@@ -1,0 +1,24 @@
+import type { StoreTransaction } from '#server/db/schema.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Actor } from './actor.ts'
+
+/** `action` is a noun and a verb ("post.published"), `subject` names what was changed ("post:0190…"). */
+type Change = { action: string; subject: string; summary: string }
+
+/** Takes down who changed what, in the transaction of the change. */
+export async function audit(
+  transaction: StoreTransaction,
+  { actor, clock, newId }: Pick<Parts, 'clock' | 'newId'> & { actor: Actor | null },
+  change: Change,
+) {
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: actor?.id ?? null,
+      actor_name: actor?.name ?? 'The server',
+      ...change,
+      created_at: clock().toISOString(),
+    })
+    .execute()
+}

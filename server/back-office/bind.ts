@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { mayAct, type Role } from '#model/accounts.ts'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import { Refusal, refuse } from '#server/http/problem.ts'
+import { validate } from '#server/http/validate.ts'
+import type { Actor } from './actor.ts'
+import type { Desk, OpenDesk } from './desk.ts'
+import type { Command, Entry, Query, Verb, Verbs } from './verb.ts'
+
+/** A verb as a screen calls it. Whatever is given is checked by the verb's own schema. */
+type Bound<V> =
+  V extends Query<z.ZodType, infer O>
+    ? (input?: unknown) => Promise<O>
+    : V extends Command<z.ZodType, infer T>
+      ? (input?: unknown) => Promise<AdminAnswer<T>>
+      : V extends Entry<z.ZodType, infer T>
+        ? (input?: unknown) => Promise<AdminAnswer<T>>
+        : never
+
+export type BoundVerbs<T extends Verbs> = {
+  [Noun in keyof T]: { [Name in keyof T[Noun]]: Bound<T[Noun][Name]> }
+}
+
+/**
+ * The verbs for whoever sits at this desk; each checks the role before anything else. A query that is refused throws
+ * a `Response`, which the screens show; a change that is refused answers with the sentences.
+ */
+export function bindVerbs<T extends Verbs>(verbs: T, desk: OpenDesk): BoundVerbs<T> {
+  const bound = Object.entries(verbs).map(([noun, group]) => [
+    noun,
+    Object.fromEntries(Object.entries(group).map(([name, verb]) => [name, bindVerb(verb, desk)])),
+  ])
+  return Object.fromEntries(bound)
+}
+
+function bindVerb(verb: Verb, desk: OpenDesk) {
+  if (verb.kind === 'query') {
+    return async (input: unknown = {}) => {
+      try {
+        return await verb.run(authorised(desk, verb.least), validate(verb.input, input))
+      } catch (error) {
+        throw error instanceof Refusal ? asResponse(error) : error
+      }
+    }
+  }
+  return async (input: unknown = {}): Promise<AdminAnswer<unknown>> => {
+    try {
+      const done =
+        verb.kind === 'entry'
+          ? await verb.run(desk, validate(verb.input, input))
+          : await verb.run(authorised(desk, verb.least), validate(verb.input, input))
+      return { ok: true, ...done }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { status, message, errors, retryAfter } = error.answer
+      if (status === 401 || status === 403) throw asResponse(error)
+      return { ok: false, status, message, errors, retryAfter }
+    }
+  }
+}
+
+function authorised(desk: OpenDesk, least: Role): Desk {
+  const { actor } = desk
+  if (!actor) refuse(401, 'Please sign in first.')
+  requireRole(actor, least)
+  return { ...desk, actor }
+}
+
+/** @throws Refusal 403 with a sentence. */
+export function requireRole(actor: Actor, least: Role) {
+  if (mayAct(actor.role, least)) return
+  refuse(
+    403,
+    `Your role is ${actor.role}, and this needs ${least === 'owner' ? 'an owner' : 'an editor'}. Ask an owner of the site to do it or to change your role.`,
+  )
+}
+
+function asResponse({ answer }: Refusal) {
+  return new Response(answer.message, { status: answer.status })
+}

@@ -1,0 +1,20 @@
+import type { Auth } from '#server/accounts/auth.ts'
+import type { Client, Parts } from '#server/parts.ts'
+import type { Actor } from './actor.ts'
+
+/** What the verbs of the back office work with: the server's parts, and who asks by which request. */
+export type Desk = Parts & {
+  actor: Actor
+  client: Client
+  auth: Auth
+  /** Of the request; better-auth reads its cookies there. */
+  headers: Headers
+  /** `Set-Cookie` lines that the answer will carry. */
+  cookies: string[]
+  siteUrl: string | null
+  /** True where a mail server is set, so that mail leaves and is not held. */
+  sendsMail: boolean
+}
+
+/** The same before anybody has signed in. */
+export type OpenDesk = Omit<Desk, 'actor'> & { actor: Actor | null }
