@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
+import { v7 } from 'uuid'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#model/accounts.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -39,7 +40,7 @@ export async function createAuth(
       cookiePrefix: 'wavelength',
       useSecureCookies: siteUrl?.startsWith('https:') ?? false,
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
-      database: { generateId: 'uuid' },
+      database: { generateId: () => v7() },
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

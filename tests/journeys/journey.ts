@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 
 type WorkerFixtures = { site: Site }
@@ -18,7 +19,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const running = process.env.SITE_ORIGIN
       // While writing: against a server that runs already (`npm run dev`), without a build.
       if (running) return use({ origin: running } as Site)
-      const site = await startSite({ env: { TRUSTED_PROXIES: '1' } })
+      const site = await startSite({
+        env: { TRUSTED_PROXIES: '1', ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
+      })
       await use(site)
       await site.stop()
       await removeFolder(site.dataDir)

@@ -22,7 +22,7 @@ export function Sidebar({ person }: { person: Person }) {
     <header className="admin-side">
       <div className="admin-brand">
         <Link to={adminPaths.dashboard} className="flex items-center gap-2.5">
-          <LogoMark className="h-4 w-auto" />
+          <LogoMark className="h-4 w-auto shrink-0" />
           <span className="font-semibold">{site.name}</span>
         </Link>
         <details ref={menu} className="admin-menu group">

@@ -1,0 +1,16 @@
+import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { expect, open, test } from '../journey.ts'
+
+test('leads to the sign-in page, and from there to where somebody wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(ownerEmail)
+  await page.getByLabel('Password').fill(ownerPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await open(page, '/admin')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
