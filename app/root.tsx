@@ -17,6 +17,7 @@ import { Trouble } from './screens/trouble.tsx'
 import { servicesContext } from './services.ts'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
+import { PreviewRibbon } from './shell/preview-ribbon.tsx'
 import { Splash, SplashScript } from './shell/splash.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,7 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     content.navigation(),
     content.services(),
   ])
-  return { site, navigation, services, siteUrl: settings.siteUrl() }
+  return {
+    site,
+    navigation,
+    services,
+    siteUrl: settings.siteUrl(),
+    isPreview: settings.isPreview(),
+  }
 }
 
 /** The shell changes only with the content, and that comes with a new document. */
@@ -80,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const isAdmin = isAdminPath(pathname)
   useEffect(() => {
@@ -90,6 +97,7 @@ export default function Root() {
   if (isAdmin) return <Outlet />
   return (
     <>
+      {loaderData.isPreview && <PreviewRibbon />}
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />

@@ -35,6 +35,8 @@ export type Services = {
     siteUrl(): string | null
     /** The ISO day (UTC) by which openings close. */
     today(): string
+    /** True where a draft is shown in place of what is published. */
+    isPreview(): boolean
   }
   /** Each takes a form's own POST, as sent without JavaScript. */
   newsletter: {

@@ -33,6 +33,7 @@ import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscr
 import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
 import { createPostman, type Postman } from './postman.ts'
+import { previewServices } from './preview/preview-services.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
 import { type PublicAddress, publicAddresses } from './sitemap/public-addresses.ts'
@@ -58,6 +59,8 @@ export type Site = {
   /** The routes of the API; their paths begin with /api. */
   api: Hono<ApiEnv>
   servicesFor(client: Client): Services
+  /** Services that show the draft of a preview's token; null where the token is over or not ours. */
+  previewServices(token: string): Promise<Services | null>
   /** One request to the back office. */
   visitAdmin(request: Request, client: Client): Promise<AdminVisit>
   /** Who asks, by the connection and by as many proxies as the settings trust. */
@@ -130,6 +133,9 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
   }
 }
 
+/** Whom previews are rendered for. */
+const everybody: Client = { address: '0.0.0.0' }
+
 function assemble(
   config: Config,
   parts: Parts,
@@ -152,6 +158,8 @@ function assemble(
   return {
     api: createApi(parts, clientOf),
     servicesFor: (client) => servicesFor(parts, client, config, admin.nobody),
+    previewServices: (token) =>
+      previewServices(parts, token, servicesFor(parts, everybody, config, admin.nobody)),
     visitAdmin: (request, client) =>
       admin.visit(request, client, (own) => servicesFor(parts, client, config, own)),
     clientOf,
@@ -183,7 +191,11 @@ function servicesFor(
   return {
     admin,
     content: parts.content,
-    settings: { siteUrl: () => siteUrl, today: () => isoDay(parts.clock()) },
+    settings: {
+      siteUrl: () => siteUrl,
+      today: () => isoDay(parts.clock()),
+      isPreview: () => false,
+    },
     faq: { list: () => listFaqs(parts) },
     blog: {
       list: (query) => listPosts(parts, query),

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { installationSecret } from '#server/db/installation-secret.ts'
 import type { Store, StoreTransaction } from '#server/db/schema.ts'
 
 const SECRET_NAME = 'subscriber_key_secret'
@@ -21,19 +22,9 @@ export function isOurKey(key: string, secret: string, purpose: Purpose, id: stri
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-/** Made once a database; who knows it can end every subscription. */
-export async function subscriberSecret(store: Store | StoreTransaction) {
-  await store
-    .insertInto('settings')
-    .values({ key: SECRET_NAME, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const row = await store
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', SECRET_NAME)
-    .executeTakeFirstOrThrow()
-  return row.value
+/** Who knows it can end every subscription. */
+export function subscriberSecret(store: Store | StoreTransaction) {
+  return installationSecret(store, SECRET_NAME)
 }
 
 function proofOf(secret: string, purpose: Purpose, id: string, nonce: string) {

@@ -9,6 +9,9 @@ const significant: Record<string, readonly string[]> = {
 /** Longer values are answered but not kept, so that nobody fills the cache with them. */
 const KEPT_VALUE_MAX = 200
 
+/** Names a draft to show (server/preview); such a page is nobody else's. */
+export const PREVIEW_PARAMETER = 'preview'
+
 /** React Router asks for the data of single routes with it. */
 const ROUTES_PARAMETER = '_routes'
 

@@ -34,6 +34,7 @@ function open(own: Partial<PageParts> & { screens?: PageParts['render'] } = {}) 
   } as unknown as Services
   const pages = createPages({
     servicesFor: () => services,
+    previewServices: async () => null,
     contentVersion: () => 1,
     render,
     headers: { 'X-Content-Type-Options': 'nosniff' },
@@ -328,5 +329,31 @@ describe('a fault', () => {
     const { get, report } = open({ screens: () => new Promise(() => {}), renderTimeout: 5 })
     expect((await get('/about')).status).toBe(500)
     expect(report).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a preview', () => {
+  const draft = { content: { services: async () => [], redirects: async () => [] } }
+
+  it('is rendered from the draft of its token, kept nowhere and told to nobody', async () => {
+    const previewServices = vi.fn(async () => draft as unknown as Services)
+    const { get, render } = open({ previewServices })
+    const answer = await get('/about?preview=a.token')
+    expect(previewServices).toHaveBeenCalledWith('a.token')
+    expect(render.mock.lastCall?.[0].services).toBe(draft)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+    const published = await get('/about')
+    expect(render.mock.lastCall?.[0].services).not.toBe(draft)
+    expect(published.headers.get('X-Robots-Tag')).toBeNull()
+  })
+
+  it.each(['', 'something'])('says that it is over where the token is "%s"', async (token) => {
+    const { get, render } = open()
+    const answer = await get(`/about?preview=${token}`)
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('for seven days')
+    expect(render).not.toHaveBeenCalled()
   })
 })

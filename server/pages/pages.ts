@@ -7,7 +7,7 @@ import { createKnownPaths } from './known-paths.ts'
 import { dataPathOf, readPageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
 import { faultPage, PageFault, reportFaults } from './page-fault.ts'
-import { readPageQuery, withoutRoutes } from './page-query.ts'
+import { PREVIEW_PARAMETER, readPageQuery, withoutRoutes } from './page-query.ts'
 import { plainPage } from './plain-page.ts'
 import { producePage, renderWithin } from './produce-page.ts'
 import { answerWith, makeReady, type ReadyPage } from './ready-page.ts'
@@ -16,6 +16,8 @@ import { isKeepable, sealPage } from './seal-page.ts'
 
 export type PageParts = {
   servicesFor(client: Client): Services
+  /** Services that show the draft of a preview's token; null where the token is over or not ours. */
+  previewServices(token: string): Promise<Services | null>
   contentVersion(): number | Promise<number>
   render: RenderPage
   headers: HeaderSet
@@ -57,6 +59,8 @@ export function createPages(parts: PageParts): Pages {
     if (address.kind === 'moved') return moved(address, url.search)
     try {
       if (request.method === 'POST') return await formAnswer(address, request, client)
+      const preview = url.searchParams.get(PREVIEW_PARAMETER)
+      if (preview !== null) return await previewPage(address, request, preview)
       const page = await readyPage(address, url.searchParams, version)
       return answerWith(page, request)
     } catch (error) {
@@ -107,6 +111,17 @@ export function createPages(parts: PageParts): Pages {
     })
   }
 
+  /** A page with one draft in place of what is published; kept nowhere, and its address told to nobody. */
+  async function previewPage({ path, visit }: Target, request: Request, token: string) {
+    const draft = await parts.previewServices(token)
+    if (!draft) return plainPage(previewIsOver, headers)
+    const own = { path, visit, request: withoutOrigin(request), services: draft }
+    const page = await producePage(own, render, report)
+    const quiet = { ...headers, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
+    const sealed = sealPage(page, quiet, policy, 'no-store')
+    return answerWith(await makeReady(sealed, ['gzip', 'identity']), request)
+  }
+
   /** A form's own POST: the visitor's whole request goes in, nothing is kept anywhere. */
   async function formAnswer({ path, visit }: Target, request: Request, client: Client) {
     const task = {
@@ -120,6 +135,12 @@ export function createPages(parts: PageParts): Pages {
     const body = sealed.body.length === 0 ? null : sealed.body
     return new Response(body, { status: sealed.status, headers: sealed.headers })
   }
+}
+
+const previewIsOver = {
+  status: 410,
+  title: 'This preview is over',
+  sentence: 'A link to a draft works for seven days. Please ask whoever sent it for a new one.',
 }
 
 /** The origin has been checked; React Router would compare it again, with the address behind the proxy. */
