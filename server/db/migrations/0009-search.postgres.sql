@@ -6,4 +6,4 @@ create table lead_texts (
   vector tsvector not null generated always as (array_to_tsvector(string_to_array(words, ' '))) stored
 );
 
-create index lead_words on lead_texts using gin (vector) with (fastupdate = off);
+create index lead_words on lead_texts using gin (vector);
