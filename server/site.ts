@@ -23,6 +23,7 @@ import { createSweeper } from './files/sweeper.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { clientAddress, type NodeBindings } from './http/client-address.ts'
 import { inquiryForm } from './inquiries/inquiry-form.ts'
+import { indexOldLeads } from './leads/index-leads.ts'
 import { newReference } from './leads/reference.ts'
 import { takeLead } from './leads/take-lead.ts'
 import { createLimits, type Figures } from './limits/limits.ts'
@@ -103,9 +104,10 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
   const defaults = await readDefaultContent(own.contentFolder ?? contentFolder, own.importModule)
   const database = await openDatabase(config)
   try {
-    await migrate(database, await readMigrations(), clock(), (transaction) =>
-      installSamples(transaction, defaults, { clock, newId }),
-    )
+    await migrate(database, await readMigrations(), clock(), async (transaction) => {
+      await installSamples(transaction, defaults, { clock, newId })
+      await indexOldLeads(transaction)
+    })
     const { store } = database
     const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })
     const content = createContent(defaults, store)

@@ -25,10 +25,11 @@ export async function readMigrations(): Promise<Migration[]> {
  */
 export async function migrate(
   database: Database,
-  migrations: Migration[],
+  all: Migration[],
   now: Date,
   finish: (transaction: StoreTransaction) => Promise<void> = async () => {},
 ) {
+  const migrations = all.filter((migration) => isFor(database.kind, migration))
   await database.store.transaction().execute(async (transaction) => {
     await lock(database, transaction)
     await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at text not null)`.execute(
@@ -41,6 +42,12 @@ export async function migrate(
     }
     await finish(transaction)
   })
+}
+
+/** "0009-search.sqlite.sql" is for that database alone, and has a twin for the other one. */
+function isFor(kind: Database['kind'], { name }: Migration) {
+  const [, only] = /\.(sqlite|postgres)\.sql$/.exec(name) ?? []
+  return !only || only === kind
 }
 
 async function lock(database: Database, transaction: StoreTransaction) {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 
 /** Times are UTC ISO 8601 text, ids UUIDv7 text; the tables are made in migrations/. */
 export type Tables = {
@@ -16,6 +16,9 @@ export type Tables = {
   session: SessionRow
   account_links: AccountLinkRow
   audit_log: AuditRow
+  lead_tags: LeadTagRow
+  lead_events: LeadEventRow
+  lead_texts: LeadTextRow
 }
 
 type UserRow = {
@@ -143,6 +146,39 @@ export type LeadRow = {
   utm_term: string | null
   utm_content: string | null
   created_at: string
+  /** Who takes care of it. */
+  owner_id: string | null
+  /** When somebody who may answer saw it first. */
+  opened_at: string | null
+  /** When it was answered first: by a reply from the inbox, or by a status that says so. */
+  answered_at: string | null
+  /** Whether that was within the promise; null where nothing was promised or nobody answered. */
+  answered_in_time: 0 | 1 | null
+}
+
+/** `created_at` is the lead's, so that a tag's leads are read in their order. */
+type LeadTagRow = { lead_id: string; tag: string; created_at: string }
+
+/** What happened to a lead in the inbox; rows are added, never changed. */
+export type LeadEventRow = {
+  id: string
+  lead_id: string
+  kind: 'opened' | 'note' | 'status' | 'owner' | 'tags' | 'reply'
+  actor_id: string | null
+  actor_name: string
+  /** Of a note or a reply. */
+  text: string | null
+  before: string | null
+  after: string | null
+  created_at: string
+}
+
+type LeadTextRow = {
+  /** Grows with every lead: the order in which they came. */
+  number: Generated<number>
+  lead_id: string
+  /** Folded words (leads/search-words.ts), each once, a space between. */
+  words: string
 }
 
 export type LeadFileRow = {

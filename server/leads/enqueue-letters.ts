@@ -3,6 +3,13 @@ import { looksLikeEmail } from '#model/email-shape.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import type { OutboxEntry } from '#server/outbox/enqueue.ts'
 
+/** What other systems are told when a lead of this kind has arrived. */
+export const leadEvents = {
+  inquiry: 'inquiry.created',
+  partner: 'partner_inquiry.created',
+  application: 'application.created',
+} as const
+
 /** The mails that a new lead causes: none for spam, to the visitor only where the address can be one. */
 export function lettersOf(lead: LeadRow, notify: string[]): OutboxEntry[] {
   if (lead.status === 'spam') return []

@@ -4,17 +4,12 @@ import type { FormFile } from '#server/http/form.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'
 import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
-import { lettersOf } from './enqueue-letters.ts'
+import { leadEvents, lettersOf } from './enqueue-letters.ts'
+import { indexLead } from './index-leads.ts'
 import type { LeadAnswers } from './lead-form.ts'
 
 /** A reference has 30^8 values; more than a few tries mean something else is wrong. */
 const TRIES = 5
-
-const events = {
-  inquiry: 'inquiry.created',
-  partner: 'partner_inquiry.created',
-  application: 'application.created',
-} as const
 
 export type NewLead = {
   kind: LeadKind
@@ -68,9 +63,10 @@ async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null) {
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false
+    await indexLead(transaction, row)
     if (file) await transaction.insertInto('lead_files').values(file).execute()
     await enqueue(transaction, parts, lettersOf(row, notify))
-    if (row.status !== 'spam') await enqueueEvent(transaction, parts, events[row.kind], row.id)
+    if (row.status !== 'spam') await enqueueEvent(transaction, parts, leadEvents[row.kind], row.id)
     return true
   })
 }
@@ -106,6 +102,10 @@ function leadRow({ clock, newId, newReference }: Parts, wanted: NewLead): LeadRo
     utm_term: source.utm_term || null,
     utm_content: source.utm_content || null,
     created_at: clock().toISOString(),
+    owner_id: null,
+    opened_at: null,
+    answered_at: null,
+    answered_in_time: null,
   }
 }
 
