@@ -1,8 +1,7 @@
 import type { Services } from '#app/services.ts'
 import type { Store } from '#server/db/schema.ts'
 import type { DefaultContent } from './defaults.ts'
-
-const VERSION_KEY = 'content_version'
+import { VERSION_KEY } from './version.ts'
 
 /** The only way to the agency's words; a published revision will stand over the default here. */
 export type Content = Services['content'] & {
