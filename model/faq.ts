@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseRepeated } from './repeated.ts'
 
 export const faqItemSchema = z.strictObject({
   id: z.string().min(1),
@@ -7,3 +8,6 @@ export const faqItemSchema = z.strictObject({
 })
 
 export type FaqItem = z.infer<typeof faqItemSchema>
+
+/** All questions in their order. */
+export const faqsSchema = z.array(faqItemSchema).min(1).superRefine(refuseRepeated('id'))

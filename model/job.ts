@@ -1,8 +1,14 @@
 import { z } from 'zod'
+import { refuseRepeated } from './repeated.ts'
 
 /** An opening (specification 3), and what its own page says of it. */
 export const jobSchema = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'must have only a-z, 0-9 and single hyphens, such as "sales-trainee"',
+    ),
   title: z.string().min(1),
   location: z.string().min(1),
   type: z.string().min(1),
@@ -21,6 +27,9 @@ export const jobSchema = z.strictObject({
 })
 
 export type Job = z.infer<typeof jobSchema>
+
+/** All openings in their order. */
+export const jobsSchema = z.array(jobSchema).superRefine(refuseRepeated('slug'))
 
 /** True while an application for it is taken; `today` is an ISO day. */
 export function isOpen(job: Job, today: string) {

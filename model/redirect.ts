@@ -10,9 +10,11 @@ const path = z
 /** An address that people have or will guess, and the page that it leads to. */
 export const redirectSchema = z.strictObject({
   /** Asked for in any case, with or without a slash at the end. */
-  from: path.refine((from) => !from.startsWith('/api/'), 'belongs to the API'),
+  from: path.refine((from) => !from.startsWith('/api/'), 'must not be an address of the API'),
   /** A page's own path, or "/". */
   to: path.or(z.literal('/')),
 })
 
 export type Redirect = z.infer<typeof redirectSchema>
+
+export const redirectsSchema = z.array(redirectSchema)

@@ -8,7 +8,15 @@ export const siteSchema = z.strictObject({
   blurb: z.string().min(1),
   email: z.email(),
   /** As people read it, and as a telephone dials it. */
-  phone: z.strictObject({ label: z.string().min(1), number: z.string().regex(/^\+\d{6,15}$/) }),
+  phone: z.strictObject({
+    label: z.string().min(1),
+    number: z
+      .string()
+      .regex(
+        /^\+\d{6,15}$/,
+        'must be the number with its country, without spaces: "+916125550142"',
+      ),
+  }),
   address: z.array(z.string().min(1)).min(1),
   socials: z
     .array(
@@ -23,7 +31,7 @@ export const siteSchema = z.strictObject({
   bookingUrl: z.url().nullable(),
   copyright: z.string().min(1),
   /** Where times of day are meant, for example "Asia/Kolkata". */
-  timeZone: z.string().refine(isTimeZone, 'is not a time zone such as "Europe/Paris"'),
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as "Europe/Paris"'),
   /** Who is told of every lead. */
   notify: z.array(z.email()).min(1),
 })

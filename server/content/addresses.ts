@@ -1,20 +1,20 @@
-import type { Page } from '#blocks/contracts.ts'
-import type { PostSource } from '#model/blog.ts'
-import type { Job } from '#model/job.ts'
-import { paths, postPath } from '#model/paths.ts'
-
-type Addressed = {
-  pages: ReadonlyMap<string, Page>
-  posts: readonly PostSource[]
-  jobs: readonly Job[]
-}
+import { jobPath, paths, postPath } from '#model/paths.ts'
+import type { Words } from './words.ts'
 
 /** Every path that answers with a page of its own, as it is written. */
-export function addressesOf({ pages, posts, jobs }: Addressed): Set<string> {
+export function addressesOf(
+  { pages, jobs }: Pick<Words, 'pages' | 'jobs'>,
+  postSlugs: readonly string[],
+): Set<string> {
   return new Set([
     ...Object.values(paths),
-    ...[...pages.keys()].map((id) => (id === 'home' ? paths.home : `/${id}`)),
-    ...posts.map(({ slug }) => postPath(slug)),
-    ...jobs.map(({ slug }) => `${paths.career}/${slug}`),
+    ...[...pages.keys()].map(pageAddress),
+    ...postSlugs.map(postPath),
+    ...jobs.map(({ slug }) => jobPath(slug)),
   ])
+}
+
+/** Where a page stands on the site. */
+export function pageAddress(id: string) {
+  return id === 'home' ? paths.home : `/${id}`
 }

@@ -9,8 +9,8 @@ test('links are found wherever they stand in content', () => {
     href: null,
   }
   expect(hrefsOf({ blocks: [block] })).toEqual([
-    { place: 'blocks[0].action.href', href: '/one?service=a' },
-    { place: 'blocks[0].list[0].href', href: '/two#three' },
+    { place: 'blocks.0.action.href', href: '/one?service=a' },
+    { place: 'blocks.0.list.0.href', href: '/two#three' },
   ])
 })
 

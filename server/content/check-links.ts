@@ -1,32 +1,53 @@
-import type { Redirect } from '#model/redirect.ts'
-import type { DefaultContent } from './defaults.ts'
+import type { PostSource } from '#model/blog.ts'
+import { documentsOf } from './documents.ts'
+import type { Fault } from './faults.ts'
 import { type FoundHref, hrefsOf, hrefsOfMarkdown } from './hrefs.ts'
+import type { Words } from './words.ts'
 
-/** Every link in content that leads to no page, post, opening or redirect, with its file and place. */
-export function checkLinks(
-  content: DefaultContent,
-  addresses: ReadonlySet<string>,
-  fileOf: (pageId: string) => string,
-): string[] {
-  const reached = new Set([...addresses, ...content.redirects.map(({ from }: Redirect) => from)])
-  const dead = (file: string, hrefs: FoundHref[]) =>
-    hrefs
-      .filter(({ href }) => !reached.has(pathOf(href)))
-      .map(({ place, href }) => `${file}, ${place}: "${href}" leads to no page of this site.`)
+/** Every link of the words that leads to no page, post, opening or redirect; `addresses` are the paths with a page. */
+export function checkLinks(words: Words, addresses: ReadonlySet<string>): Fault[] {
+  const reached = reachedBy(words, addresses)
   return [
-    ...dead('content/site.ts', hrefsOf(content.site)),
-    ...dead('content/navigation.ts', hrefsOf(content.navigation)),
-    ...dead('content/screens.ts', hrefsOf(content.screens)),
-    ...[...content.pages.values()].flatMap((page) => dead(fileOf(page.id), hrefsOf(page))),
-    ...content.posts.flatMap(({ slug, markdown }) =>
-      dead(`content/posts/${slug}.md`, hrefsOfMarkdown(markdown)),
+    ...[...documentsOf(words)].flatMap(([document, value]) =>
+      deadLinks(document, hrefsOf(value), reached),
     ),
-    ...content.services
-      .filter(({ slug }) => !content.pages.has(`services/${slug}`))
-      .map(({ slug }) => `content/services/${slug}.ts: there is no "export const page".`),
+    ...words.services
+      .filter(({ slug }) => !words.pages.has(`services/${slug}`))
+      .map(({ slug }) => ({
+        document: `service:${slug}`,
+        path: '',
+        sentence: 'there is no "export const page".',
+      })),
   ]
 }
 
-function pathOf(href: string) {
+/** The same for the links in posts; a fault's document is "post:<slug>". */
+export function checkPostLinks(
+  posts: readonly Pick<PostSource, 'slug' | 'markdown'>[],
+  words: Words,
+  addresses: ReadonlySet<string>,
+): Fault[] {
+  const reached = reachedBy(words, addresses)
+  return posts.flatMap(({ slug, markdown }) =>
+    deadLinks(`post:${slug}`, hrefsOfMarkdown(markdown), reached),
+  )
+}
+
+/** A link without its query and fragment. */
+export function pathOf(href: string) {
   return href.split(/[?#]/, 1)[0] ?? ''
+}
+
+function reachedBy({ redirects }: Words, addresses: ReadonlySet<string>) {
+  return new Set([...addresses, ...redirects.map(({ from }) => from)])
+}
+
+function deadLinks(document: string, hrefs: FoundHref[], reached: ReadonlySet<string>) {
+  return hrefs
+    .filter(({ href }) => !reached.has(pathOf(href)))
+    .map(({ place, href }) => ({
+      document,
+      path: place,
+      sentence: `"${href}" leads to no page of this site.`,
+    }))
 }

@@ -19,7 +19,7 @@ test.each([
       { from: '/a', to: '/B' },
       { from: '/b', to: '/contact' },
     ],
-    '[0]: "/B" is led away too',
+    { path: '0.to', sentence: expect.stringContaining('"/B" is led away too') },
   ],
   [
     'a loop',
@@ -27,13 +27,17 @@ test.each([
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },
     ],
-    '[1]: "/a" is led away too',
+    { path: '1.to', sentence: expect.stringContaining('"/a" is led away too') },
   ],
-  ['a loop of one', [{ from: '/a', to: '/A' }], '[0]: "/a" leads to itself'],
+  [
+    'a loop of one',
+    [{ from: '/a', to: '/A' }],
+    { path: '0.to', sentence: '"/a" leads to itself.' },
+  ],
   [
     'a page of its own, in any case',
     [{ from: '/CONTACT', to: '/' }],
-    '[0]: "/CONTACT" is a page of its own',
+    { path: '0.from', sentence: '"/CONTACT" is a page of its own.' },
   ],
   [
     'the same address twice',
@@ -41,17 +45,21 @@ test.each([
       { from: '/a', to: '/' },
       { from: '/A', to: '/contact' },
     ],
-    '[1]: "/A" is led away twice',
+    { path: '1.from', sentence: '"/A" is led away twice.' },
   ],
-  ['no page at the end', [{ from: '/a', to: '/gone' }], '[0]: "/gone" leads to no page'],
+  [
+    'no page at the end',
+    [{ from: '/a', to: '/gone' }],
+    { path: '0.to', sentence: '"/gone" leads to no page of this site.' },
+  ],
   [
     'another case than the page has',
     [{ from: '/a', to: '/Contact' }],
-    '[0]: "/Contact" leads to no page',
+    { path: '0.to', sentence: '"/Contact" leads to no page of this site.' },
   ],
 ])('%s is a fault', (_, redirects, fault) => {
   expect(checkRedirects(redirects, addresses)).toContainEqual(
-    expect.stringContaining(`content/redirects.ts, redirects${fault}`),
+    expect.objectContaining({ document: 'redirects', ...fault }),
   )
 })
 

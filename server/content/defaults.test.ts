@@ -134,8 +134,8 @@ test('a link that leads nowhere is named with its file and place', async () => {
     'content/navigation.ts, hire.href: "/hire" leads to no page of this site.',
     'content/pages/home.ts, blocks[1].ways[3].link.href: "/services/seo" leads to no page of this site.',
     'content/pages/home.ts, blocks[1].ways[4].link.href: "/gone?a" leads to no page of this site.',
-    'content/posts/second-post.md, line 3 of the text: "/blog/gone" leads to no page of this site.',
     'content/services/video.ts: there is no "export const page".',
+    'content/posts/second-post.md, line 3 of the text: "/blog/gone" leads to no page of this site.',
   ])
 })
 
@@ -148,7 +148,7 @@ test('a redirect that leads nowhere is named', async () => {
   ])
   expect(
     await faultsOf({ 'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }]` }),
-  ).toEqual(['content/redirects.ts, redirects[0]: "/b" leads to no page of this site.'])
+  ).toEqual(['content/redirects.ts, redirects[0].to: "/b" leads to no page of this site.'])
 })
 
 const coreValues = (letters: string, titles: string) =>

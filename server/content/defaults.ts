@@ -1,35 +1,24 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Page, pageSchema } from '#blocks/contracts.ts'
 import type { PostSource } from '#model/blog.ts'
-import { type FaqItem, faqItemSchema } from '#model/faq.ts'
-import { type Job, jobSchema } from '#model/job.ts'
-import { type Redirect, redirectSchema } from '#model/redirect.ts'
-import { type Screens, screensSchema } from '#model/screens.ts'
+import { faqsSchema } from '#model/faq.ts'
+import { jobsSchema } from '#model/job.ts'
+import { redirectsSchema } from '#model/redirect.ts'
+import { screensSchema } from '#model/screens.ts'
 import { type Service, serviceSchema } from '#model/service.ts'
-import { type Navigation, navigationSchema, type Site, siteSchema } from '#model/site.ts'
+import { navigationSchema, siteSchema } from '#model/site.ts'
 import { addressesOf } from './addresses.ts'
-import { checkCoreValues } from './check-core-values.ts'
-import { checkLinks } from './check-links.ts'
-import { checkRedirects } from './check-redirects.ts'
-import { ContentError, parseContent } from './faults.ts'
+import { checkPostLinks } from './check-links.ts'
+import { checkWords } from './check-words.ts'
+import { ContentError, faultLine, parseContent } from './faults.ts'
 import { readPosts } from './read-posts.ts'
+import { byLambda, type Words } from './words.ts'
 
-/** The agency's words as the folder content/ has them. */
-export type DefaultContent = {
-  site: Site
-  navigation: Navigation
-  screens: Screens
-  /** By lambda, shortest wave first. */
-  services: Service[]
-  pages: Map<string, Page>
-  faqs: FaqItem[]
-  jobs: Job[]
-  posts: PostSource[]
-  redirects: Redirect[]
-}
+/** The agency's words as the folder content/ has them, and the posts that a new installation begins with. */
+export type DefaultContent = Words & { posts: PostSource[] }
 
 /** Folders whose files each export one page. */
 const pageFolders = ['pages', 'specialties', 'case-studies']
@@ -57,10 +46,9 @@ export async function readDefaultContent(
   const site = await one('site.ts', 'site', siteSchema)
   const navigation = await one('navigation.ts', 'navigation', navigationSchema)
   const screens = await one('screens.ts', 'screens', screensSchema)
-  const faqs = await one('faqs.ts', 'faqs', z.array(faqItemSchema).min(1))
-  const jobs = await one('jobs.ts', 'jobs', z.array(jobSchema))
-  for (const slug of repeated(jobs ?? [])) faults.push(`content/jobs.ts: "${slug}" is used twice.`)
-  const redirects = await one('redirects.ts', 'redirects', z.array(redirectSchema))
+  const faqs = await one('faqs.ts', 'faqs', faqsSchema)
+  const jobs = await one('jobs.ts', 'jobs', jobsSchema)
+  const redirects = await one('redirects.ts', 'redirects', redirectsSchema)
   const services: Service[] = []
   const pages = new Map<string, Page>()
   const files = new Map<string, string>()
@@ -91,26 +79,29 @@ export async function readDefaultContent(
   if (faults.length > 0 || !site || !navigation || !screens || !faqs || !jobs || !redirects) {
     throw new ContentError(faults)
   }
-  services.sort((a, b) => a.lambda - b.lambda || a.slug.localeCompare(b.slug))
-  const content = { site, navigation, screens, services, pages, faqs, jobs, posts, redirects }
-  const crossFaults = faultsBetween(content, (id) => `content/${files.get(id)}`)
-  if (crossFaults.length > 0) throw new ContentError(crossFaults)
-  return content
-}
-
-/** What only shows once everything is read: a link to nowhere, values that spell another name. */
-function faultsBetween(content: DefaultContent, fileOf: (pageId: string) => string) {
-  const addresses = addressesOf(content)
-  return [
-    ...checkRedirects(content.redirects, addresses),
-    ...checkLinks(content, addresses, fileOf),
-    ...checkCoreValues(content.pages, content.site, fileOf),
+  const words = {
+    ...{ site, navigation, screens, pages, faqs, jobs, redirects },
+    services: byLambda(services),
+  }
+  const slugs = posts.map(({ slug }) => slug)
+  const between = [
+    ...checkWords(words, slugs),
+    ...checkPostLinks(posts, words, addressesOf(words, slugs)),
   ]
+  if (between.length > 0) {
+    throw new ContentError(between.map((fault) => faultLine(fault, fileOf(files))))
+  }
+  return { ...words, posts }
 }
 
-function repeated(named: { slug: string }[]) {
-  const slugs = named.map(({ slug }) => slug)
-  return new Set(slugs.filter((slug, index) => slugs.indexOf(slug) !== index))
+/** Where a document or post is written. */
+function fileOf(pageFiles: ReadonlyMap<string, string>) {
+  return (document: string) => {
+    const [kind, id] = document.split(/:(.*)/s)
+    if (kind === 'page') return `content/${pageFiles.get(id ?? '')}`
+    if (kind === 'service') return `content/services/${id}.ts`
+    return kind === 'post' ? `content/posts/${id}.md` : `content/${document}.ts`
+  }
 }
 
 async function modulesOf(folder: string, part: string) {

@@ -1,20 +1,24 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-/** A link and where it stands, for example "blocks[2].action.href". */
+/** A link and where it stands, for example "blocks.2.action.href". */
 export type FoundHref = { place: string; href: string }
 
 /** Every `href` of content data that stays on this site. */
 export function hrefsOf(value: unknown, place = ''): FoundHref[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => hrefsOf(item, `${place}[${index}]`))
+    return value.flatMap((item, index) => hrefsOf(item, joined(place, String(index))))
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) => {
-    const fieldPlace = place ? `${place}.${name}` : name
+    const fieldPlace = joined(place, name)
     if (name === 'href' && isOwn(field)) return [{ place: fieldPlace, href: field }]
     return hrefsOf(field, fieldPlace)
   })
+}
+
+function joined(place: string, step: string) {
+  return place ? `${place}.${step}` : step
 }
 
 type MarkdownNode = {

@@ -5,7 +5,6 @@ export type Tables = {
   migrations: { name: string; sha256: string; applied_at: string }
   settings: { key: string; value: string }
   newsletter_subscribers: SubscriberRow
-  faqs: FaqRow
   posts: PostRow
   leads: LeadRow
   lead_files: LeadFileRow
@@ -19,6 +18,8 @@ export type Tables = {
   lead_tags: LeadTagRow
   lead_events: LeadEventRow
   lead_texts: LeadTextRow
+  content_documents: ContentDocumentRow
+  content_revisions: ContentRevisionRow
 }
 
 type UserRow = {
@@ -78,15 +79,6 @@ export type SubscriberRow = {
   confirmed_at: string | null
   unsubscribed_at: string | null
   created_at: string
-}
-
-export type FaqRow = {
-  id: string
-  position: number
-  question: string
-  answer: string
-  created_at: string
-  updated_at: string
 }
 
 export type PostRow = {
@@ -227,6 +219,31 @@ type WebhookRow = {
   events: string
   active: 0 | 1
   created_at: string
+}
+
+/** A document that somebody has changed; what is not here stands as content/ has it. */
+type ContentDocumentRow = {
+  /** For example "site" or "page:home". */
+  key: string
+  /** Grows with every change of the document, so that nobody overwrites what they have not seen. */
+  version: number
+  /** The revision that visitors see, or null for the default. */
+  published_id: string | null
+  /** The draft that is being written. */
+  draft_id: string | null
+}
+
+export type ContentRevisionRow = {
+  id: string
+  document: string
+  /** A draft that is not its document's `draft_id` was set aside. */
+  state: 'draft' | 'published'
+  /** JSON of the whole document. */
+  body: string
+  note: string | null
+  author_id: string | null
+  author_name: string
+  saved_at: string
 }
 
 export type Store = Kysely<Tables>

@@ -1,16 +1,15 @@
 import { type PostSource, readTime } from '#model/blog.ts'
-import type { FaqItem } from '#model/faq.ts'
 import { searchText } from '#server/blog/search-text.ts'
 import type { PostRow, StoreTransaction } from '#server/db/schema.ts'
 import type { Clock, NewId } from '#server/parts.ts'
 
 const INSTALLED_KEY = 'sample_content_installed'
 
-type Samples = { faqs: FaqItem[]; posts: PostSource[] }
+type Samples = { posts: PostSource[] }
 type Tools = { clock: Clock; newId: NewId }
 
 /**
- * Fills a new installation with the questions and posts of content/, once in its life.
+ * Fills a new installation with the posts of content/, once in its life.
  * Must run in the migration's transaction, where no other start can be at it too.
  */
 export async function installSamples(
@@ -25,10 +24,6 @@ export async function installSamples(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return
-  for (const [position, { question, answer }] of samples.faqs.entries()) {
-    const row = { id: newId(), position, question, answer, created_at: now, updated_at: now }
-    await transaction.insertInto('faqs').values(row).execute()
-  }
   for (const post of samples.posts) {
     await transaction
       .insertInto('posts')

@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+
+/** A check for lists whose items are told apart by one text: each that stands there again is named at its place. */
+export function refuseRepeated<N extends string>(name: N) {
+  return (items: Record<N, string>[], context: z.RefinementCtx) => {
+    const seen = new Set<string>()
+    for (const [index, item] of items.entries()) {
+      if (seen.has(item[name])) {
+        const message = `"${item[name]}" is used twice.`
+        context.addIssue({ code: 'custom', path: [index, name], message })
+      }
+      seen.add(item[name])
+    }
+  }
+}
