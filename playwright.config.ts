@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-export default defineConfig({
+/** The back office's journeys run over a new site and over one that has been used for years. */
+const backOffice = 'admin/**/*.journey.ts'
+
+export default defineConfig<object, { store: 'new' | 'large' }>({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   fullyParallel: true,
@@ -9,6 +12,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'site', testIgnore: backOffice },
+    { name: 'back office', testMatch: backOffice },
+    { name: 'back office, large store', testMatch: backOffice, use: { store: 'large' } },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -1,7 +1,7 @@
 /** Over a page that shows a draft, so that nobody takes it for the published one. */
 export function PreviewRibbon() {
   return (
-    <p className="label ground-ink column sticky top-0 z-50 py-2 text-center" role="status">
+    <p className="label ground-ink px-gutter py-2 text-center" role="status">
       Preview of a draft. Visitors do not see this yet.
     </p>
   )

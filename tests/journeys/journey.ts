@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
+import { fillLargeStore } from '#tests/fixtures/large-store.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 
-type WorkerFixtures = { site: Site }
+type WorkerFixtures = {
+  site: Site
+  /** What the site holds: its samples, or as much as after years of use. */
+  store: 'new' | 'large'
+}
 type TestFixtures = {
   /** Whether the splash was seen before, as on every page but a tab's first. */
   splashSeen: boolean
@@ -13,15 +18,16 @@ type TestFixtures = {
 
 /** A browser test against the built site, with its own database a worker. Any console error fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  store: ['new', { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use) => {
+    async ({ store }, use) => {
       const running = process.env.SITE_ORIGIN
       // While writing: against a server that runs already (`npm run dev`), without a build.
       if (running) return use({ origin: running } as Site)
       const site = await startSite({
         env: { TRUSTED_PROXIES: '1', ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
       })
+      if (store === 'large') await fillLargeStore(site.dataDir)
       await use(site)
       await site.stop()
       await removeFolder(site.dataDir)

@@ -1,0 +1,51 @@
+import { fillLargeStore } from '#tests/fixtures/large-store.ts'
+import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+
+// npm run bench:admin: how fast the lists of the back office answer with 10,000 posts and 100,000 leads.
+const lists = [
+  '/admin',
+  '/admin?days=365',
+  '/admin/inbox',
+  '/admin/inbox?q=maria',
+  '/admin/inbox?status=won&kind=inquiry',
+  '/admin/inbox?overdue=1',
+  '/admin/blog',
+  '/admin/blog?q=small+type',
+  '/admin/subscribers?q=example',
+  '/admin/mail',
+  '/admin/missing-pages',
+  '/admin/audit',
+  '/blog',
+  '/blog?q=small+type',
+]
+const ROUNDS = 20
+
+const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
+await fillLargeStore(site.dataDir)
+const signedIn = await fetch(`${site.origin}/admin/sign-in`, {
+  method: 'POST',
+  redirect: 'manual',
+  body: new URLSearchParams({ email: ownerEmail, password: ownerPassword }),
+})
+const cookie = signedIn.headers
+  .getSetCookie()
+  .map((line) => line.split(';', 1)[0])
+  .join('; ')
+for (const path of lists) {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now()
+    const answer = await fetch(`${site.origin}${path}`, { headers: { cookie } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => (times[Math.floor(ROUNDS * share)] ?? 0).toFixed(0).padStart(5)
+  console.log(
+    `${path.padEnd(40)} median${at(0.5)} ms   p95${at(0.95)} ms   first${times.at(-1)?.toFixed(0).padStart(5)} ms at most`,
+  )
+}
+await site.stop()
+removeFolder(site.dataDir)
