@@ -19,8 +19,20 @@ export function mayAct(role: Role, least: Role) {
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200
 
+/** How long the links of mails and consoles work. */
+export const INVITATION_DAYS = 7
+export const RESET_MINUTES = 60
+
+/** Characters of a person's name. */
+export const PERSON_NAME_MAX = 80
+
 export const accountMessages = {
   signInFailed: 'E-mail or password is not right. Check both and try again.',
   codeFailed: 'This code is not right. Enter the newest one from your app, or a recovery code.',
+  codeUsed: 'This code has been used already. Wait for the next one and enter that.',
+  codeExpired: 'That took too long, or there were too many tries. Please sign in again.',
+  codeLocked: 'Too many wrong codes. Wait a quarter of an hour, or use a recovery code after that.',
+  passwordWrong: 'This is not your current password.',
+  linkGone: 'This link has been used, or its time is over. Ask for a new one.',
   resetSent: 'If this address has an account, a mail with a link is on its way.',
 } as const

@@ -1,7 +1,7 @@
 import type { AdminServices, Services } from '#app/services.ts'
 import { createAuth } from './accounts/auth.ts'
 import { authHeaders, readSession } from './accounts/session.ts'
-import { accountVerbs } from './accounts/verbs.ts'
+import { accountVerbs, ownAccountVerbs } from './accounts/verbs.ts'
 import { adminDownload } from './admin-downloads.ts'
 import { auditVerbs } from './audit/verbs.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
@@ -11,10 +11,13 @@ import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
 import type { Client, Parts } from './parts.ts'
+import { peopleVerbs } from './people/verbs.ts'
 
 /** Everything that the back office can do, by noun. */
 export const adminVerbs = {
   accounts: accountVerbs,
+  account: ownAccountVerbs,
+  people: peopleVerbs,
   audit: auditVerbs,
 } satisfies Verbs
 

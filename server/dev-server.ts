@@ -3,6 +3,7 @@ import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { createApp } from './app.ts'
 import { createAdminPages } from './back-office/admin-pages.ts'
 import { readConfig } from './config.ts'
+import { inviteFirstOwner } from './invite-first-owner.ts'
 import { createHttpServer, listen } from './listen.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer, type PageBuild } from './pages/render-page.ts'
@@ -60,6 +61,7 @@ for (const signal of stopSignals) process.on(signal, () => stop(0))
 process.on('disconnect', () => stop(0))
 const port = await listen(server, config.port)
 console.log(`Wavelength is open at http://localhost:${port} and follows your changes`)
+await inviteFirstOwner(site, `http://localhost:${port}`)
 
 function loadScreens() {
   const environment = vite.environments.ssr

@@ -1,3 +1,4 @@
+import { invitationLetter, resetLetter } from './accounts/letters.ts'
 import { leadReminder, leadToStaff, leadToVisitor } from './leads/letters.ts'
 import type { Letters } from './mail/letter.ts'
 import { selfCheckLetter } from './mail/self-check-letter.ts'
@@ -5,6 +6,8 @@ import { confirmLetter, welcomeLetter } from './newsletter/letters.ts'
 
 /** Every letter that the house writes, by the topic of its outbox row. */
 export const letters: Letters = {
+  invitation: invitationLetter,
+  'password-reset': resetLetter,
   'lead-to-staff': leadToStaff,
   'lead-to-visitor': leadToVisitor,
   'lead-reminder': leadReminder,

@@ -5,6 +5,7 @@ import { indexAssets } from './assets/asset-index.ts'
 import { createServeAsset } from './assets/serve-assets.ts'
 import { createAdminPages } from './back-office/admin-pages.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { inviteFirstOwner } from './invite-first-owner.ts'
 import { createHttpServer, listen } from './listen.ts'
 import { clientFolder, loadBuild } from './load-build.ts'
 import { createPages } from './pages/pages.ts'
@@ -43,6 +44,7 @@ async function start() {
   stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
   const port = await listen(server, config.port)
   console.log(`Wavelength is open at http://localhost:${port}`)
+  await inviteFirstOwner(site, siteUrl ?? `http://localhost:${port}`)
   // The first visitor finds the start page ready.
   void pages(new Request('http://localhost/'), { address: 'warm-up' })
 }

@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import type { AdminServices, Services } from '#app/services.ts'
 import { isoDay } from '#model/day.ts'
 import { ensureOwner } from './accounts/ensure-owner.ts'
+import { firstLink } from './accounts/first-link.ts'
 import { type Admin, createAdmin } from './admin.ts'
 import { createApi } from './api.ts'
 import { applicationForm } from './applications/application-form.ts'
@@ -76,6 +77,8 @@ export type Site = {
   sweepFiles(): Promise<void>
   /** Sends what is due in the outbox, as the site does every second by itself. */
   sendOutbox(): Promise<void>
+  /** Path of a new one-time link to the first account, for the console; null where there is an account. */
+  firstLink(): Promise<string | null>
   /** Lets the work at hand finish and closes the database. */
   close(): Promise<void>
 }
@@ -127,7 +130,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     await sweeper.sweep()
     const postman = createPostman(config, parts, own)
     const admin = await createAdmin(config, parts, database)
-    await ensureOwner(config, parts, admin.auth)
+    await ensureOwner(config, parts)
     return assemble(config, parts, admin, sweeper, postman, database.close)
   } catch (error) {
     await database.close()
@@ -170,6 +173,7 @@ function assemble(
     refreshContent,
     sweepFiles: sweeper.sweep,
     sendOutbox: postman.work,
+    firstLink: () => firstLink(parts),
     async close() {
       for (const timer of timers) clearInterval(timer)
       await postman.stop()

@@ -1,5 +1,7 @@
 import type { Role } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
+import type { AccountAdmin } from './account/service.ts'
+import type { PeopleAdmin } from './people/service.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -26,12 +28,25 @@ export type AuditEntry = {
   at: string
 }
 
+/** What a link of a mail or the console is for; `email` is empty for the first account of all. */
+export type AccountLink = {
+  kind: 'set-up' | 'invitation' | 'reset'
+  email: string
+  role: Role | null
+}
+
 /** What the screens of the back office may ask of the server, by noun. */
 export type AdminServices = {
   session: { actor(): Promise<Person | null> }
   accounts: {
     signIn: Change<{ needsCode: boolean }>
     signOut: Change
+    enterCode: Change
+    forgot: Change
+    readLink: Change<AccountLink>
+    welcome: Change<{ isIn: boolean }>
   }
+  account: AccountAdmin
+  people: PeopleAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

@@ -1,15 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { v7 } from 'uuid'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#model/accounts.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { authSecret } from './auth-secret.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-const SECRET_KEY = 'auth_secret'
+const MINUTE = 60
 const DAY = 86_400
 
 /**
@@ -23,7 +24,7 @@ export async function createAuth(
 ) {
   return betterAuth({
     appName: issuer,
-    secret: await secretOf(store),
+    secret: await authSecret(store),
     baseURL: siteUrl ?? 'http://localhost',
     database: { db: store, type: kind },
     emailAndPassword: {
@@ -33,9 +34,19 @@ export async function createAuth(
       maxPasswordLength: PASSWORD_MAX,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: 14 * DAY, updateAge: DAY },
+    // Prolonged this often, so that "last used" on the account page is true to a few minutes.
+    session: { expiresIn: 14 * DAY, updateAge: 5 * MINUTE },
     user: { additionalFields: { role: { type: 'string', input: false, required: true } } },
-    plugins: [twoFactor({ issuer, skipVerificationOnEnable: false })],
+    plugins: [
+      twoFactor({
+        issuer,
+        skipVerificationOnEnable: false,
+        backupCodeOptions: {
+          storeBackupCodes: 'encrypted',
+          customBackupCodesGenerate: newRecoveryCodes,
+        },
+      }),
+    ],
     advanced: {
       cookiePrefix: 'wavelength',
       useSecureCookies: siteUrl?.startsWith('https:') ?? false,
@@ -46,19 +57,4 @@ export async function createAuth(
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
-}
-
-/** Made at the first start and kept in the database, so that several servers and a restart share it. */
-async function secretOf(store: Database['store']) {
-  await store
-    .insertInto('settings')
-    .values({ key: SECRET_KEY, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { value } = await store
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', SECRET_KEY)
-    .executeTakeFirstOrThrow()
-  return value
 }

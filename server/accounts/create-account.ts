@@ -1,21 +1,43 @@
 import type { Role } from '#model/accounts.ts'
-import type { Auth } from './auth.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
+import type { Parts } from '#server/parts.ts'
 
-type NewAccount = { name: string; email: string; password: string; role: Role }
+type NewAccount = { name: string; email: string; passwordHash: string; role: Role }
 
-/** A person with a password. The address is taken as proven: they came by a mail, the console or the settings. */
-export async function createAccount(auth: Auth, { name, email, password, role }: NewAccount) {
-  const { internalAdapter, password: passwords } = await auth.$context
-  const address = email.toLowerCase()
-  const user = await internalAdapter.createUser(
-    { name, email: address, emailVerified: true, role },
-    { method: 'admin' },
-  )
-  await internalAdapter.linkAccount({
-    userId: user.id,
-    accountId: user.id,
-    providerId: 'credential',
-    password: await passwords.hash(password),
-  })
-  return user
+/**
+ * A person with a password, or null where the address has an account already. The address is taken as proven: they
+ * came by a mail, the console or the settings. Written here and not by better-auth, whose writes know no transaction
+ * of ours.
+ */
+export async function createAccount(
+  transaction: StoreTransaction,
+  { clock, newId }: Pick<Parts, 'clock' | 'newId'>,
+  { name, email, passwordHash, role }: NewAccount,
+) {
+  const now = clock().toISOString()
+  const times = { createdAt: now, updatedAt: now }
+  const person = { id: newId(), name, email: accountAddress(email), role }
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('user')
+    .values({ ...person, ...times, emailVerified: 1, twoFactorEnabled: 0 })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirstOrThrow()
+  if (!numInsertedOrUpdatedRows) return null
+  await transaction
+    .insertInto('account')
+    .values({
+      id: newId(),
+      userId: person.id,
+      accountId: person.id,
+      providerId: 'credential',
+      password: passwordHash,
+      ...times,
+    })
+    .execute()
+  return person
+}
+
+/** The one form in which an address stands in the table: who types capitals means the same person. */
+export function accountAddress(email: string) {
+  return email.normalize('NFC').toLowerCase()
 }

@@ -3,12 +3,18 @@ import type { Parts } from '#server/parts.ts'
 import type { Actor } from './actor.ts'
 
 /** `action` is a noun and a verb ("post.published"), `subject` names what was changed ("post:0190…"). */
-type Change = { action: string; subject: string; summary: string }
+export type Change = { action: string; subject: string; summary: string }
 
 /** Takes down who changed what, in the transaction of the change. */
 export async function audit(
   transaction: StoreTransaction,
-  { actor, clock, newId }: Pick<Parts, 'clock' | 'newId'> & { actor: Actor | null },
+  {
+    actor,
+    clock,
+    newId,
+  }: Pick<Parts, 'clock' | 'newId'> & {
+    actor: Pick<Actor, 'id' | 'name'> | null
+  },
   change: Change,
 ) {
   await transaction

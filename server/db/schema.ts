@@ -13,6 +13,9 @@ export type Tables = {
   /** Read here, written by better-auth. */
   user: UserRow
   session: SessionRow
+  account: AccountRow
+  twoFactor: TwoFactorRow
+  verification: VerificationRow
   account_links: AccountLinkRow
   audit_log: AuditRow
   lead_tags: LeadTagRow
@@ -26,10 +29,28 @@ type UserRow = {
   id: string
   name: string
   email: string
+  emailVerified: boolean | 0 | 1
   role: 'owner' | 'editor' | 'viewer'
   twoFactorEnabled: boolean | 0 | 1 | null
   createdAt: Date | string
+  updatedAt: Date | string
 }
+
+/** How somebody proves who they are; ours are all passwords (`providerId` "credential"). */
+type AccountRow = {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+}
+
+type TwoFactorRow = { id: string; userId: string }
+
+/** Sign-ins that wait for a code, by `value` the id of whose they are; and codes that were used. */
+type VerificationRow = { id: string; identifier: string; value: string; expiresAt: Date | string }
 
 type SessionRow = {
   id: string

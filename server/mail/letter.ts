@@ -12,7 +12,7 @@ export type Letter = {
 }
 
 /** What the writing of letters needs of the server. */
-export type LetterParts = Pick<Parts, 'store' | 'content'> & { siteUrl: string | null }
+export type LetterParts = Pick<Parts, 'store' | 'content' | 'clock'> & { siteUrl: string | null }
 
 /** Writes the letter of an outbox row, or null where what it is about is gone. */
 type WriteLetter = (parts: LetterParts, row: OutboxRow) => Promise<Letter | null>

@@ -1,0 +1,25 @@
+import type { Role } from '#model/accounts.ts'
+import type { Ask, Change } from '../services.ts'
+
+/** Somebody with an account; moments are ISO, `lastSeen` null while they have no session. */
+export type Colleague = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  hasSecondFactor: boolean
+  since: string
+  lastSeen: string | null
+  isMe: boolean
+}
+
+export type Invitation = { id: string; email: string; role: Role; until: string }
+
+export type PeopleAdmin = {
+  list: Ask<{ people: Colleague[]; invitations: Invitation[]; sendsMail: boolean }>
+  /** With the link where no mail can carry it. */
+  invite: Change<{ email: string; link: string } | null>
+  withdrawInvitation: Change
+  changeRole: Change
+  remove: Change
+}

@@ -1,0 +1,43 @@
+import type { StoreTransaction } from '#server/db/schema.ts'
+
+/**
+ * Ends every session of a person, but for `keep`, and every sign-in of theirs that still waits for a code: whoever
+ * got as far with the old password must not come in with the new one.
+ */
+export async function endSessions(transaction: StoreTransaction, userId: string, keep?: string) {
+  let sessions = transaction.deleteFrom('session').where('userId', '=', userId)
+  if (keep) sessions = sessions.where('id', '<>', keep)
+  const { numDeletedRows } = await sessions.executeTakeFirstOrThrow()
+  await endPendingSignIns(transaction, userId)
+  return Number(numDeletedRows)
+}
+
+export async function endPendingSignIns(transaction: StoreTransaction, userId: string) {
+  await transaction.deleteFrom('verification').where('value', '=', userId).execute()
+}
+
+/** Gives a person another password, and ends what was opened with the old one. */
+export async function setPassword(
+  transaction: StoreTransaction,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+) {
+  await transaction
+    .updateTable('account')
+    .set({ password: passwordHash, updatedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute()
+  await endSessions(transaction, userId)
+}
+
+/** Takes the second factor away; password and sessions stay. */
+export async function dropSecondFactor(transaction: StoreTransaction, userId: string) {
+  await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute()
+  await transaction
+    .updateTable('user')
+    .set({ twoFactorEnabled: 0 })
+    .where('id', '=', userId)
+    .execute()
+}

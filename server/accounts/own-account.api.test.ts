@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { codeOf } from '#tests/fixtures/totp.ts'
+
+const email = 'ann@agency.test'
+const password = adminPassword
+const other = 'another long password'
+
+async function open() {
+  const test = await openTestSite()
+  await addPerson(test.database, { name: 'Ann', email, role: 'viewer' })
+  const enter = async () => {
+    const browser = openBrowser(test)
+    await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+    return browser
+  }
+  return { test, enter }
+}
+
+type Browser = ReturnType<typeof openBrowser>
+const isIn = async (browser: Browser) =>
+  (await browser.ask((admin) => admin.session.actor())) !== null
+const show = (browser: Browser) => browser.ask((admin) => admin.account.show())
+
+describe('sessions', () => {
+  it('are listed with this one first, without their keys', async () => {
+    const { test, enter } = await open()
+    await enter()
+    const browser = await enter()
+    await signIn(test, 'owner')
+    const { sessions } = await show(browser)
+    expect(sessions).toMatchObject([
+      { isThis: true, device: 'Unknown device', address: '192.0.2.7' },
+      { isThis: false },
+    ])
+    for (const { token } of await test.rows('session')) {
+      expect(JSON.stringify(sessions)).not.toContain(token)
+    }
+  })
+
+  it('are ended one by one, only one’s own', async () => {
+    const { test, enter } = await open()
+    const [far, here] = [await enter(), await enter()]
+    const owner = await signIn(test, 'owner')
+    const foreign = (await owner.admin.account.show()).sessions[0]?.id
+    const end = (id: string | undefined) => here.ask((admin) => admin.account.endSession({ id }))
+    expect(await end(foreign)).toMatchObject({ ok: false, status: 404 })
+    expect(await owner.admin.session.actor()).not.toBeNull()
+    const sessions = (await show(here)).sessions
+    expect(await end(sessions.find(({ isThis }) => isThis)?.id)).toMatchObject({ status: 422 })
+    expect(await end(sessions.find(({ isThis }) => !isThis)?.id)).toMatchObject({ ok: true })
+    expect([await isIn(far), await isIn(here)]).toEqual([false, true])
+  })
+
+  it('are ended all but this one', async () => {
+    const { enter } = await open()
+    const [one, two, here] = [await enter(), await enter(), await enter()]
+    await here.ask((admin) => admin.account.endOtherSessions())
+    expect([await isIn(one), await isIn(two), await isIn(here)]).toEqual([false, false, true])
+  })
+})
+
+describe('one’s own name and password', () => {
+  it('the name is changed', async () => {
+    const { test, enter } = await open()
+    const browser = await enter()
+    const bad = await browser.ask((admin) => admin.account.rename({ name: ' ' }))
+    expect(bad).toMatchObject({ ok: false, errors: { name: 'Enter a name' } })
+    await browser.ask((admin) => admin.account.rename({ name: 'Ann Lee' }))
+    expect(await show(browser)).toMatchObject({ name: 'Ann Lee' })
+    expect((await test.rows('audit_log')).at(-1)).toMatchObject({ action: 'person.renamed' })
+  })
+
+  it('a new password needs the old one, and ends every other session and copy of this one', async () => {
+    const { enter } = await open()
+    const [far, here] = [await enter(), await enter()]
+    const copy = new Map(here.jar)
+    const change = (current: string) =>
+      here.ask((admin) => admin.account.changePassword({ current, password: other }))
+    expect(await change('not the old one')).toMatchObject({
+      ok: false,
+      errors: { current: expect.any(String) },
+    })
+    expect(await isIn(far)).toBe(true)
+    expect(await change(password)).toMatchObject({ ok: true })
+    expect([await isIn(far), await isIn(here)]).toEqual([false, true])
+    here.jar.clear()
+    for (const [name, value] of copy) here.jar.set(name, value)
+    expect(await isIn(here)).toBe(false)
+  })
+
+  it('a sign-in that waits for its code ends with the password that began it', async () => {
+    const { test, enter } = await open()
+    const here = await enter()
+    const begun = await here.ask((admin) => admin.account.startSecondFactor({ password }))
+    if (!begun.ok) throw new Error(begun.message)
+    const { secret } = begun.value
+    await here.ask((admin) => admin.account.confirmSecondFactor({ code: codeOf(secret) }))
+    const waiting = openBrowser(test)
+    await waiting.ask((admin) => admin.accounts.signIn({ email, password }))
+    await here.ask((admin) => admin.account.changePassword({ current: password, password: other }))
+    const answer = await waiting.ask((admin) => admin.accounts.enterCode({ code: codeOf(secret) }))
+    expect(answer).toMatchObject({ ok: false, status: 410 })
+  })
+})

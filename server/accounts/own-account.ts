@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { accountMessages } from '#model/accounts.ts'
+import { audit } from '#server/back-office/audit.ts'
+import type { Desk } from '#server/back-office/desk.ts'
+import { command, query } from '#server/back-office/verb.ts'
+import { refuse } from '#server/http/problem.ts'
+import { newPasswordField, passwordField, personNameField } from './account-fields.ts'
+import { callAuth } from './call-auth.ts'
+import { endPendingSignIns } from './end-sessions.ts'
+import { record, userSubject } from './record.ts'
+import { listSessions } from './sessions.ts'
+
+/** One's own account: who one is, what guards it, and where one is signed in. */
+export const showAccount = query('viewer', z.unknown(), async (desk) => {
+  const { id, name, email, role, hasSecondFactor } = desk.actor
+  const codesLeft = hasSecondFactor ? await countCodes(desk) : 0
+  return { id, name, email, role, hasSecondFactor, codesLeft, sessions: await listSessions(desk) }
+})
+
+export const rename = command(
+  'viewer',
+  z.object({ name: personNameField }),
+  async (desk, given) => {
+    const { actor, clock, store } = desk
+    await store.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('user')
+        .set({ name: given.name, updatedAt: clock().toISOString() })
+        .where('id', '=', actor.id)
+        .execute()
+      await audit(transaction, desk, {
+        action: 'person.renamed',
+        subject: userSubject(actor.id),
+        summary: `Changed their name to ${given.name}`,
+      })
+    })
+    return { message: 'Your name is changed.', value: null }
+  },
+)
+
+const passwordsSchema = z.object({ current: passwordField, password: newPasswordField })
+
+/** Ends every other session, and gives this one another key, in case the old one was copied. */
+export const changePassword = command('viewer', passwordsSchema, async (desk, given) => {
+  await countPassword(desk)
+  const body = {
+    currentPassword: given.current,
+    newPassword: given.password,
+    revokeOtherSessions: true,
+  }
+  const { headers } = await callAuth(
+    () => desk.auth.api.changePassword({ body, headers: desk.headers, returnHeaders: true }),
+    () =>
+      refuse(422, accountMessages.passwordWrong, {
+        errors: { current: accountMessages.passwordWrong },
+      }),
+  )
+  desk.cookies.push(...headers.getSetCookie())
+  const { id } = desk.actor
+  await desk.store.transaction().execute((transaction) => endPendingSignIns(transaction, id))
+  await record(desk, desk.actor, {
+    action: 'password.changed',
+    summary: 'Changed their password; their other sessions ended',
+  })
+  return { message: 'Your password is changed. Other devices are signed out.', value: null }
+})
+
+/** Whoever has somebody's open browser must not try passwords there without end. */
+export async function countPassword({ limits, client, actor }: Desk) {
+  await limits.count('signIn', client)
+  await limits.count('signInAccount', { address: actor.email })
+}
+
+async function countCodes({ auth, actor }: Desk) {
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: actor.id } })
+  return backupCodes.length
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { addPerson, adminPassword, openBrowser } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+import { codeOf } from '#tests/fixtures/totp.ts'
+
+const email = 'ann@agency.test'
+const password = adminPassword
+
+/** Ann, signed in, with an app that shows codes and ten recovery codes. */
+async function openWithFactor(...given: Parameters<typeof openTestSite>) {
+  const test = await openTestSite(...given)
+  await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
+  const browser = openBrowser(test)
+  await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+  const begun = await browser.ask((admin) => admin.account.startSecondFactor({ password }))
+  if (!begun.ok) throw new Error(begun.message)
+  const { secret, qr } = begun.value
+  const done = await browser.ask((admin) =>
+    admin.account.confirmSecondFactor({ code: codeOf(secret) }),
+  )
+  if (!done.ok) throw new Error(done.message)
+  return { test, browser, secret, qr, codes: done.value.codes }
+}
+
+async function firstStep(test: TestSite) {
+  const browser = openBrowser(test)
+  const answer = await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+  const enter = (code: string) => browser.ask((admin) => admin.accounts.enterCode({ code }))
+  const actor = () => browser.ask((admin) => admin.session.actor())
+  return { browser, answer, enter, actor }
+}
+
+describe('a second factor', () => {
+  it('is set up with the password, a QR code or its secret, and a first code', async () => {
+    const { browser, secret, qr, codes, test } = await openWithFactor()
+    expect(secret.replaceAll(' ', '')).toMatch(/^[A-Z2-7]{32,}$/)
+    expect(qr.size).toBeGreaterThan(20)
+    expect(qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
+    expect(new Set(codes).size).toBe(10)
+    const account = await browser.ask((admin) => admin.account.show())
+    expect(account).toMatchObject({ hasSecondFactor: true, codesLeft: 10 })
+    const stored = JSON.stringify([await test.rows('twoFactor'), await test.rows('audit_log')])
+    for (const secretText of [secret.replaceAll(' ', ''), ...codes]) {
+      expect(stored).not.toContain(secretText)
+    }
+  })
+
+  it('is not begun without the password, nor asked for before it was confirmed', async () => {
+    const test = await openTestSite()
+    await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
+    const { browser } = await firstStep(test)
+    const wrong = await browser.ask((admin) =>
+      admin.account.startSecondFactor({ password: 'not this one' }),
+    )
+    expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
+    await browser.ask((admin) => admin.account.startSecondFactor({ password }))
+    const bad = await browser.ask((admin) => admin.account.confirmSecondFactor({ code: '000000' }))
+    expect(bad).toMatchObject({ ok: false, errors: { code: expect.any(String) } })
+    expect((await firstStep(test)).answer).toMatchObject({ ok: true, value: { needsCode: false } })
+  })
+
+  it('lets nobody in before its code, with all cookies of the first step', async () => {
+    const { test } = await openWithFactor()
+    const { browser, answer, actor } = await firstStep(test)
+    expect(answer).toMatchObject({ ok: true, value: { needsCode: true } })
+    expect(await actor()).toBeNull()
+    // Also not with what was taken back in the same answer.
+    for (const line of browser.lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value) browser.jar.set(name, value)
+    }
+    expect(await actor()).toBeNull()
+    await expect(browser.ask((admin) => admin.account.show())).rejects.toMatchObject({
+      status: 401,
+    })
+    expect(browser.lines.join()).not.toContain('trust_device')
+  })
+
+  it('lets somebody in by the code of the app, which is written down', async () => {
+    const { test, secret } = await openWithFactor()
+    const { enter, actor } = await firstStep(test)
+    expect(await enter(codeOf(secret, 1))).toMatchObject({ ok: true })
+    expect(await actor()).toMatchObject({ email, hasSecondFactor: true })
+    const opened = (await test.rows('audit_log')).filter(
+      ({ action }) => action === 'session.opened',
+    )
+    expect(opened).toHaveLength(2)
+  })
+
+  it('takes a code of the app once', async () => {
+    const { test, secret } = await openWithFactor({ clock: () => new Date() })
+    const [one, two] = [await firstStep(test), await firstStep(test)]
+    const code = codeOf(secret)
+    expect(await one.enter(code)).toMatchObject({ ok: true })
+    expect(await two.enter(code)).toMatchObject({ ok: false, status: 422 })
+    expect(await two.actor()).toBeNull()
+    expect(two.browser.jar.size).toBeLessThanOrEqual(1)
+  })
+
+  it('takes a recovery code once, however it is typed', async () => {
+    const { test, codes } = await openWithFactor()
+    const code = codes[3] as string
+    const one = await firstStep(test)
+    expect(await one.enter(` ${code.toLowerCase().replace('-', ' ')} `)).toMatchObject({ ok: true })
+    expect(await one.browser.ask((admin) => admin.account.show())).toMatchObject({ codesLeft: 9 })
+    const two = await firstStep(test)
+    expect(await two.enter(code)).toMatchObject({ ok: false, status: 422 })
+    expect(await two.actor()).toBeNull()
+  })
+
+  it('takes five wrong codes, then the sign-in begins again', async () => {
+    const { test, secret } = await openWithFactor()
+    const { enter, actor } = await firstStep(test)
+    for (let i = 0; i < 5; i++) expect(await enter('000000')).toMatchObject({ status: 422 })
+    expect(await enter(codeOf(secret))).toMatchObject({ ok: false, status: 410 })
+    expect(await actor()).toBeNull()
+  })
+
+  it('shuts the code step of an account after ten wrong codes in a row', async () => {
+    const { test, secret } = await openWithFactor()
+    for (let i = 0; i < 2; i++) {
+      const { enter } = await firstStep(test)
+      for (let j = 0; j < 5; j++) await enter('AAAAA-AAAAA')
+    }
+    const { enter } = await firstStep(test)
+    expect(await enter(codeOf(secret))).toMatchObject({ ok: false, status: 429 })
+  })
+
+  it('counts the code step by where somebody comes from', async () => {
+    const { test } = await openWithFactor({ figures: { signIn: { points: 6, seconds: 900 } } })
+    const { enter } = await firstStep(test)
+    const statuses = []
+    for (let i = 0; i < 4; i++) statuses.push(await enter('000000'))
+    expect(statuses.at(0)).toMatchObject({ status: 422 })
+    expect(statuses.at(-1)).toMatchObject({ status: 429 })
+  })
+
+  it('is not asked for without a first step', async () => {
+    const { test, secret } = await openWithFactor()
+    const browser = openBrowser(test)
+    const answer = await browser.ask((admin) => admin.accounts.enterCode({ code: codeOf(secret) }))
+    expect(answer).toMatchObject({ ok: false, status: 410 })
+  })
+
+  it('is turned off with the password; new recovery codes end the earlier ones', async () => {
+    const { test, browser, codes } = await openWithFactor()
+    const renewed = await browser.ask((admin) => admin.account.renewRecoveryCodes({ password }))
+    if (!renewed.ok) throw new Error(renewed.message)
+    const { enter } = await firstStep(test)
+    expect(await enter(codes[0] as string)).toMatchObject({ status: 422 })
+    expect(await enter(renewed.value.codes[0] as string)).toMatchObject({ ok: true })
+    const wrong = await browser.ask((admin) => admin.account.stopSecondFactor({ password: 'x' }))
+    expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
+    expect(
+      await browser.ask((admin) => admin.account.stopSecondFactor({ password })),
+    ).toMatchObject({ ok: true })
+    expect((await firstStep(test)).answer).toMatchObject({ value: { needsCode: false } })
+    const actions = (await test.rows('audit_log')).map(({ action }) => action)
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        'second-factor.added',
+        'second-factor.codes-renewed',
+        'second-factor.removed',
+      ]),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { encode } from 'uqr'
+import { z } from 'zod'
+import { accountMessages } from '#model/accounts.ts'
+import { command } from '#server/back-office/verb.ts'
+import { refuse } from '#server/http/problem.ts'
+import { passwordField } from './account-fields.ts'
+import { callAuth } from './call-auth.ts'
+import { countPassword } from './own-account.ts'
+import { record } from './record.ts'
+import { readCode } from './recovery-codes.ts'
+
+const passwordSchema = z.object({ password: passwordField })
+const codeSchema = z.object({
+  code: z.string().trim().min(1, 'Enter the code of your app').max(40),
+})
+
+/** Makes a secret for an app. Nothing is asked for at the sign-in before a code has shown that the app has it. */
+export const startSecondFactor = command('viewer', passwordSchema, async (desk, body) => {
+  await countPassword(desk)
+  if (desk.actor.hasSecondFactor) refuse(409, 'Your second factor is on already.')
+  const { api } = desk.auth
+  const made = await callAuth(
+    () => api.enableTwoFactor({ body, headers: desk.headers }),
+    refusePassword,
+  )
+  if (!('totpURI' in made)) throw new Error('better-auth made no secret for an app.')
+  return { message: 'Scan the code, then enter what your app shows.', value: setUpOf(made.totpURI) }
+})
+
+/** Turns it on with the first code of the app; shows the recovery codes, this once. */
+export const confirmSecondFactor = command('viewer', codeSchema, async (desk, { code }) => {
+  await countPassword(desk)
+  if (desk.actor.hasSecondFactor) refuse(409, 'Your second factor is on already.')
+  const { api } = desk.auth
+  const body = { code: readCode(code).code }
+  const { headers } = await callAuth(
+    () => api.verifyTOTP({ body, headers: desk.headers, returnHeaders: true }),
+    refuseFirstCode,
+  )
+  desk.cookies.push(...headers.getSetCookie())
+  await record(desk, desk.actor, {
+    action: 'second-factor.added',
+    summary: 'Turned their second factor on',
+  })
+  const { backupCodes } = await api.viewBackupCodes({ body: { userId: desk.actor.id } })
+  return { message: 'Your second factor is on.', value: { codes: backupCodes } }
+})
+
+/** Other recovery codes; the earlier ones stop working. */
+export const renewRecoveryCodes = command('viewer', passwordSchema, async (desk, body) => {
+  await countPassword(desk)
+  const { backupCodes } = await callAuth(
+    () => desk.auth.api.generateBackupCodes({ body, headers: desk.headers }),
+    refusePassword,
+  )
+  await record(desk, desk.actor, {
+    action: 'second-factor.codes-renewed',
+    summary: 'Made new recovery codes',
+  })
+  return { message: 'The earlier codes do not work any more.', value: { codes: backupCodes } }
+})
+
+export const stopSecondFactor = command('viewer', passwordSchema, async (desk, body) => {
+  await countPassword(desk)
+  const { headers } = await callAuth(
+    () => desk.auth.api.disableTwoFactor({ body, headers: desk.headers, returnHeaders: true }),
+    refusePassword,
+  )
+  desk.cookies.push(...headers.getSetCookie())
+  await record(desk, desk.actor, {
+    action: 'second-factor.removed',
+    summary: 'Turned their second factor off',
+  })
+  return { message: 'Your second factor is off.', value: null }
+})
+
+/** The secret for a camera and for fingers; `path` draws the dark squares on a square of `size`. */
+function setUpOf(uri: string) {
+  const { size, data } = encode(uri, { border: 2 })
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  return { secret: secret.replace(/.{4}(?=.)/g, '$& '), qr: { size, path: squares.join('') } }
+}
+
+function refusePassword(code: string): never {
+  const { passwordWrong } = accountMessages
+  if (code === 'TWO_FACTOR_NOT_ENABLED') refuse(409, 'Your second factor is off.')
+  refuse(422, passwordWrong, { errors: { password: passwordWrong } })
+}
+
+function refuseFirstCode(code: string): never {
+  if (code === 'TOTP_NOT_ENABLED') refuse(409, 'Start again: scan a new code first.')
+  const sentence = 'This is not the code that your app should show. Enter the newest one.'
+  refuse(422, sentence, { errors: { code: sentence } })
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { audit } from '#server/back-office/audit.ts'
+import type { Desk } from '#server/back-office/desk.ts'
+import { command } from '#server/back-office/verb.ts'
+import { refuse } from '#server/http/problem.ts'
+import { idField } from './account-fields.ts'
+import { deviceName } from './device-name.ts'
+import { endSessions } from './end-sessions.ts'
+import { userSubject } from './record.ts'
+
+/** Where somebody is signed in, the one that asks first, then by last use; never the key itself. */
+export async function listSessions({ store, clock, actor }: Desk) {
+  const rows = await store
+    .selectFrom('session')
+    .select(['id', 'createdAt', 'updatedAt', 'ipAddress', 'userAgent'])
+    .where('userId', '=', actor.id)
+    .where('expiresAt', '>', clock().toISOString())
+    .orderBy('updatedAt', 'desc')
+    .limit(100)
+    .execute()
+  const sessions = rows.map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
+    id,
+    device: deviceName(userAgent),
+    address: ipAddress || 'unknown',
+    since: new Date(createdAt).toISOString(),
+    lastUsed: new Date(updatedAt).toISOString(),
+    isThis: id === actor.session,
+  }))
+  return sessions.sort((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+/** Signs one other device out. */
+export const endSession = command('viewer', z.object({ id: idField }), async (desk, { id }) => {
+  const { actor, store } = desk
+  if (id === actor.session) refuse(422, 'This is the session that you are in. Sign out instead.')
+  const device = await store.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .where('userId', '=', actor.id)
+      .returning('userAgent')
+      .executeTakeFirst()
+    if (!ended) refuse(404, 'This session is over already.')
+    const name = deviceName(ended.userAgent)
+    await audit(transaction, desk, {
+      action: 'session.ended',
+      subject: userSubject(actor.id),
+      summary: `Signed out another device, ${name}`,
+    })
+    return name
+  })
+  return { message: `${device} is signed out.`, value: null }
+})
+
+export const endOtherSessions = command('viewer', z.unknown(), async (desk) => {
+  const { actor, store } = desk
+  await store.transaction().execute(async (transaction) => {
+    const count = await endSessions(transaction, actor.id, actor.session)
+    if (count === 0) return
+    await audit(transaction, desk, {
+      action: 'session.ended',
+      subject: userSubject(actor.id),
+      summary: `Signed out all other devices (${count})`,
+    })
+  })
+  return { message: 'All other devices are signed out.', value: null }
+})

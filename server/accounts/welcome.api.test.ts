@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+import { authSecret } from './auth-secret.ts'
+import { mailedLinkKey } from './links.ts'
+
+const password = 'a password of their own'
+
+function follow(test: TestSite, given: Record<string, string>) {
+  const browser = openBrowser(test)
+  return { browser, answer: browser.ask((admin) => admin.accounts.welcome(given)) }
+}
+
+const keyOf = (link: string | null) => link?.split('key=')[1] as string
+
+describe('the first start', () => {
+  it('has a link for the first owner, whom it signs in, once', async () => {
+    const test = await openTestSite()
+    const key = keyOf(await test.site.firstLink())
+    expect(JSON.stringify(await test.rows('account_links'))).not.toContain(key)
+    const given = { key, name: 'Ann Lee', email: 'Ann@agency.test', password }
+    const { browser, answer } = follow(test, given)
+    expect(await answer).toMatchObject({ ok: true, value: { isIn: true } })
+    expect(await browser.ask((admin) => admin.session.actor())).toMatchObject({
+      name: 'Ann Lee',
+      email: 'ann@agency.test',
+      role: 'owner',
+    })
+    const again = { ...given, email: 'bob@agency.test' }
+    expect(await follow(test, again).answer).toMatchObject({ ok: false, status: 410 })
+    expect(await test.site.firstLink()).toBeNull()
+    expect((await test.rows('audit_log')).map(({ action }) => action)).toEqual([
+      'person.joined',
+      'session.opened',
+    ])
+  })
+
+  it('makes another link at each start, and ends the one before', async () => {
+    const test = await openTestSite()
+    const first = keyOf(await test.site.firstLink())
+    const second = keyOf(await test.site.firstLink())
+    const read = (key: string) => openBrowser(test).ask((admin) => admin.accounts.readLink({ key }))
+    expect(await read(first)).toMatchObject({ ok: false, status: 410 })
+    expect(await read(second)).toMatchObject({ ok: true, value: { kind: 'set-up', email: '' } })
+  })
+
+  it('has no use for its link once somebody has an account', async () => {
+    const test = await openTestSite()
+    const key = keyOf(await test.site.firstLink())
+    await addPerson(test.database, { name: 'Ann', email: 'ann@agency.test', role: 'viewer' })
+    const given = { key, name: 'Eve', email: 'eve@agency.test', password }
+    expect(await follow(test, given).answer).toMatchObject({ ok: false, status: 410 })
+    expect(await test.rows('user')).toHaveLength(1)
+  })
+
+  it('takes the owner of the settings instead', async () => {
+    const settings = { ADMIN_EMAIL: 'Owner@agency.test', ADMIN_PASSWORD: adminPassword }
+    const test = await openTestSite({}, settings)
+    await test.openAnother()
+    expect(await test.site.firstLink()).toBeNull()
+    const given = { email: 'owner@agency.test', password: adminPassword }
+    const answer = await openBrowser(test).ask((admin) => admin.accounts.signIn(given))
+    expect(answer).toMatchObject({ ok: true })
+  })
+})
+
+describe('an invitation', () => {
+  async function invited(clock = new Date('2026-11-21T09:30:00Z')) {
+    const time = { now: clock }
+    const test = await openTestSite({ clock: () => time.now })
+    const { admin } = await signIn(test, 'owner')
+    const answer = await admin.people.invite({ email: 'ann@agency.test', role: 'editor' })
+    if (!answer.ok || !answer.value) throw new Error('There is no link.')
+    return { test, admin, key: keyOf(answer.value.link), time }
+  }
+
+  it('is accepted with a name and a password, under the address that was invited', async () => {
+    const { test, key } = await invited()
+    const given = { key, name: 'Ann', email: 'eve@agency.test', role: 'owner', password }
+    const { browser, answer } = follow(test, given)
+    expect(await answer).toMatchObject({ ok: true })
+    expect(await browser.ask((admin) => admin.session.actor())).toMatchObject({
+      email: 'ann@agency.test',
+      role: 'editor',
+    })
+    expect(await follow(test, given).answer).toMatchObject({ ok: false, status: 410 })
+  })
+
+  it('is used up by one of two who follow it at the same moment', async () => {
+    const { test, key } = await invited()
+    const given = { key, name: 'Ann', password }
+    const answers = await Promise.all([follow(test, given).answer, follow(test, given).answer])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await test.rows('user')).toHaveLength(2)
+  })
+
+  it('says what is missing and stays good; reading it changes nothing', async () => {
+    const { test, key } = await invited()
+    for (let i = 0; i < 2; i++) {
+      await openBrowser(test).ask((admin) => admin.accounts.readLink({ key }))
+    }
+    const short = await follow(test, { key, name: '', password: 'short' }).answer
+    expect(short).toMatchObject({
+      ok: false,
+      status: 422,
+      errors: { name: 'Enter a name', password: expect.stringContaining('12 characters') },
+    })
+    expect(await follow(test, { key, name: 'Ann', password }).answer).toMatchObject({ ok: true })
+  })
+
+  it('works for seven days', async () => {
+    const { test, key, time } = await invited()
+    time.now = new Date('2026-11-28T09:30:00Z')
+    const given = { key, name: 'Ann', password }
+    expect(await follow(test, given).answer).toMatchObject({ ok: false, status: 410 })
+  })
+
+  it('is no use to somebody with any other key', async () => {
+    const { test } = await invited()
+    for (const key of ['', 'x', 'a'.repeat(43)]) {
+      const answer = await follow(test, { key, name: 'Ann', password }).answer
+      expect(answer).toMatchObject({ ok: false, status: 410 })
+    }
+  })
+})
+
+describe('a reset', () => {
+  async function forgotten() {
+    const time = { now: new Date('2026-11-21T09:30:00Z') }
+    const test = await openTestSite({ clock: () => time.now }, { SMTP_URL: 'smtp://127.0.0.1:1' })
+    const person = await signIn(test, 'editor')
+    await openBrowser(test).ask((admin) => admin.accounts.forgot({ email: person.email }))
+    const [link] = await test.rows('account_links')
+    const key = mailedLinkKey(await authSecret(test.database.store), link?.id as string)
+    return { test, person, key, time }
+  }
+
+  it('sets another password, ends all sessions, and lets nobody in by itself', async () => {
+    const { test, person, key } = await forgotten()
+    const { browser, answer } = follow(test, { key, password })
+    expect(await answer).toMatchObject({ ok: true, value: { isIn: false } })
+    expect(await test.rows('session')).toEqual([])
+    expect(await browser.ask((admin) => admin.session.actor())).toBeNull()
+    const enter = (given: string) =>
+      openBrowser(test).ask((admin) =>
+        admin.accounts.signIn({ email: person.email, password: given }),
+      )
+    expect(await enter(adminPassword)).toMatchObject({ ok: false })
+    expect(await enter(password)).toMatchObject({ ok: true })
+    expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
+    expect((await test.rows('audit_log')).map(({ action }) => action)).toContain('password.reset')
+  })
+
+  it('works for an hour', async () => {
+    const { test, key, time } = await forgotten()
+    time.now = new Date('2026-11-21T10:30:00Z')
+    expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
+  })
+
+  it('by a second mail makes the first useless', async () => {
+    const { test, person, key } = await forgotten()
+    await openBrowser(test).ask((admin) => admin.accounts.forgot({ email: person.email }))
+    expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
+    expect(await test.rows('account_links')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { roles } from '#model/accounts.ts'
+import { userSubject } from '#server/accounts/record.ts'
+import { audit } from '#server/back-office/audit.ts'
+import { command } from '#server/back-office/verb.ts'
+import { keepAnOwner, personOf } from './owners.ts'
+
+const changeSchema = z.object({
+  id: z.string().max(64),
+  role: z.enum(roles, { error: 'Choose a role' }),
+})
+
+/** In force with the person's next click: the role is read for each request. */
+export const changeRole = command('owner', changeSchema, async (desk, { id, role }) => {
+  const { clock, store } = desk
+  const name = await store.transaction().execute(async (transaction) => {
+    if (role !== 'owner') await keepAnOwner(transaction, desk, id)
+    const person = await personOf(transaction, id)
+    if (person.role === role) return person.name
+    await transaction
+      .updateTable('user')
+      .set({ role, updatedAt: clock().toISOString() })
+      .where('id', '=', id)
+      .execute()
+    await audit(transaction, desk, {
+      action: 'person.role-changed',
+      subject: userSubject(id),
+      summary: `Made ${person.name} ${role}, before ${person.role}`,
+    })
+    return person.name
+  })
+  return { message: `${name} is ${role} now.`, value: null }
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+async function open(settings: Record<string, string> = {}) {
+  const test = await openTestSite({}, settings)
+  const owner = await signIn(test, 'owner')
+  const idOf = async (email: string) => {
+    const { people } = await owner.admin.people.list()
+    return people.find((person) => person.email === email)?.id as string
+  }
+  return { test, owner, idOf }
+}
+
+describe('people', () => {
+  it('lists everybody, owners included, and the invitations that are open', async () => {
+    const { test, owner } = await open()
+    await signIn(test, 'viewer')
+    await owner.admin.people.invite({ email: 'Ann@Agency.test', role: 'editor' })
+    const { people, invitations } = await owner.admin.people.list()
+    expect(people).toMatchObject([
+      { email: 'owner@agency.test', role: 'owner', isMe: true, hasSecondFactor: false },
+      { email: 'viewer@agency.test', role: 'viewer', isMe: false },
+    ])
+    expect(people[0]?.lastSeen).not.toBeNull()
+    expect(invitations).toMatchObject([{ email: 'ann@agency.test', role: 'editor' }])
+  })
+
+  it('changes a role, which counts from the next request on', async () => {
+    const { test, owner, idOf } = await open()
+    const viewer = await signIn(test, 'viewer')
+    const id = await idOf(viewer.email)
+    expect(await owner.admin.people.changeRole({ id, role: 'owner' })).toMatchObject({ ok: true })
+    const { services } = await test.site.visitAdmin(
+      new Request('http://localhost/admin', { headers: { cookie: viewer.cookie } }),
+      { address: '192.0.2.7' },
+    )
+    expect((await services.admin.audit.list()).changes[0]).toMatchObject({
+      action: 'person.role-changed',
+      summary: 'Made viewer owner, before viewer',
+    })
+  })
+
+  it('ends the sessions of somebody who is removed, and all they could come in with', async () => {
+    const { test, owner, idOf } = await open()
+    const editor = await signIn(test, 'editor')
+    await owner.admin.people.remove({ id: await idOf(editor.email) })
+    const { actor } = await test.site.visitAdmin(
+      new Request('http://localhost/admin', { headers: { cookie: editor.cookie } }),
+      { address: '192.0.2.7' },
+    )
+    expect(actor).toBeNull()
+    expect(await test.rows('session')).toHaveLength(1)
+    expect(await test.rows('account')).toHaveLength(1)
+  })
+
+  it('keeps the last owner, in their role too', async () => {
+    const { test, owner, idOf } = await open()
+    await signIn(test, 'editor')
+    const id = await idOf(owner.email)
+    for (const answer of [
+      await owner.admin.people.remove({ id }),
+      await owner.admin.people.changeRole({ id, role: 'viewer' }),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, status: 409 })
+    }
+    const [kept] = (await owner.admin.people.list()).people
+    expect(kept).toMatchObject({ role: 'owner' })
+  })
+
+  it('keeps one of two owners who remove each other at the same moment', async () => {
+    const { test, owner, idOf } = await open()
+    const other = await signIn(test, 'owner', 'second')
+    const ids = [await idOf(owner.email), await idOf(other.email)]
+    const answers = await Promise.all([
+      owner.admin.people.remove({ id: ids[1] }),
+      other.admin.people.remove({ id: ids[0] }),
+    ])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await test.rows('user')).map(({ role }) => role)).toEqual(['owner'])
+  })
+})
+
+describe('an invitation', () => {
+  it('without a mail server is a link shown once, and stored as a hash', async () => {
+    const { test, owner } = await open()
+    const answer = await owner.admin.people.invite({ email: 'ann@agency.test', role: 'editor' })
+    if (!answer.ok || !answer.value) throw new Error('There is no link.')
+    expect(answer.value.link).toMatch(/^https:\/\/wavelength\.example\/admin\/welcome\?key=/)
+    const key = new URL(answer.value.link).searchParams.get('key') as string
+    const stored = JSON.stringify([
+      await test.rows('account_links'),
+      await test.rows('outbox'),
+      await test.rows('audit_log'),
+    ])
+    expect(stored).not.toContain(key)
+    const read = await openBrowser(test).ask((admin) => admin.accounts.readLink({ key }))
+    expect(read).toMatchObject({ ok: true, value: { kind: 'invitation', role: 'editor' } })
+  })
+
+  it('with one goes by mail; neither outbox nor answer holds the key', async () => {
+    const { test, owner } = await open({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    const answer = await owner.admin.people.invite({ email: 'ann@agency.test', role: 'editor' })
+    expect(answer).toMatchObject({ ok: true, value: null })
+    const [link] = await test.rows('account_links')
+    expect(await test.rows('outbox')).toMatchObject([
+      { topic: 'invitation', recipient: 'ann@agency.test', subject_id: link?.id },
+    ])
+    expect((await test.rows('outbox'))[0]?.payload).toBe('{"inviter":"owner"}')
+  })
+
+  it('is not sent to somebody who has an account', async () => {
+    const { test, owner } = await open()
+    await signIn(test, 'editor')
+    const answer = await owner.admin.people.invite({ email: 'Editor@agency.test', role: 'owner' })
+    expect(answer).toMatchObject({ ok: false, status: 409, errors: { email: expect.any(String) } })
+    expect(await test.rows('account_links')).toEqual([])
+  })
+
+  it('can be withdrawn, and replaced by a newer one', async () => {
+    const { test, owner } = await open()
+    const keys: string[] = []
+    for (const role of ['editor', 'viewer']) {
+      const answer = await owner.admin.people.invite({ email: 'ann@agency.test', role })
+      if (answer.ok && answer.value) keys.push(answer.value.link.split('key=')[1] as string)
+    }
+    const read = (key: string | undefined) =>
+      openBrowser(test).ask((admin) => admin.accounts.readLink({ key }))
+    expect(await read(keys[0])).toMatchObject({ ok: false, status: 410 })
+    expect(await read(keys[1])).toMatchObject({ ok: true, value: { role: 'viewer' } })
+    const [invited] = (await owner.admin.people.list()).invitations
+    expect(await owner.admin.people.withdrawInvitation({ id: invited?.id })).toMatchObject({
+      ok: true,
+    })
+    expect(await read(keys[1])).toMatchObject({ ok: false, status: 410 })
+    const again = await owner.admin.people.withdrawInvitation({ id: invited?.id })
+    expect(again).toMatchObject({ ok: false, status: 404 })
+  })
+})
