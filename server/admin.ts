@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
 import type { Client, Parts } from './parts.ts'
 import { peopleVerbs } from './people/verbs.ts'
+import { postVerbs } from './posts/verbs.ts'
 
 /** Everything that the back office can do, by noun. */
 export const adminVerbs = {
@@ -19,6 +20,7 @@ export const adminVerbs = {
   account: ownAccountVerbs,
   people: peopleVerbs,
   audit: auditVerbs,
+  posts: postVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

@@ -10,6 +10,7 @@ import { type Admin, createAdmin } from './admin.ts'
 import { createApi } from './api.ts'
 import { applicationForm } from './applications/application-form.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
+import { createDuePosts, type DuePosts } from './blog/due-posts.ts'
 import { listPosts } from './blog/list-posts.ts'
 import { showPost } from './blog/show-post.ts'
 import type { Config } from './config.ts'
@@ -35,6 +36,8 @@ import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscr
 import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
 import { createPostman, type Postman } from './postman.ts'
+import { emptyTrash } from './posts/empty-trash.ts'
+import { fillAdminSearch } from './posts/fill-admin-search.ts'
 import { previewServices } from './preview/preview-services.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
@@ -48,8 +51,10 @@ const SWEEP_EVERY = 3_600_000
 
 const DAY = 86_400_000
 
-/** More days than a date of JavaScript can be after 1970. */
-const DAYS_MAX = 100_000_001
+const MINUTE = 60_000
+
+/** More minutes after 1970 than this software will see (the year 2160). */
+const MINUTES_MAX = 100_000_000
 
 /** Mail that is due leaves within so many milliseconds. */
 const POST_EVERY = 1_000
@@ -67,7 +72,7 @@ export type Site = {
   visitAdmin(request: Request, client: Client): Promise<AdminVisit>
   /** Who asks, by the connection and by as many proxies as the settings trust. */
   clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
-  /** Changes when the pages may: with every publish and every day (UTC). */
+  /** Changes when the pages may: with every publish, every post that becomes due and every day (UTC). */
   contentVersion(): number
   /** Every path that a search engine should know of. */
   addresses(): Promise<PublicAddress[]>
@@ -108,6 +113,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
   const database = await openDatabase(config)
   try {
     await migrate(database, await readMigrations(), clock(), async (transaction) => {
+      await fillAdminSearch(transaction)
       await installSamples(transaction, defaults, { clock, newId })
       await indexOldLeads(transaction)
     })
@@ -115,6 +121,8 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })
     const content = createContent(defaults, store)
     await content.refresh()
+    const duePosts = createDuePosts(store, clock)
+    await duePosts.refresh()
     const parts: Parts = {
       store,
       content,
@@ -128,10 +136,11 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     }
     const sweeper = createSweeper(parts)
     await sweeper.sweep()
+    await emptyTrash(parts)
     const postman = createPostman(config, parts, own)
     const admin = await createAdmin(config, parts, database)
     await ensureOwner(config, parts)
-    return assemble(config, parts, admin, sweeper, postman, database.close)
+    return assemble(config, parts, admin, sweeper, duePosts, postman, database.close)
   } catch (error) {
     await database.close()
     throw error
@@ -146,15 +155,21 @@ function assemble(
   parts: Parts,
   admin: Admin,
   sweeper: ReturnType<typeof createSweeper>,
+  duePosts: DuePosts,
   postman: Postman,
   closeDatabase: () => Promise<void>,
 ): Site {
   // A database that is away for a moment must not take the pages with it: the last version stands.
-  const refreshContent = () => parts.content.refresh().catch(() => {})
+  const refreshContent = () =>
+    Promise.all([parts.content.refresh(), duePosts.refresh()]).then(
+      () => {},
+      () => {},
+    )
   const timers = [
     setInterval(refreshContent, REFRESH_EVERY).unref(),
     setInterval(sweeper.sweep, SWEEP_EVERY).unref(),
     setInterval(postman.work, POST_EVERY).unref(),
+    setInterval(() => emptyTrash(parts), DAY).unref(),
   ]
   void postman.work()
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
@@ -168,7 +183,7 @@ function assemble(
     visitAdmin: (request, client) =>
       admin.visit(request, client, (own) => servicesFor(parts, client, config, own)),
     clientOf,
-    contentVersion: () => pageVersion(parts.content.version(), parts.clock()),
+    contentVersion: () => pageVersion(parts.content.version(), duePosts.newest(), parts.clock()),
     addresses: () => publicAddresses(parts),
     refreshContent,
     sweepFiles: sweeper.sweep,
@@ -183,9 +198,10 @@ function assemble(
   }
 }
 
-/** A new day is a new version of every page: openings close by their date. */
-function pageVersion(content: number, now: Date) {
-  return content * DAYS_MAX + Math.floor(now.getTime() / DAY)
+/** A new day is a new version of every page, as openings close by their date; so is a post whose minute has come. */
+function pageVersion(content: number, newestPost: number, now: Date) {
+  const day = Math.floor(now.getTime() / DAY) * DAY
+  return content * MINUTES_MAX + Math.floor(Math.max(day, newestPost) / MINUTE)
 }
 
 function servicesFor(

@@ -2,6 +2,7 @@ import type { Role } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import type { AccountAdmin } from './account/service.ts'
 import type { PeopleAdmin } from './people/service.ts'
+import type { PostAdmin } from './blog/service.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -48,5 +49,6 @@ export type AdminServices = {
   }
   account: AccountAdmin
   people: PeopleAdmin
+  posts: PostAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

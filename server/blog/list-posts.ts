@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { ALL_CATEGORIES, BLOG_LIMIT_MAX, type BlogQuery, type PostList } from '#model/blog.ts'
-import { isoDay } from '#model/day.ts'
 import type { Store } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
 import { presentSummary, summaryColumns } from './present-post.ts'
@@ -25,7 +24,7 @@ export async function listPosts(
     .executeTakeFirstOrThrow()
   const rows = await found
     .select(summaryColumns)
-    .orderBy('published_at', 'desc')
+    .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(((query.page ?? 1) - 1) * limit)
@@ -33,11 +32,11 @@ export async function listPosts(
   return { posts: rows.map(presentSummary), total: Number(total) }
 }
 
-/** What the public may see: published, and its day has come (UTC). */
+/** What the public may see: published, its moment has come, not in the trash. */
 export function publishedPosts(store: Store, now: Date) {
-  const today = isoDay(now)
   return store
     .selectFrom('posts')
+    .where('deleted_at', 'is', null)
     .where('status', '=', 'published')
-    .where('published_at', '<=', today)
+    .where('publish_at', '<=', now.toISOString())
 }

@@ -7,8 +7,8 @@ const POSTS_MAX = 200
 const rendered = new Map<string, Promise<Rendered>>()
 
 /** The post's HTML, rendered once for each version of its text. */
-export function renderedPost(row: Pick<PostRow, 'id' | 'updated_at' | 'markdown'>) {
-  const key = `${row.id} ${row.updated_at}`
+export function renderedPost(row: Pick<PostRow, 'id' | 'version' | 'updated_at' | 'markdown'>) {
+  const key = `${row.id} ${row.version} ${row.updated_at}`
   const known = rendered.get(key)
   if (known) return known
   const oldest = rendered.keys().next()

@@ -1,30 +1,46 @@
-import { sql } from 'kysely'
 import type { Post } from '#model/blog.ts'
 import { slugSchema } from '#model/blog-schemas.ts'
 import type { PostRow } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
 import { publishedPosts } from './list-posts.ts'
-import { presentPost, summaryColumns } from './present-post.ts'
+import { presentPost, type SummaryRow, summaryColumns } from './present-post.ts'
 import { renderedPost } from './rendered-posts.ts'
 
 const RELATED = 3
 
+type BlogParts = Pick<Parts, 'store' | 'clock'>
+
 /** The published post, or null where there is none. */
-export async function showPost(
-  { store, clock }: Pick<Parts, 'store' | 'clock'>,
-  slug: string,
-): Promise<Post | null> {
+export async function showPost(parts: BlogParts, slug: string): Promise<Post | null> {
   if (!slugSchema.safeParse(slug).success) return null
-  const published = publishedPosts(store, clock())
-  const row = await published.selectAll().where('slug', '=', slug).executeTakeFirst()
-  if (!row) return null
-  const related = await published
+  const row = await publishedPosts(parts.store, parts.clock())
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row ? presentWithRelated(parts, row as PostRow) : null
+}
+
+/** A post with its HTML and the posts to read next: the newest of its category, then of the others. */
+export async function presentWithRelated(parts: BlogParts, row: PostRow): Promise<Post> {
+  const related = await newest(parts, row, '=', RELATED)
+  if (related.length < RELATED) {
+    related.push(...(await newest(parts, row, '!=', RELATED - related.length)))
+  }
+  return presentPost(row, await renderedPost(row), related)
+}
+
+function newest(
+  { store, clock }: BlogParts,
+  { id, category }: PostRow,
+  same: '=' | '!=',
+  limit: number,
+): Promise<SummaryRow[]> {
+  return publishedPosts(store, clock())
     .select(summaryColumns)
-    .where('id', '!=', row.id)
-    .orderBy(sql`case when category = ${row.category} then 0 else 1 end`)
-    .orderBy('published_at', 'desc')
+    .where('category', same, category)
+    .where('id', '!=', id)
+    .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(RELATED)
+    .limit(limit)
     .execute()
-  return presentPost(row as PostRow, await renderedPost(row), related)
 }

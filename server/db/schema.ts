@@ -6,6 +6,9 @@ export type Tables = {
   settings: { key: string; value: string }
   newsletter_subscribers: SubscriberRow
   posts: PostRow
+  post_revisions: PostRevisionRow
+  post_working_copies: PostWorkingCopyRow
+  post_redirects: PostRedirectRow
   leads: LeadRow
   lead_files: LeadFileRow
   outbox: OutboxRow
@@ -122,7 +125,42 @@ export type PostRow = {
   search_text: string
   created_at: string
   updated_at: string
+  /** The moment from which the public sees it; published_at is its day where the agency is. */
+  publish_at: string
+  /** Grows with every save. */
+  version: number
+  /** When it was put into the trash. */
+  deleted_at: string | null
+  /** Title and author as search-text.ts folds them. */
+  admin_search: string
 }
+
+export type PostRevisionRow = {
+  id: string
+  post_id: string
+  version: number
+  /** What was done: "Saved", "Restored from …". */
+  note: string
+  title: string
+  /** JSON, PostFields of model/post-form.ts. */
+  fields: string
+  actor_id: string | null
+  actor_name: string
+  created_at: string
+}
+
+type PostWorkingCopyRow = {
+  /** Empty for a new post. */
+  post_id: string
+  person_id: string
+  /** The version that was opened; 0 for a new post. */
+  base_version: number
+  /** JSON, PostFields of model/post-form.ts. */
+  fields: string
+  saved_at: string
+}
+
+type PostRedirectRow = { slug: string; post_id: string; created_at: string }
 
 export type LeadKind = 'inquiry' | 'partner' | 'application'
 

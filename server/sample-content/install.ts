@@ -50,6 +50,10 @@ function postRow(post: PostSource, id: string, now: string): PostRow {
     search_text: searchText(post.title, post.excerpt),
     created_at: now,
     updated_at: now,
+    publish_at: `${post.publishedAt}T00:00:00.000Z`,
+    version: 1,
+    deleted_at: null,
+    admin_search: searchText(post.title, post.author),
   }
 }
 

@@ -13,7 +13,7 @@ const screens = [paths.blog, paths.contact, paths.career]
 /** The second address of a page that stands in the list already, and what only a link in a mail leads to. */
 const left = new Set<string>([paths.partners, paths.newsletter])
 
-/** Everything that a search engine should know of: pages, screens, open jobs, posts whose day has come. */
+/** Everything that a search engine should know of: pages, screens, open jobs, posts whose moment has come. */
 export async function publicAddresses({
   content,
   store,
@@ -24,7 +24,7 @@ export async function publicAddresses({
     content.jobs(),
     publishedPosts(store, clock())
       .select(['slug', 'updated_at'])
-      .orderBy('published_at', 'desc')
+      .orderBy('publish_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
   ])

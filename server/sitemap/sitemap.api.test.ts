@@ -56,7 +56,7 @@ test('a post that is published stands in it at once', async () => {
   expect(await read()).not.toContain('http://localhost/blog/tomorrow-post')
   await database.store
     .updateTable('posts')
-    .set({ published_at: '2026-11-21' })
+    .set({ publish_at: '2026-11-21T00:00:00.000Z' })
     .where('slug', '=', 'tomorrow-post')
     .execute()
   expect(await read()).toContain('http://localhost/blog/tomorrow-post')

@@ -1,0 +1,74 @@
+import type { PostFields, PostState } from '#model/post-form.ts'
+import type { Ask, Change } from '../services.ts'
+
+/** A row of the list; times are ISO moments. */
+export type PostRowShown = {
+  id: string
+  slug: string
+  title: string
+  author: string
+  category: string
+  state: PostState
+  publishAt: string
+  updatedAt: string
+}
+
+/** A post in its form. */
+export type PostToEdit = {
+  id: string
+  version: number
+  slug: string
+  author: string
+  readTime: string
+  state: PostState
+  fields: PostFields
+  savedAt: string
+  savedBy: string | null
+}
+
+/** What this person has typed and not saved. */
+export type WorkingCopy = { fields: PostFields; savedAt: string; baseVersion: number }
+
+export type Revision = {
+  id: string
+  version: number
+  note: string
+  title: string
+  by: string
+  at: string
+}
+
+export type PostHistory = {
+  id: string
+  title: string
+  version: number
+  revisions: Revision[]
+  shown: { id: string; version: number; fields: PostFields } | null
+}
+
+export type TrashedPost = {
+  id: string
+  title: string
+  author: string
+  status: string
+  deletedAt: string
+  removedAt: string
+}
+
+/** The blog manager (specification 2.11). */
+export type PostAdmin = {
+  list: Ask<{ posts: PostRowShown[]; q: string; page: number; total: number; hasMore: boolean }>
+  show: Ask<PostToEdit>
+  create: Change<{ id: string; slug: string }>
+  update: Change<{ id: string; slug: string }>
+  workingCopy: Ask<WorkingCopy | null>
+  keep: Change<{ savedAt: string }>
+  discard: Change
+  render: Ask<{ html: string }>
+  history: Ask<PostHistory>
+  restore: Change
+  trash: Change
+  listTrash: Ask<{ posts: TrashedPost[] }>
+  untrash: Change
+  remove: Change
+}

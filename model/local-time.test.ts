@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { localDay, localTime, momentOf } from './local-time.ts'
+
+test.for<[string, string, string]>([
+  ['2026-11-21T09:30', 'Asia/Kolkata', '2026-11-21T04:00:00.000Z'],
+  ['2026-11-21T00:15', 'Asia/Kolkata', '2026-11-20T18:45:00.000Z'],
+  ['2026-07-01T12:00', 'America/Toronto', '2026-07-01T16:00:00.000Z'],
+  ['2026-12-01T12:00', 'America/Toronto', '2026-12-01T17:00:00.000Z'],
+  // The night of summer time: 02:30 is not there, and 01:30 comes twice in autumn.
+  ['2026-03-08T02:30', 'America/Toronto', '2026-03-08T07:30:00.000Z'],
+  ['2026-11-01T01:30', 'America/Toronto', '2026-11-01T05:30:00.000Z'],
+  ['2026-01-01T00:00', 'UTC', '2026-01-01T00:00:00.000Z'],
+])('%s in %s is %s', ([local, zone, moment]) => {
+  expect(momentOf(local, zone)?.toISOString()).toBe(moment)
+})
+
+test.for(['', '2026-02-30T10:00', '2026-11-21', '2026-11-21T25:00', 'tomorrow'])(
+  '"%s" is no moment',
+  (local) => {
+    expect(momentOf(local, 'Asia/Kolkata')).toBeNull()
+  },
+)
+
+test('a moment is shown by the clocks of the place', () => {
+  const at = new Date('2026-11-20T18:45:59Z')
+  expect(localTime(at, 'Asia/Kolkata')).toBe('2026-11-21T00:15')
+  expect(localDay(at, 'Asia/Kolkata')).toBe('2026-11-21')
+  expect(localDay(at, 'America/Toronto')).toBe('2026-11-20')
+})

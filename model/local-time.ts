@@ -1,0 +1,42 @@
+const MINUTE = 60_000
+
+/** What a clock and a calendar in a time zone show, as `<input type="datetime-local">` takes it: "2026-11-21T09:30". */
+export function localTime(at: Date, zone: string) {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
+}
+
+/** The day in a time zone, for example "2026-11-21". */
+export function localDay(at: Date, zone: string) {
+  return localTime(at, zone).slice(0, 'yyyy-mm-dd'.length)
+}
+
+/**
+ * The moment at which clocks in a time zone show this ("2026-11-21T09:30"), or null for what no calendar has. An hour
+ * that summer time skips counts as the one after it, one that comes twice as the first.
+ */
+export function momentOf(local: string, zone: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null
+  const asUtc = new Date(`${local}:00.000Z`)
+  // "2026-02-30" would silently become March.
+  if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(local)) return null
+  const before = asUtc.getTime() - aheadOf(new Date(asUtc.getTime() - 1440 * MINUTE), zone)
+  const after = asUtc.getTime() - aheadOf(new Date(asUtc.getTime() + 1440 * MINUTE), zone)
+  const fitting = [before, after].filter((time) => localTime(new Date(time), zone) === local)
+  return new Date(fitting.length > 0 ? Math.min(...fitting) : before)
+}
+
+/** Milliseconds by which clocks there are ahead of UTC. */
+function aheadOf(at: Date, zone: string) {
+  const minute = Math.floor(at.getTime() / MINUTE) * MINUTE
+  return Date.parse(`${localTime(at, zone)}:00.000Z`) - minute
+}

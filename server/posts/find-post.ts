@@ -1,0 +1,18 @@
+import type { PostRow, Store, StoreTransaction } from '#server/db/schema.ts'
+import { refuse } from '#server/http/problem.ts'
+
+/**
+ * A post that is not in the trash.
+ * @throws Refusal 404 with a sentence.
+ */
+export async function findPost(store: Store | StoreTransaction, id: string): Promise<PostRow> {
+  const row = await store
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row)
+    refuse(404, 'This post is not here any more. Look in the trash, or go back to the list.')
+  return row
+}

@@ -1,0 +1,38 @@
+import { localDay, localTime, momentOf } from '#model/local-time.ts'
+import type { PostForm } from '#model/post-form.ts'
+import type { PostRow } from '#server/db/schema.ts'
+import { refuse } from '#server/http/problem.ts'
+
+type Known = Pick<PostRow, 'status' | 'publish_at' | 'published_at'>
+
+/**
+ * When a post appears, and the day that its readers are shown. Without a moment it appears as soon as it is
+ * published, and keeps the moment at which it did.
+ * @throws Refusal 422 where the form's moment is none.
+ */
+export function publishMoment(form: PostForm, zone: string, now: Date, before?: Known) {
+  const at = momentFor(form, zone, now, before)
+  // A day that stood in the content need not be that of its moment in this zone.
+  if (before && at === before.publish_at) {
+    return { publish_at: at, published_at: before.published_at }
+  }
+  return { publish_at: at, published_at: localDay(new Date(at), zone) }
+}
+
+function momentFor({ publishAt, status }: PostForm, zone: string, now: Date, before?: Known) {
+  if (publishAt === '') {
+    const hasAppeared = before?.status === 'published' && before.publish_at <= now.toISOString()
+    if (before && hasAppeared) return before.publish_at
+    // A draft that goes on as one keeps its place in the list.
+    if (before && status === 'draft' && before.publish_at <= now.toISOString()) {
+      return before.publish_at
+    }
+    return now.toISOString()
+  }
+  // The form knows minutes; the moment itself may be finer.
+  if (before && publishAt === localTime(new Date(before.publish_at), zone)) return before.publish_at
+  const moment = momentOf(publishAt, zone)
+  if (moment) return moment.toISOString()
+  const sentence = 'Choose a day and a time that there are, or leave both empty'
+  refuse(422, sentence, { errors: { publishAt: sentence } })
+}

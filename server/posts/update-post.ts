@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type PostForm, postMessages, postState } from '#model/post-form.ts'
+import { postFormSchema } from '#model/post-form-schema.ts'
+import { audit } from '#server/back-office/audit.ts'
+import type { Desk } from '#server/back-office/desk.ts'
+import { command } from '#server/back-office/verb.ts'
+import { bumpContent } from '#server/content/version.ts'
+import type { PostRow } from '#server/db/schema.ts'
+import { findPost } from './find-post.ts'
+import { textColumns } from './post-columns.ts'
+import { publishMoment } from './publish-moment.ts'
+import { refuseConflict } from './refuse-conflict.ts'
+import { keepFirstRevision, writeRevision } from './revisions.ts'
+import { moveSlug } from './slugs.ts'
+import { takeTurn } from './take-turn.ts'
+import { dropWorkingCopy, storeWorkingCopy } from './working-copy.ts'
+
+const updateSchema = postFormSchema.extend({
+  id: z.uuid(),
+  /** The version that the editor has seen. */
+  version: z.coerce.number().int().min(1),
+})
+
+/**
+ * Saves a post. Where somebody else saved it meanwhile it is refused (409): this text becomes the editor's working
+ * copy, and they may send it again with the newer version, which they have seen by then.
+ */
+export const updatePost = command(
+  'editor',
+  updateSchema,
+  async (desk, { id, version, ...form }) => {
+    const { timeZone } = await desk.content.site()
+    const saved = await desk.store.transaction().execute(async (transaction) => {
+      await takeTurn(transaction)
+      const before = await findPost(transaction, id)
+      if (before.version !== version) return null
+      const row = changedRow(desk, before, form, timeZone)
+      await moveSlug(transaction, before, row.slug, row.updated_at)
+      await keepFirstRevision(transaction, desk, before, timeZone)
+      await transaction.updateTable('posts').set(row).where('id', '=', id).execute()
+      await writeRevision(transaction, desk, row, timeZone, noteOf(desk, before, row))
+      await dropWorkingCopy(transaction, desk, id)
+      if ([before.status, row.status].includes('published')) await bumpContent(transaction)
+      await audit(transaction, desk, {
+        action: 'post.updated',
+        subject: `post:${id}`,
+        summary: `${noteOf(desk, before, row)} “${row.title}”`,
+      })
+      return row
+    })
+    if (!saved) return keepAndRefuse(desk, id, version, form, timeZone)
+    await desk.content.refresh()
+    return { message: postMessages.updated, value: { id, slug: saved.slug } }
+  },
+)
+
+function changedRow({ clock }: Desk, before: PostRow, form: PostForm, zone: string): PostRow {
+  return {
+    ...before,
+    ...textColumns(form, before.author),
+    ...publishMoment(form, zone, clock(), before),
+    slug: form.slug || before.slug,
+    status: form.status,
+    version: before.version + 1,
+    updated_at: clock().toISOString(),
+  }
+}
+
+/** In a word, what the save did. */
+function noteOf({ clock }: Desk, before: PostRow, after: PostRow) {
+  const [was, is] = [before, after].map(({ status, publish_at }) =>
+    postState({ status, publishAt: publish_at }, clock()),
+  )
+  if (was === is) return 'Saved'
+  if (is === 'draft') return 'Took back to a draft'
+  return is === 'scheduled' ? 'Scheduled' : 'Published'
+}
+
+/** In a transaction of its own, as a refusal would take the text away with it. */
+async function keepAndRefuse(
+  desk: Desk,
+  id: string,
+  version: number,
+  form: PostForm,
+  zone: string,
+): Promise<never> {
+  const fields = { ...form, tags: form.tags.join(', ') }
+  await desk.store
+    .transaction()
+    .execute((transaction) => storeWorkingCopy(transaction, desk, { id, version, fields }))
+  return refuseConflict(desk, await findPost(desk.store, id), zone)
+}

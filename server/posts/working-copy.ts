@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { PostFields } from '#model/post-form.ts'
+import { postFieldsSchema } from '#model/post-form-schema.ts'
+import type { Desk } from '#server/back-office/desk.ts'
+import { command, query } from '#server/back-office/verb.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
+import { fieldsOf } from './post-columns.ts'
+
+/** Empty for a new post. */
+const postId = z.union([z.literal(''), z.uuid()]).default('')
+
+/** What this person has typed into a post (without `id`: a new one) and not saved, or null. */
+export const showWorkingCopy = query('editor', z.object({ id: postId }), async (desk, { id }) => {
+  const row = await ownCopy(desk.store, desk, id).selectAll().executeTakeFirst()
+  if (!row) return null
+  const fields: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
+  return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
+})
+
+const keepSchema = postFieldsSchema.extend({
+  id: postId,
+  version: z.coerce.number().int().min(0).default(0),
+})
+
+/** Keeps what somebody is typing, for them alone. The post itself is not touched, so nothing is audited. */
+export const keepWorkingCopy = command(
+  'editor',
+  keepSchema,
+  async (desk, { id, version, ...fields }) => {
+    await desk.store.transaction().execute(async (transaction) => {
+      if (await isSaved(transaction, desk, id, fields))
+        return dropWorkingCopy(transaction, desk, id)
+      await storeWorkingCopy(transaction, desk, { id, version, fields })
+    })
+    return { message: 'Your text is kept.', value: { savedAt: desk.clock().toISOString() } }
+  },
+)
+
+/** Throws away what somebody had typed and not saved. */
+export const discardWorkingCopy = command(
+  'editor',
+  z.object({ id: postId }),
+  async (desk, { id }) => {
+    await desk.store.transaction().execute((transaction) => dropWorkingCopy(transaction, desk, id))
+    return { message: 'The unsaved text is thrown away.', value: null }
+  },
+)
+
+type Kept = { id: string; version: number; fields: PostFields }
+
+export async function storeWorkingCopy(
+  transaction: StoreTransaction,
+  { actor, clock }: Pick<Desk, 'actor' | 'clock'>,
+  { id, version, fields }: Kept,
+) {
+  const values = {
+    base_version: version,
+    fields: JSON.stringify(fields),
+    saved_at: clock().toISOString(),
+  }
+  await transaction
+    .insertInto('post_working_copies')
+    .values({ post_id: id, person_id: actor.id, ...values })
+    .onConflict((conflict) => conflict.columns(['post_id', 'person_id']).doUpdateSet(values))
+    .execute()
+}
+
+export async function dropWorkingCopy(
+  transaction: StoreTransaction,
+  { actor }: Pick<Desk, 'actor'>,
+  id: string,
+) {
+  await transaction
+    .deleteFrom('post_working_copies')
+    .where('post_id', '=', id)
+    .where('person_id', '=', actor.id)
+    .execute()
+}
+
+/** A text that arrives late, after it was saved, must not come back as unsaved. */
+async function isSaved(transaction: StoreTransaction, desk: Desk, id: string, fields: PostFields) {
+  if (id === '') return false
+  const row = await transaction
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return false
+  const { timeZone } = await desk.content.site()
+  return JSON.stringify(fieldsOf(row, timeZone, desk.clock())) === JSON.stringify(fields)
+}
+
+function ownCopy(store: Store, { actor }: Pick<Desk, 'actor'>, id: string) {
+  return store
+    .selectFrom('post_working_copies')
+    .where('post_id', '=', id)
+    .where('person_id', '=', actor.id)
+}
