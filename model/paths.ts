@@ -64,6 +64,19 @@ export function isEntryPath(path: string) {
   return entryPaths.has(path)
 }
 
+/** A lead in the inbox. */
+export function leadPath(id: string) {
+  return `${adminPaths.inbox}/${id}`
+}
+
+/** The inbox's leads as a file, by the filters of its address. */
+export const leadExportPath = `${adminPaths.inbox}/export.csv`
+
+/** A visitor's file, by a link that ends soon. */
+export function leadFilePath(key: string) {
+  return `${adminPaths.inbox}/file/${key}`
+}
+
 /** A service or specialty page. */
 export function servicePath(slug: string) {
   return `/services/${slug}`

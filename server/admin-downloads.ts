@@ -10,7 +10,16 @@ type Route = {
   answer(verbs: Bound, query: Record<string, string>, id: string): Promise<Download>
 }
 
-const routes: Route[] = []
+const routes: Route[] = [
+  {
+    pattern: /^\/admin\/inbox\/export\.csv$/,
+    answer: ({ inbox }, asked) => inbox.exportCsv(asked),
+  },
+  {
+    pattern: /^\/admin\/inbox\/file\/([^/]+)$/,
+    answer: ({ inbox }, _, key) => inbox.downloadFile({ key }),
+  },
+]
 
 /** The file at this address for whoever asks, or null where a page is. A refused verb becomes its own answer. */
 export function adminDownload(request: Request, verbs: Bound): Promise<Response> | null {

@@ -10,6 +10,7 @@ import type { OpenDesk } from './back-office/desk.ts'
 import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
+import { inboxVerbs } from './inbox/verbs.ts'
 import type { Client, Parts } from './parts.ts'
 import { peopleVerbs } from './people/verbs.ts'
 import { postVerbs } from './posts/verbs.ts'
@@ -21,6 +22,7 @@ export const adminVerbs = {
   people: peopleVerbs,
   audit: auditVerbs,
   posts: postVerbs,
+  inbox: inboxVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

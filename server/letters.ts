@@ -1,4 +1,5 @@
 import { invitationLetter, resetLetter } from './accounts/letters.ts'
+import { leadReply } from './inbox/letters.ts'
 import { leadReminder, leadToStaff, leadToVisitor } from './leads/letters.ts'
 import type { Letters } from './mail/letter.ts'
 import { selfCheckLetter } from './mail/self-check-letter.ts'
@@ -11,6 +12,7 @@ export const letters: Letters = {
   'lead-to-staff': leadToStaff,
   'lead-to-visitor': leadToVisitor,
   'lead-reminder': leadReminder,
+  'lead-reply': leadReply,
   'confirm-subscription': confirmLetter,
   welcome: welcomeLetter,
   'self-check': selfCheckLetter,

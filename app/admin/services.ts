@@ -3,6 +3,7 @@ import type { AdminAnswer } from '#model/admin-answer.ts'
 import type { AccountAdmin } from './account/service.ts'
 import type { PeopleAdmin } from './people/service.ts'
 import type { PostAdmin } from './blog/service.ts'
+import type { InboxAdmin } from './inbox/service.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -50,5 +51,6 @@ export type AdminServices = {
   account: AccountAdmin
   people: PeopleAdmin
   posts: PostAdmin
+  inbox: InboxAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

@@ -37,7 +37,12 @@ export const heading: CSSProperties = {
   letterSpacing: '-0.02em',
 }
 
-export const text: CSSProperties = { margin: '0 0 16px', fontSize: '17px', lineHeight: '26px' }
+export const text: CSSProperties = {
+  margin: '0 0 16px',
+  fontSize: '17px',
+  lineHeight: '26px',
+  whiteSpace: 'pre-line',
+}
 
 export const facts: CSSProperties = { margin: '24px 0', borderTop: `1px solid ${ink}` }
 

@@ -1,7 +1,6 @@
-import { EMAIL_MAX } from '#model/email.ts'
-import { looksLikeEmail } from '#model/email-shape.ts'
 import type { LeadRow } from '#server/db/schema.ts'
 import type { OutboxEntry } from '#server/outbox/enqueue.ts'
+import { canBeWrittenTo } from './can-be-written-to.ts'
 
 /** What other systems are told when a lead of this kind has arrived. */
 export const leadEvents = {
@@ -22,6 +21,5 @@ export function lettersOf(lead: LeadRow, notify: string[]): OutboxEntry[] {
     messageId: `${topic}.${lead.id}.${notify.indexOf(recipient) + 1}`,
   })
   const toStaff = notify.map((address) => letter('lead-to-staff', address))
-  const canBeWrittenTo = looksLikeEmail(lead.email) && lead.email.length <= EMAIL_MAX
-  return canBeWrittenTo ? [...toStaff, letter('lead-to-visitor', lead.email)] : toStaff
+  return canBeWrittenTo(lead) ? [...toStaff, letter('lead-to-visitor', lead.email)] : toStaff
 }

@@ -1,3 +1,4 @@
+import { leadPath } from '#model/paths.ts'
 import type { Site } from '#model/site.ts'
 import type { LeadFileRow, LeadRow, OutboxRow } from '#server/db/schema.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
@@ -32,6 +33,7 @@ export async function leadToStaff(parts: LetterParts, row: OutboxRow): Promise<L
         ...sourceOf(lead),
         { label: 'Received', value: momentOf(new Date(lead.created_at), site) },
       ],
+      action: openInInbox(parts, lead),
       footer: [
         `You get this because your address is among those that ${site.name} notifies of leads.`,
       ],
@@ -48,9 +50,9 @@ export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise
     headers: { 'Auto-Submitted': 'auto-replied' },
     content: {
       subject: `We have your ${kinds[lead.kind]} (${lead.reference})`,
-      preview: `Your reference is ${lead.reference}. ${nextStep(lead, site)}`,
+      preview: `Your reference is ${lead.reference}. ${nextStep(lead, site, row)}`,
       heading: `Thank you, ${lead.name}`,
-      paragraphs: [`Your ${kinds[lead.kind]} has arrived and is stored. ${nextStep(lead, site)}`],
+      paragraphs: [`Your ${kinds[lead.kind]} has arrived and is stored. ${nextStep(lead, site, row)}`],
       facts: [{ label: 'Your reference', value: lead.reference }, ...factsOf(lead, file)],
       afterwards: ['Something to add, or something wrong? Reply to this mail.'],
       footer: [
@@ -73,9 +75,10 @@ export async function leadReminder(parts: LetterParts, row: OutboxRow): Promise<
       preview: `Promised by ${momentOf(answerDue(lead), site)}.`,
       heading: `${lead.name} still waits`,
       paragraphs: [
-        `We promised an answer by ${momentOf(answerDue(lead), site)}. Your reply to this mail goes to the visitor; mark the inquiry as answered afterwards.`,
+        `We promised an answer by ${momentOf(answerDue(lead), site)}. Answer in the inbox, or reply to this mail, which goes to the visitor, and mark the inquiry as answered afterwards.`,
       ],
       facts: factsOf(lead, file),
+      action: openInInbox(parts, lead),
       footer: [
         `You get this because your address is among those that ${site.name} notifies of leads.`,
       ],
@@ -95,17 +98,26 @@ async function findLead({ store, content }: LetterParts, row: OutboxRow): Promis
   return { lead, file, site: await content.site() }
 }
 
-function nextStep(lead: LeadRow, site: Site) {
+/** Without a public address there is nothing that a link could lead to. */
+function openInInbox({ siteUrl }: LetterParts, { id }: LeadRow) {
+  return siteUrl ? { label: 'Open in the inbox', url: siteUrl + leadPath(id) } : undefined
+}
+
+function nextStep(lead: LeadRow, site: Site, row: OutboxRow) {
+  // A lead that was taken for spam may be found after its time.
+  const isLate = answerDue(lead) <= new Date(row.created_at)
   const steps = {
-    inquiry: `A person answers you by ${momentOf(answerDue(lead), site)}, within 12 hours.`,
+    inquiry: isLate
+      ? 'We found it later than we should have; a person answers you next.'
+      : `A person answers you by ${momentOf(answerDue(lead), site)}, within 12 hours.`,
     partner: 'Our partner lead calls or writes to you within two working days.',
     application: 'A person reads it within five working days, and you get an answer either way.',
   }
   return steps[lead.kind]
 }
 
-/** "Saturday, November 21 at 3:00 PM (GMT+5:30)" */
-function momentOf(moment: Date, { timeZone }: Site) {
+/** "Saturday, November 21, 2026, 3:00 PM GMT+5:30" */
+export function momentOf(moment: Date, { timeZone }: Site) {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(moment)
   const time = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',

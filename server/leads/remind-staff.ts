@@ -15,6 +15,7 @@ export async function remindStaff(parts: Pick<Parts, 'store' | 'content' | 'cloc
     .select('leads.id')
     .where('leads.kind', '=', 'inquiry')
     .where('leads.status', '=', 'new')
+    .where('leads.answered_at', 'is', null)
     .where('leads.created_at', '>', oldest)
     .where('leads.created_at', '<=', newest)
     .where(({ not, exists, selectFrom }) =>

@@ -1,0 +1,35 @@
+import type { LeadStatus } from '#model/inbox.ts'
+import type { LeadRow, StoreTransaction } from '#server/db/schema.ts'
+import { answerDue } from '#server/leads/answer-due.ts'
+import type { Clock } from '#server/parts.ts'
+
+type Answer = Partial<Pick<LeadRow, 'answered_at' | 'answered_in_time'>>
+
+/** What a first answer now makes of the lead; nothing where it had one. */
+export function firstAnswer(lead: LeadRow, clock: Clock): Answer {
+  if (lead.answered_at) return {}
+  const now = clock()
+  const inTime = now <= answerDue(lead) ? 1 : 0
+  return {
+    answered_at: now.toISOString(),
+    answered_in_time: lead.kind === 'inquiry' ? inTime : null,
+  }
+}
+
+/** Answered and won say that somebody answered. Back to new takes that back, unless a reply has left from here. */
+export async function answerOf(
+  transaction: StoreTransaction,
+  { clock }: { clock: Clock },
+  lead: LeadRow,
+  status: LeadStatus,
+): Promise<Answer> {
+  if (status === 'answered' || status === 'won') return firstAnswer(lead, clock)
+  if (status !== 'new' || !lead.answered_at) return {}
+  const reply = await transaction
+    .selectFrom('lead_events')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'reply')
+    .executeTakeFirst()
+  return reply ? {} : { answered_at: null, answered_in_time: null }
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
+import { hour, openInbox } from '#tests/fixtures/inbox.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+
+test('all three kinds stand in one list, and are read once somebody has opened them who may answer', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor', 'Edit Or')
+  const viewer = await signIn(inbox, 'viewer')
+  const { id } = await inbox.inquire({}, { name: 'brief.pdf', content: pdf() })
+  await inbox.send('/api/partner-inquiries', partnerForm())
+  await inbox.send('/api/applications', applicationForm())
+  await inbox.inquire({ website: 'x', details: 'Buy now' })
+  const { leads } = await admin.inbox.list({})
+  expect(leads.map(({ kind }) => kind).sort()).toEqual(['application', 'inquiry', 'partner'])
+  expect(leads.find((lead) => lead.id === id)).toMatchObject({
+    name: 'Ann Lee',
+    status: 'new',
+    isUnread: true,
+    hasFile: true,
+    excerpt: 'A shop for tea.\nWith a blog.',
+    due: '2026-11-21T21:30:00.000Z',
+  })
+  expect(await admin.inbox.unread()).toBe(3)
+  await viewer.admin.inbox.lead({ id })
+  expect(await admin.inbox.unread()).toBe(3)
+  await admin.inbox.lead({ id })
+  expect(await admin.inbox.unread()).toBe(2)
+  const { timeline } = await viewer.admin.inbox.lead({ id })
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'opened', actor: 'Edit Or' }))
+  const spam = await admin.inbox.list({ folder: 'spam' })
+  expect(spam.leads.map(({ excerpt }) => excerpt)).toEqual(['Buy now'])
+})
+
+test('what is open waits in a queue: the promised first, the longest waiting of them at its head', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'viewer')
+  await inbox.send('/api/partner-inquiries', partnerForm())
+  await inbox.inquire({ name: 'First' })
+  inbox.pass(11 * hour)
+  await inbox.inquire({ name: 'Second' })
+  inbox.pass(2 * hour)
+  await inbox.inquire({ name: 'Third' })
+  const { leads, overdue } = await admin.inbox.list({})
+  expect(leads.map(({ name }) => name)).toEqual(['First', 'Second', 'Third', 'Noor Haddad'])
+  expect(overdue).toBe(1)
+  const late = await admin.inbox.list({ overdue: '1' })
+  expect(late.leads.map(({ name }) => name)).toEqual(['First'])
+})
+
+test('a lead is found by its name, address, reference and text, wherever it lies but in the spam', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  const { id, reference } = await inbox.inquire({ name: 'Zoë Müller', email: 'zoe@tea.example' })
+  await inbox.inquire({ name: 'Ann Lee', details: 'An app for couriers' })
+  await inbox.inquire({ name: 'Zoë Robot', website: 'x' })
+  await admin.inbox.setStatus({ id, status: 'lost' })
+  for (const q of ['zoe', 'MÜLL', 'tea.exam', reference, reference.slice(3, 9), 'shop tea']) {
+    const { leads, filter } = await admin.inbox.list({ q })
+    expect(
+      leads.map((lead) => lead.name),
+      q,
+    ).toEqual(['Zoë Müller'])
+    expect(filter.folder).toBe('all')
+  }
+  const hostile = ['"', "'", '*', '%', 'OR', 'zoe"; drop', "zo':*|'a", '\u0000', 'NEAR(', '-ann']
+  for (const q of hostile) await admin.inbox.list({ q })
+  expect((await admin.inbox.list({ q: 'zoe courier' })).leads).toEqual([])
+})
+
+test('filters can be combined, and what no filter can be is left out', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor', 'Edit Or')
+  const first = await inbox.inquire({ name: 'First' })
+  const second = await inbox.inquire({ name: 'Second' })
+  await inbox.send('/api/applications', applicationForm())
+  const { people } = await admin.inbox.list({})
+  const [person] = people
+  await admin.inbox.setOwner({ id: first.id, owner: person?.id })
+  await admin.inbox.addTag({ id: [first.id, second.id], tag: 'big' })
+  await admin.inbox.lead({ id: second.id })
+  const names = async (asked: Record<string, string>) =>
+    (await admin.inbox.list(asked)).leads.map(({ name }) => name)
+  expect(await names({ owner: person?.id ?? '' })).toEqual(['First'])
+  expect(await names({ owner: 'none' })).toEqual(['Second', 'Ravi Sinha'])
+  expect(await names({ tag: 'big' })).toEqual(['First', 'Second'])
+  expect(await names({ tag: 'big', unread: '1' })).toEqual(['First'])
+  expect(await names({ kind: 'application' })).toEqual(['Ravi Sinha'])
+  expect(await names({ q: 'second', tag: 'big' })).toEqual(['Second'])
+  expect((await admin.inbox.list({})).tags).toEqual(['big'])
+  const odd = {
+    folder: 'x',
+    kind: '<b>',
+    owner: "' or 1=1",
+    after: '9_x',
+    before: '__',
+    unread: '2',
+  }
+  expect(await names(odd)).toEqual(['First', 'Second', 'Ravi Sinha'])
+  expect(await names({ after: '0_2026_nothing', tag: '\u0000' })).toHaveLength(3)
+})
+
+test('a lead that is none is not found, whatever stands in its place', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'owner')
+  for (const id of ['x', '../..', '0190a5c2-0000-7000-8000-000000000000', "'; --", '\u0000']) {
+    await expect(admin.inbox.lead({ id })).rejects.toMatchObject({ status: 404 })
+    await expect(admin.inbox.linkFile({ id })).rejects.toMatchObject({ status: 404 })
+    for (const change of [
+      admin.inbox.setStatus({ id, status: 'won' }),
+      admin.inbox.addNote({ id, note: 'x' }),
+      admin.inbox.reply({ id, reply: 'x', key: '0190a5c2-0000-7000-8000-000000000000' }),
+    ]) {
+      expect(await change).toMatchObject({ ok: false, status: 404 })
+    }
+  }
+})

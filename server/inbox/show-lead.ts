@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { mayAct } from '#model/accounts.ts'
+import type { Desk } from '#server/back-office/desk.ts'
+import { query } from '#server/back-office/verb.ts'
+import type { LeadRow } from '#server/db/schema.ts'
+import { answerDue } from '#server/leads/answer-due.ts'
+import { canBeWrittenTo } from '#server/leads/can-be-written-to.ts'
+import { factsOf, sourceOf } from '#server/leads/lead-facts.ts'
+import { addEvent } from './events.ts'
+import { isLeadId, leadId, notHere } from './lock-leads.ts'
+import { listPeople } from './people.ts'
+import { tagsByLead } from './read-leads.ts'
+import { timelineOf } from './timeline.ts'
+
+/** Everything about one lead. It counts as read once somebody has opened it who may answer. */
+export const showLead = query('viewer', z.object({ id: leadId }), async (desk, { id }) => {
+  if (!isLeadId(id)) notHere()
+  const { store } = desk
+  await markOpened(desk, id)
+  const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!lead) notHere()
+  const file = await store
+    .selectFrom('lead_files')
+    .select(['id', 'name', 'size'])
+    .where('lead_id', '=', id)
+    .executeTakeFirst()
+  const isPromised = lead.kind === 'inquiry' && lead.status === 'new' && !lead.answered_at
+  return {
+    id,
+    reference: lead.reference,
+    kind: lead.kind,
+    status: lead.status,
+    name: lead.name,
+    email: lead.email,
+    details: lead.details,
+    facts: factsOf({ ...lead, details: null }, undefined).slice(2),
+    cameFrom: sourceOf(lead),
+    spamReason: lead.spam_reason,
+    file: file ?? null,
+    at: lead.created_at,
+    due: isPromised ? answerDue(lead).toISOString() : null,
+    answered: answered(lead),
+    owner: lead.owner_id,
+    people: await listPeople(store),
+    tags: (await tagsByLead(store, [id])).get(id) ?? [],
+    timeline: await timelineOf(store, lead),
+    canReply: lead.status !== 'spam' && canBeWrittenTo(lead),
+    replyKey: desk.newId(),
+    sendsMail: desk.sendsMail,
+    now: desk.clock().toISOString(),
+  }
+})
+
+function answered({ answered_at, answered_in_time }: LeadRow) {
+  if (!answered_at) return null
+  return { at: answered_at, inTime: answered_in_time === null ? null : answered_in_time === 1 }
+}
+
+async function markOpened(desk: Desk, id: string) {
+  if (!mayAct(desk.actor.role, 'editor')) return
+  const { store } = desk
+  const unread = await store
+    .selectFrom('leads')
+    .select('id')
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst()
+  if (!unread) return
+  await store.transaction().execute(async (transaction) => {
+    const done = await transaction
+      .updateTable('leads')
+      .set({ opened_at: desk.clock().toISOString() })
+      .where('id', '=', id)
+      // Two may open it at once: one of them is the first.
+      .where('opened_at', 'is', null)
+      .executeTakeFirst()
+    if (done.numUpdatedRows > 0n) await addEvent(transaction, desk, { lead_id: id, kind: 'opened' })
+  })
+}
