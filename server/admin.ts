@@ -9,6 +9,7 @@ import { bindVerbs } from './back-office/bind.ts'
 import type { OpenDesk } from './back-office/desk.ts'
 import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
+import { contentVerbs } from './content-editor/verbs.ts'
 import type { Database } from './db/open-database.ts'
 import type { Client, Parts } from './parts.ts'
 
@@ -16,6 +17,7 @@ import type { Client, Parts } from './parts.ts'
 export const adminVerbs = {
   accounts: accountVerbs,
   audit: auditVerbs,
+  content: contentVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>
