@@ -77,6 +77,15 @@ export function leadFilePath(key: string) {
   return `${adminPaths.inbox}/file/${key}`
 }
 
+/** First steps of addresses that are no pages and never become any. */
+export const reservedPaths = ['/admin', '/api', '/services', '/style'] as const
+
+/** The editor of one document of the content, opened at a place in it. */
+export function documentPath(document: string, at = '') {
+  const query = new URLSearchParams({ document, ...(at && { at }) })
+  return `${adminPaths.pages}/edit?${query}`
+}
+
 /** A service or specialty page. */
 export function servicePath(slug: string) {
   return `/services/${slug}`

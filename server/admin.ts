@@ -9,6 +9,7 @@ import { bindVerbs } from './back-office/bind.ts'
 import type { OpenDesk } from './back-office/desk.ts'
 import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
+import { contentVerbs } from './content-editor/verbs.ts'
 import type { Database } from './db/open-database.ts'
 import { inboxVerbs } from './inbox/verbs.ts'
 import type { Client, Parts } from './parts.ts'
@@ -23,6 +24,7 @@ export const adminVerbs = {
   audit: auditVerbs,
   posts: postVerbs,
   inbox: inboxVerbs,
+  content: contentVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

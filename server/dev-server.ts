@@ -7,6 +7,7 @@ import { inviteFirstOwner } from './invite-first-owner.ts'
 import { createHttpServer, listen } from './listen.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer, type PageBuild } from './pages/render-page.ts'
+import { createTryPage } from './pages/try-page.ts'
 import { reportToConsole as report } from './report.ts'
 import { responseHeaders } from './security/response-headers.ts'
 import { openSite } from './site.ts'
@@ -28,8 +29,10 @@ const devPolicy = [
 // One process and one port for everything: Vite serves the screens' modules and swaps them in the open page;
 // dev.ts starts this file anew when anything that the server itself imports has changed.
 const config = readConfig()
+const render = createRenderer(loadScreens, 'development')
 const site = await openSite(config, {
   renderMail: async (...mail) => (await loadScreens()).entry.module.renderMail(...mail),
+  tryPage: createTryPage(render),
 })
 const server = createHttpServer()
 const vite = await createVite({
@@ -38,7 +41,7 @@ const vite = await createVite({
 })
 const headers = responseHeaders(null)
 const rendering = {
-  render: createRenderer(loadScreens, 'development'),
+  render,
   policy: () => devPolicy,
   headers,
   report,

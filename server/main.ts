@@ -10,6 +10,7 @@ import { createHttpServer, listen } from './listen.ts'
 import { clientFolder, loadBuild } from './load-build.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/render-page.ts'
+import { createTryPage } from './pages/try-page.ts'
 import { reportToConsole as report } from './report.ts'
 import { pagePolicy } from './security/content-security-policy.ts'
 import { responseHeaders } from './security/response-headers.ts'
@@ -27,11 +28,13 @@ async function start() {
   const build = await loadBuild()
   const { databaseUrl, dataDir } = config
   console.log(`Opening the database (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`}) …`)
-  const site = await openSite(config, { renderMail: build.entry.module.renderMail })
+  const render = createRenderer(() => build, 'production')
+  const { renderMail } = build.entry.module
+  const site = await openSite(config, { renderMail, tryPage: createTryPage(render) })
   const { siteUrl } = config
   const headers = responseHeaders(siteUrl)
   const rendering = {
-    render: createRenderer(() => build, 'production'),
+    render,
     policy: pagePolicy,
     headers,
     report,

@@ -15,6 +15,7 @@ export type Parts = {
   newId: NewId
   newReference: NewReference
   report: Report
+  tryPage: TryPage
 }
 
 export type Clock = () => Date
@@ -30,3 +31,6 @@ export type Report = (error: unknown) => string
 
 /** Who asks: all that limits need to know. */
 export type Client = { address: string }
+
+/** Renders a page of the site once with this content and throws it away; answers the errors met on the way. */
+export type TryPage = (content: Content, path: string) => Promise<unknown[]>

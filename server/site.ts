@@ -98,6 +98,8 @@ export type SiteParts = Partial<{
   contentFolder: string
   importModule: ImportModule
   renderMail: RenderMail
+  /** Renders a page once with these services, before something is published; answers the errors met on the way. */
+  tryPage: (services: Services, path: string) => Promise<unknown[]>
   /** In place of the one that SMTP_URL names. */
   mailer: Mailer
 }>
@@ -133,6 +135,12 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
       newId,
       newReference: own.newReference ?? newReference,
       report: own.report ?? reportToConsole,
+      tryPage: async (other, path) => {
+        const trial = { ...parts, content: other }
+        return (
+          (await own.tryPage?.(servicesFor(trial, everybody, config, admin.nobody), path)) ?? []
+        )
+      },
     }
     const sweeper = createSweeper(parts)
     await sweeper.sweep()

@@ -4,6 +4,7 @@ import type { AccountAdmin } from './account/service.ts'
 import type { PeopleAdmin } from './people/service.ts'
 import type { PostAdmin } from './blog/service.ts'
 import type { InboxAdmin } from './inbox/service.ts'
+import type { ContentAdmin } from './pages/service.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -52,5 +53,6 @@ export type AdminServices = {
   people: PeopleAdmin
   posts: PostAdmin
   inbox: InboxAdmin
+  content: ContentAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

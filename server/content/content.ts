@@ -64,7 +64,8 @@ export function readers(words: () => Words): Services['content'] & Pick<Content,
   }
 }
 
-async function readVersion(store: Store) {
+/** The content version as the database has it. */
+export async function readVersion(store: Store) {
   const row = await store
     .selectFrom('settings')
     .select('value')

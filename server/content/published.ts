@@ -51,10 +51,11 @@ export function readBody(document: string, body: string) {
   const schema = schemaOf(document)
   const sentence = 'This document is not known to this version of the software.'
   if (!schema) return { value: undefined, faults: [{ document, path: '', sentence }] }
-  return readDocument(document, schema, parsed(body))
+  return readDocument(document, schema, parseBody(body))
 }
 
-function parsed(body: string): unknown {
+/** A stored body; undefined where it is no JSON. */
+export function parseBody(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -1,4 +1,5 @@
 import type { Services } from '#app/services.ts'
+import { contentWithDraft } from '#server/content-editor/draft-content.ts'
 import type { Parts } from '#server/parts.ts'
 import { readPreviewToken } from './preview-token.ts'
 
@@ -6,7 +7,12 @@ import { readPreviewToken } from './preview-token.ts'
 type Overlay = (parts: Parts, id: string, services: Services) => Promise<Services | null>
 
 /** By the word before the colon of a token's subject. */
-const overlays: Record<string, Overlay | undefined> = {}
+const overlays: Record<string, Overlay | undefined> = {
+  async content(parts, key, services) {
+    const content = await contentWithDraft(parts, key)
+    return content && { ...services, content, faq: { list: content.faqs } }
+  },
+}
 
 /** The public services with the draft that the token names; null where it is over, not ours, or the draft is gone. */
 export async function previewServices(parts: Parts, token: string, services: Services) {

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { audit } from '#server/back-office/audit.ts'
+import { requireRole } from '#server/back-office/bind.ts'
+import { command } from '#server/back-office/verb.ts'
+import { refuse } from '#server/http/problem.ts'
+import { leastRoleFor, titleOf } from './document-facts.ts'
+import { readStored } from './stored-document.ts'
+import { point, takeDocument } from './write-document.ts'
+
+/** Which document, as the person has seen it. */
+export const seenSchema = z.object({
+  document: z.string(),
+  version: z.coerce.number().int().min(0),
+})
+
+/** Sets the draft aside: what is published stands again, the history keeps the draft. */
+export const discardDraft = command('editor', seenSchema, async (desk, { document, version }) => {
+  requireRole(desk.actor, leastRoleFor(document))
+  const next = await desk.store.transaction().execute(async (transaction) => {
+    const { draft } = await readStored(transaction, document)
+    if (!draft) refuse(409, 'There is no draft any more.')
+    const taken = await takeDocument(transaction, document, version)
+    await point(transaction, document, { draft_id: null })
+    await audit(transaction, desk, {
+      action: 'content.discarded',
+      subject: `content:${document}`,
+      summary: `Set the draft of “${titleOf(desk, document)}” aside`,
+    })
+    return taken
+  })
+  return {
+    message: 'The draft is set aside. The history keeps it.',
+    value: { version: next },
+  }
+})

@@ -1,0 +1,66 @@
+import type { Page } from '#blocks/contracts.ts'
+import type { Role } from '#model/accounts.ts'
+import type { ContentGroup } from '#model/content-editor.ts'
+import { paths, servicePath } from '#model/paths.ts'
+import { pageAddress } from '#server/content/addresses.ts'
+import { readKey } from '#server/content/documents.ts'
+import type { Words } from '#server/content/words.ts'
+import type { Parts } from '#server/parts.ts'
+
+/** What a list says of a document; `path` is where its words are seen, or null where they are on no page. */
+export type DocumentFacts = { title: string; group: ContentGroup; path: string | null }
+
+const singles: Record<string, DocumentFacts> = {
+  site: { title: 'Name, contact and search engines', group: 'Whole site', path: paths.home },
+  navigation: { title: 'Navigation', group: 'Whole site', path: paths.home },
+  screens: {
+    title: 'Words around the forms and the blog',
+    group: 'Whole site',
+    path: paths.contact,
+  },
+  redirects: { title: 'Redirects', group: 'Whole site', path: null },
+  jobs: { title: 'Jobs', group: 'Lists', path: paths.career },
+  faqs: { title: 'Questions and answers', group: 'Lists', path: paths.home },
+}
+
+/** How people know a document; `words` are those of the site with the document in it. */
+export function factsOf(key: string, words: Words, defaults: Words): DocumentFacts {
+  const { kind, id } = readKey(key) ?? { kind: 'page', id: key }
+  const single = singles[kind]
+  if (single) return single
+  const service = words.services.find(({ slug }) => slug === id.replace(/^services\//, ''))
+  if (kind === 'service') {
+    const title = `${service?.title ?? id}: its line in menus and lists`
+    return { title, group: 'Services', path: servicePath(id) }
+  }
+  const group = groupOf(id, Boolean(service), defaults)
+  return {
+    title: service?.title ?? pageTitle(id, words.pages.get(id)),
+    group,
+    path: pageAddress(id),
+  }
+}
+
+/** A document's name in a sentence. */
+export function titleOf({ content }: Pick<Parts, 'content'>, key: string) {
+  return factsOf(key, content.words(), content.defaults()).title
+}
+
+/** Who may change it at least: where mail goes is not for editors. */
+export function leastRoleFor(key: string): Role {
+  return key === 'site' ? 'owner' : 'editor'
+}
+
+function groupOf(id: string, isService: boolean, defaults: Words): ContentGroup {
+  if (!defaults.pages.has(id)) return 'Your own pages'
+  if (id.startsWith('projects/')) return 'Case studies'
+  if (id.startsWith('services/')) return isService ? 'Services' : 'Specialties'
+  return 'Pages'
+}
+
+/** The part of a page's title that names it: before its explanation, without the site's name. */
+function pageTitle(id: string, page: Page | undefined) {
+  if (id === 'home') return 'Home'
+  const title = page?.title ?? ''
+  return title.split(/: | \| /, 1)[0] || id
+}

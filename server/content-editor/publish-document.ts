@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Desk } from '#server/back-office/desk.ts'
+import { command } from '#server/back-office/verb.ts'
+import { refuse } from '#server/http/problem.ts'
+import { titleOf } from './document-facts.ts'
+import { publishEditions } from './publish-editions.ts'
+import { BODY_MAX, readBodyText } from './read-body.ts'
+import { readStored } from './stored-document.ts'
+import { takeDocument, writePublished } from './write-document.ts'
+
+const publishSchema = z.object({
+  document: z.string(),
+  version: z.coerce.number().int().min(0),
+  /** What is on the screen; without it, the draft that is kept. */
+  body: z.string().max(BODY_MAX, 'This is more than one document can hold.').optional(),
+  note: z
+    .string()
+    .trim()
+    .max(200, 'Keep the note under 200 characters.')
+    .transform((note) => note || null)
+    .optional(),
+  /** Another document whose draft has to go out in the same moment, as a new name and the values that spell it. */
+  also: z.string().optional(),
+})
+
+/** Lets visitors see a document, once it and all that it touches is in order. */
+export const publishDocument = command('editor', publishSchema, async (desk, input) => {
+  const { document: key, version, note = null } = input
+  const body = input.body
+    ? readBodyText(input.body, key, desk.newId)
+    : (await readStored(desk.store, key)).draft?.body
+  if (!body) refuse(409, 'There is no draft to publish.')
+  const editions = [{ key, body, version }, ...(await companion(desk, input.also))]
+  const change = { action: 'content.published', summary: `Published “${titleOf(desk, key)}”` }
+  await publishEditions(desk, editions, change, async (transaction) => {
+    for (const edition of editions) {
+      await takeDocument(transaction, edition.key, edition.version)
+      await writePublished(transaction, desk, edition.key, edition.body, note)
+    }
+  })
+  return { message: 'Published. Visitors see it now.', value: { version: version + 1 } }
+})
+
+async function companion(desk: Desk, key: string | undefined) {
+  if (!key) return []
+  const { draft, version } = await readStored(desk.store, key)
+  if (!draft) refuse(409, `“${titleOf(desk, key)}” has no draft that could go out with this.`)
+  return [{ key, body: draft.body, version }]
+}

@@ -1,0 +1,34 @@
+import { refuse } from '#server/http/problem.ts'
+import type { NewId } from '#server/parts.ts'
+
+/** Characters of a document's JSON; our longest page has sixty thousand. */
+export const BODY_MAX = 1_000_000
+
+/**
+ * What the editor sent, as JSON.
+ * @throws Refusal 422 for what is none, or empty.
+ */
+export function readBodyText(text: string, key: string, newId: NewId): string {
+  const value = parsed(text)
+  if (typeof value !== 'object' || value === null) {
+    refuse(422, 'This could not be read as a document. Reload the page and try again.')
+  }
+  return JSON.stringify(key === 'faqs' ? withIds(value, newId) : value)
+}
+
+/** Questions are known by their ids (specification 7); a new one gets its own. */
+function withIds(value: object, newId: NewId) {
+  if (!Array.isArray(value)) return value
+  return value.map((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return item
+    return { ...item, id: 'id' in item && item.id ? item.id : newId() }
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
