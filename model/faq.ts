@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { refuseRepeated } from './repeated.ts'
 
 export const faqItemSchema = z.strictObject({
-  id: z.string().min(1),
+  id: z.string().min(1).meta({
+    title: 'Name inside the site',
+    description: 'Small letters and hyphens; nobody sees it.',
+  }),
   question: z.string().min(1),
   answer: z.string().min(1),
 })

@@ -5,6 +5,10 @@ import { isSitePath } from './paths.ts'
 export const sitePathSchema = z
   .string()
   .refine((href) => isSitePath(href), 'must be a path of this site, such as "/contact"')
+  .meta({ description: 'A page of this site, such as "/contact".' })
 
 /** A link in content: its words and where it leads. */
-export const linkSchema = z.strictObject({ label: z.string().min(1), href: sitePathSchema })
+export const linkSchema = z.strictObject({
+  label: z.string().min(1).meta({ title: 'Words' }),
+  href: sitePathSchema,
+})

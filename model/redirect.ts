@@ -9,10 +9,10 @@ const path = z
 
 /** An address that people have or will guess, and the page that it leads to. */
 export const redirectSchema = z.strictObject({
-  /** Asked for in any case, with or without a slash at the end. */
-  from: path.refine((from) => !from.startsWith('/api/'), 'must not be an address of the API'),
-  /** A page's own path, or "/". */
-  to: path.or(z.literal('/')),
+  from: path
+    .refine((from) => !from.startsWith('/api/'), 'must not be an address of the API')
+    .meta({ title: 'Old address', description: 'For example "/old-page", in any case.' }),
+  to: path.or(z.literal('/')).meta({ title: 'Leads to', description: 'A page of this site.' }),
 })
 
 export type Redirect = z.infer<typeof redirectSchema>

@@ -6,9 +6,14 @@ export const compareContract = z
     type: z.literal('compare'),
     title: z.string().min(1),
     lead: z.string().min(1).optional(),
-    /** What is compared, for example "Technology". */
-    subject: z.string().min(1),
-    rows: z.array(z.string().min(1)).min(1),
+    subject: z
+      .string()
+      .min(1)
+      .meta({ title: 'What is compared', description: 'For example "Technology".' }),
+    rows: z
+      .array(z.string().min(1))
+      .min(1)
+      .meta({ description: 'What is said of every thing, for example "Price".' }),
     things: z
       .array(
         z.strictObject({
@@ -18,9 +23,15 @@ export const compareContract = z
         }),
       )
       .min(2)
-      .max(4),
+      .max(4)
+      .meta({ description: 'Each needs one value for each row.' }),
   })
   .refine(
     ({ rows, things }) => things.every(({ values }) => values.length === rows.length),
     'every thing needs one value for each row',
   )
+  .meta({
+    title: 'Comparison',
+    description: 'Things to choose between, and what differs.',
+    group: 'Cards and lists',
+  })

@@ -2,10 +2,19 @@ import { z } from 'zod'
 import { linkSchema } from '#model/link.ts'
 
 /** The page's last word: one sentence and the way to us. */
-export const contactBandContract = z.strictObject({
-  type: z.literal('contact-band'),
-  title: z.string().min(1),
-  action: linkSchema,
-  /** What a link of the page names to come here. */
-  anchor: z.string().min(1).optional(),
-})
+export const contactBandContract = z
+  .strictObject({
+    type: z.literal('contact-band'),
+    title: z.string().min(1),
+    action: linkSchema,
+    anchor: z.string().min(1).optional().meta({
+      title: 'Anchor',
+      description:
+        'What a link with "#" leads to, for example "prices". Small letters and hyphens.',
+    }),
+  })
+  .meta({
+    title: 'Contact band',
+    description: 'The last word of a page: one sentence and one button.',
+    group: 'Ways on',
+  })

@@ -2,12 +2,18 @@ import { z } from 'zod'
 import { linkSchema } from '#model/link.ts'
 
 /** Running text in titled sections, with links after it. */
-export const proseContract = z.strictObject({
-  type: z.literal('prose'),
-  sections: z
-    .array(
-      z.strictObject({ title: z.string().min(1), paragraphs: z.array(z.string().min(1)).min(1) }),
-    )
-    .min(1),
-  links: z.array(linkSchema),
-})
+export const proseContract = z
+  .strictObject({
+    type: z.literal('prose'),
+    sections: z
+      .array(
+        z.strictObject({ title: z.string().min(1), paragraphs: z.array(z.string().min(1)).min(1) }),
+      )
+      .min(1),
+    links: z.array(linkSchema),
+  })
+  .meta({
+    title: 'Running text',
+    description: 'Titled sections of paragraphs, with links after them.',
+    group: 'Text',
+  })

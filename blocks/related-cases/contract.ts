@@ -3,26 +3,36 @@ import { sitePathSchema } from '#model/link.ts'
 import { pictureSchema } from '#model/picture.ts'
 
 /** Case studies that fit a page, each with the one result that counts here. */
-export const relatedCasesContract = z.strictObject({
-  type: z.literal('related-cases'),
-  /** What a link with "#" leads to. */
-  anchor: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
-  title: z.string().min(1),
-  lead: z.string().min(1).optional(),
-  cases: z
-    .array(
-      z.strictObject({
-        title: z.string().min(1),
-        category: z.string().min(1),
-        description: z.string().min(1),
-        result: z.string().min(1),
-        image: pictureSchema,
-        href: sitePathSchema,
+export const relatedCasesContract = z
+  .strictObject({
+    type: z.literal('related-cases'),
+    anchor: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .optional()
+      .meta({
+        title: 'Anchor',
+        description:
+          'What a link with "#" leads to, for example "prices". Small letters and hyphens.',
       }),
-    )
-    .min(1)
-    .max(3),
-})
+    title: z.string().min(1),
+    lead: z.string().min(1).optional(),
+    cases: z
+      .array(
+        z.strictObject({
+          title: z.string().min(1),
+          category: z.string().min(1),
+          description: z.string().min(1),
+          result: z.string().min(1),
+          image: pictureSchema,
+          href: sitePathSchema,
+        }),
+      )
+      .min(1)
+      .max(3),
+  })
+  .meta({
+    title: 'Cases that fit',
+    description: 'Up to three case studies, each with the one result that counts here.',
+    group: 'Work and proof',
+  })

@@ -2,23 +2,38 @@ import { z } from 'zod'
 import { pictureSchema } from '#model/picture.ts'
 
 /** Topics of which one is open at a time (specification 2.10, 4). */
-export const topicsContract = z.strictObject({
-  type: z.literal('topics'),
-  /** Name of the open topic in the address. */
-  id: z.string().regex(/^[a-z-]+$/),
-  title: z.string().min(1),
-  topics: z
-    .array(
-      z.strictObject({
-        id: z
-          .string()
-          .regex(/^[a-z-]+$/)
-          .refine((id) => id !== 'none', 'is the name for no open topic'),
-        title: z.string().min(1),
-        description: z.string().min(1),
-        points: z.array(z.string().min(1)).optional(),
-        picture: pictureSchema.optional(),
+export const topicsContract = z
+  .strictObject({
+    type: z.literal('topics'),
+    id: z
+      .string()
+      .regex(/^[a-z-]+$/)
+      .meta({
+        title: 'Name in the address',
+        description: 'Small letters and hyphens; no two sections of a page share it.',
       }),
-    )
-    .min(2),
-})
+    title: z.string().min(1),
+    topics: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z-]+$/)
+            .refine((id) => id !== 'none', 'is the name for no open topic')
+            .meta({
+              title: 'Name in the address',
+              description: 'Small letters and hyphens, but not "none".',
+            }),
+          title: z.string().min(1),
+          description: z.string().min(1),
+          points: z.array(z.string().min(1)).optional(),
+          picture: pictureSchema.optional(),
+        }),
+      )
+      .min(2),
+  })
+  .meta({
+    title: 'Topics',
+    description: 'Topics of which one is open at a time.',
+    group: 'Tabs and turning pages',
+  })

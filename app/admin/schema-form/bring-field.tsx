@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react'
+import { firstValue } from './empty-value.ts'
+import { useFormTools } from './form-context.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { labelOf } from './labels.ts'
+import { withoutNull } from './shape.ts'
+
+type BringFieldProps = { schema: JsonSchema; name: string; path: string }
+
+/** Adds an optional field; the focus goes into it. */
+export function BringField({ schema, name, path }: BringFieldProps) {
+  const { idOf, changeAndGo } = useFormTools()
+  const plain = withoutNull(schema).schema
+  return (
+    <button
+      type="button"
+      id={idOf(path, 'bring')}
+      className="schema-quiet"
+      onClick={() => changeAndGo(path, firstValue(plain), 'body')}
+    >
+      <Plus aria-hidden="true" className="size-4" />
+      Add {labelOf(plain, name).toLowerCase()}
+    </button>
+  )
+}

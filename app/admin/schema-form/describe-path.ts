@@ -1,0 +1,40 @@
+import { branchOf } from './branches.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { capital, entryLabel, labelOf } from './labels.ts'
+import { getAtPath, stepsOf } from './set-at-path.ts'
+import { withoutNull } from './shape.ts'
+import { kindOf } from './summary.ts'
+
+/** Where a field is, for people: "Section 4 (Team) › Member 2 › Name". "" for the whole. */
+export function describePath(schema: JsonSchema, value: unknown, path: string): string {
+  const words: string[] = []
+  let at: JsonSchema = resolved(schema, value)
+  let here = value
+  let label = ''
+  let name = ''
+  for (const step of stepsOf(path)) {
+    const inner = at.type === 'array' ? at.items : at.properties?.[step]
+    here = getAtPath(here, step)
+    if (at.type === 'array') {
+      const kind = kindOf(inner ?? {}, here)
+      // The list's own name is said by its entries.
+      if (words.at(-1) === label) words.pop()
+      words.push(
+        `${capital(entryLabel(inner ?? {}, label, name))} ${Number(step) + 1}${kind ? ` (${kind})` : ''}`,
+      )
+    } else {
+      label = labelOf(inner ?? {}, step)
+      name = step
+      words.push(label)
+    }
+    at = resolved(inner ?? {}, here)
+  }
+  return words.join(' › ')
+}
+
+/** The schema that a value takes: without null, and of a union its branch. */
+function resolved(schema: JsonSchema, value: unknown): JsonSchema {
+  const { schema: plain } = withoutNull(schema)
+  const branches = plain.oneOf ?? plain.anyOf
+  return branches ? branchOf(branches, value) : plain
+}

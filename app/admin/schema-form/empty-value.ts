@@ -1,0 +1,53 @@
+import { withFreeNames } from './free-id.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** What a new entry starts with: every required field, as few entries as its lists allow, no optional field. */
+export function emptyValue(schema: JsonSchema): unknown {
+  if (schema.default !== undefined) return structuredClone(schema.default)
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  const branches = schema.oneOf ?? schema.anyOf
+  if (branches) return emptyUnion(branches)
+  if (Array.isArray(schema.type)) return null
+  if (schema.type === 'object') return emptyObject(schema)
+  if (schema.type === 'array') return emptyList(schema)
+  if (schema.type === 'boolean') return false
+  if (schema.type === 'number' || schema.type === 'integer') return leastNumber(schema)
+  return schema.type === 'null' ? null : ''
+}
+
+function emptyUnion(branches: JsonSchema[]) {
+  return branches.some((branch) => branch.type === 'null') ? null : emptyValue(branches[0] ?? {})
+}
+
+function emptyObject({ properties = {}, required = [] }: JsonSchema) {
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => required.includes(name))
+      .map(([name, schema]) => [name, emptyValue(schema)]),
+  )
+}
+
+function emptyList({ items = {}, minItems = 0 }: JsonSchema) {
+  const entries: unknown[] = []
+  while (entries.length < minItems) entries.push(emptyEntry(items, entries))
+  return entries
+}
+
+/** A new entry of a list, with a name in addresses that no other has. */
+export function emptyEntry(items: JsonSchema, beside: unknown[]) {
+  return withFreeNames(emptyValue(items), beside)
+}
+
+/** What an optional field starts with once it is added: never null. */
+export function firstValue(schema: JsonSchema): unknown {
+  const value = emptyValue(schema)
+  return Array.isArray(value) && value.length === 0 && schema.items
+    ? [emptyEntry(schema.items, [])]
+    : value
+}
+
+function leastNumber({ minimum, exclusiveMinimum }: JsonSchema) {
+  if (minimum !== undefined) return minimum
+  return exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1
+}

@@ -1,0 +1,36 @@
+import { describePath } from './describe-path.ts'
+import { useFormTools } from './form-context.ts'
+import { problems } from './form-view.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+type ErrorSummaryProps = { schema: JsonSchema; value: unknown; errors: Record<string, string> }
+
+/** Every error with the way to its field; it does not take the focus, so that saving while one types is no trap. */
+export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
+  const { idOf, goTo } = useFormTools()
+  const list = Object.entries(errors)
+  if (list.length === 0) return null
+  return (
+    <section className="schema-errors" aria-labelledby={idOf('', 'errors')}>
+      <h2 id={idOf('', 'errors')} className="admin-section-title">
+        {problems(errors)}
+      </h2>
+      <ul className="grid gap-1">
+        {list.map(([path, error]) => (
+          <li key={path}>
+            <a
+              href={`#${idOf(path)}`}
+              className="admin-link"
+              onClick={(event) => {
+                event.preventDefault()
+                goTo(path)
+              }}
+            >
+              {[describePath(schema, value, path), error].filter(Boolean).join(': ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

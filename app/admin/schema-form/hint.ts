@@ -1,0 +1,36 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** What is said below a label: the schema's own words, and how long a text or a list may be. */
+export function hintOf(schema: JsonSchema) {
+  return [schema.description, limitsOf(schema)].filter(Boolean).join(' ')
+}
+
+/** The limits of a schema as a sentence; "" where there is nothing to know. */
+function limitsOf(schema: JsonSchema) {
+  if (schema.type === 'array')
+    return sentence(longer(schema.minItems), schema.maxItems, 'entries', 'entry')
+  if (schema.type === 'string')
+    return sentence(longer(schema.minLength), schema.maxLength, 'characters', 'character')
+  if (schema.type !== 'number' && schema.type !== 'integer') return ''
+  const { minimum, maximum } = schema
+  if (minimum !== undefined && inSight(maximum)) return `${minimum} to ${maximum}.`
+  return inSight(maximum) ? `${maximum} at most.` : ''
+}
+
+function sentence(min: number | undefined, max: number | undefined, many: string, one: string) {
+  const noun = (count: number) => (count === 1 ? one : many)
+  if (min && min === max) return `Exactly ${min} ${noun(min)}.`
+  if (min && max) return `${min} to ${max} ${many}.`
+  if (min) return `At least ${min} ${noun(min)}.`
+  return max ? `At most ${max} ${noun(max)}.` : ''
+}
+
+/** That there must be something at all needs no words. */
+function longer(min: number | undefined) {
+  return min === undefined || min <= 1 ? undefined : min
+}
+
+/** zod's own bound for whole numbers is none. */
+function inSight(maximum: number | undefined) {
+  return maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { groupedKinds } from './kinds.ts'
+import { switched } from './switched.ts'
+
+const kinds = [
+  { title: 'Team', description: 'People with their picture.', group: 'People' },
+  { title: 'Quote', description: 'What somebody said.', group: 'Work' },
+  { title: 'Desks', description: 'Who is awake.', group: 'People' },
+]
+
+test('kinds stand in their groups', () => {
+  expect(groupedKinds(kinds, '').map(({ name, kinds: list }) => [name, list.length])).toEqual([
+    ['People', 2],
+    ['Work', 1],
+  ])
+})
+
+test('they are found by name, group or purpose, whatever the case', () => {
+  expect(groupedKinds(kinds, 'SAID')[0]?.kinds[0]?.title).toBe('Quote')
+  expect(groupedKinds(kinds, 'people awake')[0]?.kinds).toHaveLength(1)
+  expect(groupedKinds(kinds, 'price')).toEqual([])
+})
+
+test('switching the kind keeps fields of the same name', () => {
+  const next = {
+    type: 'object' as const,
+    properties: {
+      kind: { const: 'b' },
+      title: { type: 'string' as const },
+      note: { type: 'string' as const },
+    },
+    required: ['kind', 'title', 'note'],
+  }
+  expect(switched({ kind: 'a', title: 'Old', price: 4 }, next)).toEqual({
+    kind: 'b',
+    title: 'Old',
+    note: '',
+  })
+  expect(switched('text', { type: 'array', items: { type: 'string' } })).toEqual([''])
+})

@@ -1,0 +1,24 @@
+import { discriminatorOf } from './branches.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { plainWords } from './labels.ts'
+
+/** What a branch of a union is called. */
+export function kindName(kind: JsonSchema) {
+  if (kind.title) return kind.title
+  const name = discriminatorOf([kind])
+  if (name) return plainWords(String(kind.properties?.[name]?.const))
+  if (kind.const !== undefined) return plainWords(String(kind.const))
+  if (kind.type === 'string') return 'Text'
+  return kind.type === 'array' ? 'List' : plainWords(String(kind.type ?? 'other'))
+}
+
+/** Kinds by group, in their order; only those of which every wanted word is in the name, the group or the description. */
+export function groupedKinds(kinds: JsonSchema[], wanted: string) {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = kinds.filter((kind) => {
+    const text = [kindName(kind), kind.group, kind.description].join(' ').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const groups = Map.groupBy(found, (kind) => kind.group ?? 'Others')
+  return [...groups].map(([name, list]) => ({ name, kinds: list }))
+}

@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import { branchOf } from './branches.ts'
+import { Disclosure, EntryNumber } from './disclosure.tsx'
+import { EntryButtons } from './entry-buttons.tsx'
+import { useFormTools } from './form-context.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { capital } from './labels.ts'
+import { ObjectFields } from './object-fields.tsx'
+import { SchemaField } from './schema-field.tsx'
+import { below } from './set-at-path.ts'
+import { shapeOf } from './shape.ts'
+import { kindOf, pictureOf, summaryOf } from './summary.ts'
+
+type ListEntryProps = {
+  items: JsonSchema
+  entry: unknown
+  /** Path of the list, its key, and what one of its entries is called. */
+  list: string
+  name: string
+  noun: string
+  index: number
+  isLast: boolean
+  canAdd: boolean
+  canRemove: boolean
+}
+
+/** One entry of a list: a text stands in its row, everything else opens below it. */
+export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
+  const { items, entry, list, name, noun, index } = given
+  const { idOf } = useFormTools()
+  const path = below(list, index)
+  const shape = shapeOf(items)
+  const place = `${capital(noun)} ${index + 1}`
+  const kind = kindOf(items, entry)
+  const summary = summaryOf(entry)
+  const called = [kind ?? noun, summary && `“${summary}”`].filter(Boolean).join(' ')
+  const buttons = <EntryButtons {...given} path={path} called={called} />
+  if (['text', 'number', 'choice', 'yes-no'].includes(shape.kind))
+    return (
+      <li className="schema-line">
+        <EntryNumber of={index + 1} />
+        <SchemaField schema={items} value={entry} path={path} name={name} label={place} />
+        {buttons}
+      </li>
+    )
+  const branch = shape.kind === 'union' ? branchOf(shape.branches, entry) : items
+  const isFieldset = branch.type === 'object' && shape.kind !== 'picture'
+  return (
+    <li className="schema-entry">
+      <Disclosure
+        path={path}
+        number={index + 1}
+        title={kind}
+        summary={summary}
+        picture={pictureOf(entry)}
+        bodyId={idOf(path, 'body')}
+        actions={buttons}
+      >
+        {branch.description && <p className="schema-hint">{branch.description}</p>}
+        {isFieldset ? (
+          <ObjectFields schema={branch} value={entry} path={path} />
+        ) : (
+          <SchemaField schema={items} value={entry} path={path} name={name} label={place} />
+        )}
+      </Disclosure>
+    </li>
+  )
+})

@@ -1,0 +1,41 @@
+import { AddEntry } from './add-entry.tsx'
+import { Group } from './group.tsx'
+import type { JsonSchema } from './json-schema.ts'
+import { entryLabel, labelOf } from './labels.ts'
+import { ListEntry } from './list-entry.tsx'
+import type { FieldProps } from './schema-field.tsx'
+import { UndoRemoval } from './undo-removal.tsx'
+
+/** A list: its entries in their order, and the way to add one. */
+export function ListField({ items, ...field }: FieldProps & { items: JsonSchema }) {
+  const { schema, value, path, name } = field
+  const entries = Array.isArray(value) ? value : []
+  const noun = entryLabel(items, field.label ?? labelOf(schema, name), name)
+  const canAdd = entries.length < (schema.maxItems ?? Number.POSITIVE_INFINITY)
+  const canRemove = entries.length > (schema.minItems ?? 0)
+  return (
+    <Group {...field} isList>
+      {entries.length > 0 && (
+        <ol className="schema-list">
+          {entries.map((entry, index) => (
+            <ListEntry
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry's place is its path, which is its state's name
+              key={index}
+              items={items}
+              entry={entry}
+              list={path}
+              name={name}
+              index={index}
+              noun={noun}
+              isLast={index === entries.length - 1}
+              canAdd={canAdd}
+              canRemove={canRemove}
+            />
+          ))}
+        </ol>
+      )}
+      <UndoRemoval list={path} />
+      <AddEntry items={items} entries={entries} path={path} noun={noun} max={schema.maxItems} />
+    </Group>
+  )
+}

@@ -1,0 +1,45 @@
+import { Disclosure } from './disclosure.tsx'
+import { useFormTools } from './form-context.ts'
+import { Group } from './group.tsx'
+import type { JsonSchema } from './json-schema.ts'
+import { labelOf } from './labels.ts'
+import { ObjectFields } from './object-fields.tsx'
+import { RemoveField } from './remove-field.tsx'
+import type { FieldProps } from './schema-field.tsx'
+import { stepsOf } from './set-at-path.ts'
+import { summaryOf } from './summary.ts'
+
+/** Fields beyond which a part of the form is closed at first. */
+const OPEN_MAX = 6
+
+/** An object: the form itself, a group of fields, or where it is large a part that opens. */
+export function ObjectField(field: FieldProps) {
+  const { idOf } = useFormTools()
+  const { schema, value, path, name } = field
+  const fields = <ObjectFields schema={schema} value={value} path={path} />
+  if (path === '') return fields
+  const label = field.label ?? labelOf(schema, name)
+  if (stepsOf(path).length > 1 || countOf(schema) <= OPEN_MAX)
+    return <Group {...field}>{fields}</Group>
+  return (
+    <div className="schema-part">
+      <Disclosure
+        path={path}
+        title={label}
+        summary={summaryOf(value)}
+        bodyId={idOf(path, 'body')}
+        actions={<RemoveField {...field} />}
+      >
+        {fields}
+      </Disclosure>
+    </div>
+  )
+}
+
+/** How many fields an object shows, those of the objects in it among them. */
+function countOf({ properties = {} }: JsonSchema): number {
+  return Object.values(properties).reduce(
+    (sum, one) => sum + (one.type === 'object' ? countOf(one) : 1),
+    0,
+  )
+}

@@ -1,0 +1,53 @@
+import { memo, useMemo } from 'react'
+import { ChoiceControl } from './choice-control.tsx'
+import { HueControl } from './hue-control.tsx'
+import type { JsonSchema } from './json-schema.ts'
+import { ListField } from './list-field.tsx'
+import { NumberControl } from './number-control.tsx'
+import { ObjectField } from './object-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { shapeOf, withoutNull } from './shape.ts'
+import { TextControl } from './text-control.tsx'
+import { UnionField } from './union-field.tsx'
+import { YesNoControl } from './yes-no-control.tsx'
+
+/** A field of any shape. */
+export type FieldProps = {
+  schema: JsonSchema
+  value: unknown
+  /** Dotted; "" for the whole. */
+  path: string
+  /** Its key, or of an entry that of its list. */
+  name: string
+  /** Said in place of what schema and key say, for entries of a list: "Paragraph 2". */
+  label?: string
+  /** What it becomes when it is taken away; without it the field is required. */
+  removable?: 'null' | 'undefined'
+}
+
+/** A field; it renders again only where its own value changed. */
+export const SchemaField = memo(function SchemaField(given: FieldProps) {
+  const schema = useMemo(() => withoutNull(given.schema).schema, [given.schema])
+  const shape = useMemo(() => shapeOf(schema), [schema])
+  const field = { ...given, schema }
+  switch (shape.kind) {
+    case 'text':
+      return <TextControl {...field} />
+    case 'number':
+      return field.name === 'lambda' ? <HueControl {...field} /> : <NumberControl {...field} />
+    case 'choice':
+      return <ChoiceControl {...field} values={shape.values} />
+    case 'yes-no':
+      return <YesNoControl {...field} />
+    case 'picture':
+      return <PictureField {...field} />
+    case 'object':
+      return <ObjectField {...field} />
+    case 'list':
+      return <ListField {...field} items={shape.items} />
+    case 'union':
+      return <UnionField {...field} branches={shape.branches} />
+    default:
+      return null
+  }
+})

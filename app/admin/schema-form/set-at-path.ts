@@ -1,0 +1,37 @@
+import { type Fields, isFields } from './json-schema.ts'
+
+/** The path of a field below `path`; both are dotted, as in "blocks.3.title", and "" is the whole. */
+export function below(path: string, name: string | number) {
+  return path === '' ? String(name) : `${path}.${name}`
+}
+
+/** The steps of a dotted path. */
+export function stepsOf(path: string) {
+  return path === '' ? [] : path.split('.')
+}
+
+/** What stands at a dotted path; undefined where nothing does. */
+export function getAtPath(value: unknown, path: string): unknown {
+  return stepsOf(path).reduce<unknown>(child, value)
+}
+
+/** A copy of `value` with `next` at a dotted path; undefined takes the field away. What is beside the path stays the same object. */
+export function setAtPath(value: unknown, path: string, next: unknown): unknown {
+  return setAtSteps(value, stepsOf(path), next)
+}
+
+function setAtSteps(value: unknown, steps: string[], next: unknown): unknown {
+  const [step, ...rest] = steps
+  if (step === undefined) return next
+  const inner = setAtSteps(child(value, step), rest, next)
+  if (Array.isArray(value)) return value.with(Number(step), inner)
+  const fields: Fields = isFields(value) ? { ...value } : {}
+  if (inner === undefined) delete fields[step]
+  else fields[step] = inner
+  return fields
+}
+
+function child(value: unknown, step: string): unknown {
+  if (Array.isArray(value)) return value[Number(step)]
+  return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
+}

@@ -1,0 +1,59 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** How a schema is edited. */
+export type Shape =
+  | { kind: 'fixed' }
+  | { kind: 'text' }
+  | { kind: 'number' }
+  | { kind: 'yes-no' }
+  | { kind: 'choice'; values: unknown[] }
+  | { kind: 'picture' }
+  | { kind: 'object' }
+  | { kind: 'list'; items: JsonSchema }
+  | { kind: 'union'; branches: JsonSchema[] }
+  | { kind: 'other' }
+
+export function shapeOf(schema: JsonSchema): Shape {
+  if (schema.const !== undefined) return { kind: 'fixed' }
+  if (schema.enum) return { kind: 'choice', values: schema.enum }
+  const branches = schema.oneOf ?? schema.anyOf
+  if (branches) return shapeOfUnion(branches)
+  if (schema.type === 'string') return { kind: 'text' }
+  if (schema.type === 'number' || schema.type === 'integer') return { kind: 'number' }
+  if (schema.type === 'boolean') return { kind: 'yes-no' }
+  if (schema.type === 'array') return { kind: 'list', items: schema.items ?? {} }
+  if (schema.type === 'object') return { kind: isPicture(schema) ? 'picture' : 'object' }
+  return { kind: 'other' }
+}
+
+/** A union of constants is a choice, one of texts is a text: what a person sees of it is one field. */
+function shapeOfUnion(branches: JsonSchema[]): Shape {
+  if (branches.every((branch) => branch.const !== undefined))
+    return { kind: 'choice', values: branches.map((branch) => branch.const) }
+  if (branches.every((branch) => branch.type === 'string')) return { kind: 'text' }
+  return { kind: 'union', branches }
+}
+
+function isPicture({ properties = {} }: JsonSchema) {
+  return ['src', 'width', 'height', 'alt'].every((name) => name in properties)
+}
+
+/** A schema without its null, and whether null is allowed. */
+export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
+  const { anyOf, ...words } = schema
+  if (Array.isArray(schema.type)) {
+    const [type] = schema.type.filter((one) => one !== 'null')
+    return { schema: { ...schema, type }, nullable: schema.type.includes('null') }
+  }
+  const rest = anyOf?.filter((branch) => branch.type !== 'null')
+  if (!anyOf || !rest || rest.length === anyOf.length) return { schema, nullable: false }
+  const [only] = rest
+  const plain = rest.length === 1 && only ? only : { anyOf: rest }
+  return { schema: { ...plain, ...words }, nullable: true }
+}
+
+/** True for what fits beside another field; false for what takes the whole width. */
+export function isShort(schema: JsonSchema) {
+  const { kind } = shapeOf(withoutNull(schema).schema)
+  return ['text', 'number', 'yes-no', 'choice'].includes(kind)
+}

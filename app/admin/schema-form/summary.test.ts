@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { kindOf, pictureOf, summaryOf } from './summary.ts'
+
+test('an entry is summed up by what names it', () => {
+  expect(summaryOf({ type: 'team', lead: 'Forty people.', title: 'Who We Are' })).toBe('Who We Are')
+  expect(summaryOf({ id: 'x', answer: 'Yes.', question: 'Really?' })).toBe('Really?')
+  expect(summaryOf({ type: 'hero', title: ['Work that', 'carries.'] })).toBe('Work that carries.')
+})
+
+test('else by its first text, however deep', () => {
+  expect(summaryOf({ type: 'prose', sections: [{ title: 'Terms' }] })).toBe('Terms')
+  expect(summaryOf({ lambda: 400, link: { href: '/about' } })).toBe('/about')
+  expect(summaryOf({ title: '', items: [] })).toBe('')
+})
+
+test('a long text is cut', () => {
+  expect(summaryOf('word '.repeat(60)).length).toBeLessThan(95)
+})
+
+test('a section is called by the kind that it is', () => {
+  const kinds = ['team', 'why'].map((type) => ({
+    title: `The ${type}`,
+    properties: { type: { const: type } },
+  }))
+  expect(kindOf({ oneOf: kinds }, { type: 'why' })).toBe('The why')
+  expect(kindOf({ type: 'object' }, {})).toBeUndefined()
+})
+
+test('the first picture of an entry is its thumbnail', () => {
+  expect(pictureOf({ name: 'Mira', image: { src: '/mira.webp', alt: '' } })).toBe('/mira.webp')
+  expect(pictureOf({ name: 'Mira', image: { src: '', alt: '' } })).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { FieldFrame, useControl } from './field-frame.tsx'
+import { useFormTools } from './form-context.ts'
+import { isLongText, rowsFor } from './long-text.ts'
+import type { FieldProps } from './schema-field.tsx'
+
+const types: Record<string, string> = { email: 'email', uri: 'url', date: 'date' }
+
+/** A text: one line, or a field that grows where sentences are meant. */
+export function TextControl(field: FieldProps) {
+  const { schema, name, path } = field
+  const text = typeof field.value === 'string' ? field.value : ''
+  const [long] = useState(() => isLongText(schema, name, text))
+  const { change, idOf } = useFormTools()
+  const control = useControl(field)
+  const isLink = name === 'href' || (name === 'to' && schema.anyOf !== undefined)
+  return (
+    <FieldFrame {...field} aside={<Count length={text.length} max={schema.maxLength} />}>
+      {long ? (
+        <textarea
+          {...control}
+          className="input schema-text"
+          rows={rowsFor(text)}
+          value={text}
+          onChange={(event) => change(path, event.target.value)}
+        />
+      ) : (
+        <input
+          {...control}
+          className="input"
+          type={types[schema.format ?? ''] ?? 'text'}
+          list={isLink ? idOf('', 'addresses') : undefined}
+          value={text}
+          onChange={(event) => change(path, event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** How much of the room is used; the hint has said the limit already. */
+function Count({ length, max }: { length: number; max?: number }) {
+  if (max === undefined) return null
+  return (
+    <span className="schema-count" data-over={length > max || undefined} aria-hidden="true">
+      {length} / {max}
+    </span>
+  )
+}
