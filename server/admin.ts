@@ -10,12 +10,14 @@ import type { OpenDesk } from './back-office/desk.ts'
 import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
+import { mediaVerbs } from './media/verbs.ts'
 import type { Client, Parts } from './parts.ts'
 
 /** Everything that the back office can do, by noun. */
 export const adminVerbs = {
   accounts: accountVerbs,
   audit: auditVerbs,
+  media: mediaVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>
