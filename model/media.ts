@@ -1,3 +1,4 @@
+import { adminPaths } from './paths.ts'
 import type { Picture } from './picture.ts'
 import { MEBIBYTE, type UploadRule } from './upload.ts'
 
@@ -104,3 +105,15 @@ export const mediaMessages = {
   slow: 'This picture took too long to work on. Please try again, or upload a smaller one.',
   inUse: 'This picture is in use, so it was not deleted. Take it out of these places first.',
 } as const
+
+/** The library's screens beside adminPaths.media. */
+export const mediaPaths = {
+  add: `${adminPaths.media}/add`,
+  /** Data for the picker: the library, and a place to upload to. */
+  library: `${adminPaths.media}/library`,
+}
+
+/** One picture of the library. */
+export function mediaItemPath(id: string) {
+  return `${adminPaths.media}/${id}`
+}

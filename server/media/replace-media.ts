@@ -53,7 +53,7 @@ function write(desk: Desk, old: MediaRow, { version, width, height }: Taken, sha
       refuseFile('Somebody else has just changed this picture. Look at it, then try again.')
     }
     const picture = mediaPicture({ ...old, version, width, height })
-    const count = await renewUses(transaction, old.id, picture, now)
+    const count = await renewUses(transaction, desk, { id: old.id, name: old.name, picture })
     if (count > 0) await bumpContent(transaction)
     const summary = `Replaced the file of the picture “${old.name}”`
     await audit(transaction, desk, {
