@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { mediaItemPath, mediaPaths } from '#model/media.ts'
 import { adminPaths, paths } from '#model/paths.ts'
 
 /** A page made of blocks; its id is the page's name in the content. */
@@ -14,6 +15,10 @@ const admin = layout('admin/document.tsx', [
   layout('admin/shell/shell.tsx', [
     route(adminPaths.dashboard, 'admin/dashboard/dashboard.tsx'),
     route(adminPaths.audit, 'admin/audit/audit.tsx'),
+    route(adminPaths.media, 'admin/media/library.tsx'),
+    route(mediaPaths.add, 'admin/media/add.tsx'),
+    route(mediaPaths.library, 'admin/media/library-data.ts'),
+    route(mediaItemPath(':id'), 'admin/media/picture.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

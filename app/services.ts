@@ -8,6 +8,7 @@ import type { Redirect } from '#model/redirect.ts'
 import type { Screens } from '#model/screens.ts'
 import type { Service } from '#model/service.ts'
 import type { Navigation, Site } from '#model/site.ts'
+import type { MediaItem, MediaUse } from './admin/media/service.ts'
 import type { AdminServices } from './admin/services.ts'
 
 /** What the screens may ask of the server; the server implements it and hands it in. */
@@ -52,7 +53,7 @@ export type Services = {
   admin: AdminServices
 }
 
-export type { AdminServices }
+export type { AdminServices, MediaItem, MediaUse }
 
 /** How a page was asked for: as a whole document, or as data for a navigation inside the site. */
 export type Visit = { kind: 'document' | 'data' }

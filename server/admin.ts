@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { contentVerbs } from './content-editor/verbs.ts'
 import type { Database } from './db/open-database.ts'
 import { inboxVerbs } from './inbox/verbs.ts'
+import { mediaVerbs } from './media/verbs.ts'
 import type { Client, Parts } from './parts.ts'
 import { peopleVerbs } from './people/verbs.ts'
 import { postVerbs } from './posts/verbs.ts'
@@ -25,6 +26,7 @@ export const adminVerbs = {
   posts: postVerbs,
   inbox: inboxVerbs,
   content: contentVerbs,
+  media: mediaVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

@@ -13,7 +13,12 @@ function open() {
   const pages = vi.fn(async () => new Response('a page'))
   const report = vi.fn(() => 'abcd1234')
   const app = createApp({
-    site: { api, clientOf: () => client, addresses: async () => [{ path: '/about' }] },
+    site: {
+      api,
+      clientOf: () => client,
+      serveMedia: () => () => null,
+      addresses: async () => [{ path: '/about' }],
+    },
     pages,
     adminPages: async () => new Response('the back office'),
     assets: (_, path) => (path === '/a.js' ? Promise.resolve(new Response('a file')) : null),

@@ -15,7 +15,7 @@ import type { Site } from './site.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
 export type AppParts = {
-  site: Pick<Site, 'api' | 'clientOf' | 'addresses'>
+  site: Pick<Site, 'api' | 'clientOf' | 'addresses' | 'serveMedia'>
   pages: Pages
   adminPages: AdminPages
   /** Absent where another server holds the files. */
@@ -45,6 +45,7 @@ const formPaths = new Set<string>([
 /** The whole site as one `fetch`: guards, then the API, then files, then pages. */
 export function createApp({ site, pages, adminPages, assets, headers, siteUrl, report }: AppParts) {
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
+  const media = site.serveMedia(headers)
   const app = new Hono<{ Bindings: NodeBindings; Variables: RequestIdVariables }>()
 
   app.use(async ({ req }, next) => {
@@ -67,7 +68,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, r
     const client = () => site.clientOf(req.raw.headers, env)
     if (isAdminPath(req.path)) return adminPages(req.raw, client())
     const asset = req.method === 'POST' ? null : assets?.(req.raw, req.path)
-    return asset ?? pages(req.raw, client())
+    return asset ?? media(req.raw, req.path) ?? pages(req.raw, client())
   })
 
   app.onError((error, { req }) => {

@@ -3,6 +3,8 @@ import type { Store } from './db/schema.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { FileInspector } from './files/inspect-file.ts'
 import type { Limits } from './limits/limits.ts'
+import type { MediaStore } from './media/media-store.ts'
+import type { Press } from './media/press.ts'
 
 /** What the verbs of the server work with; tests hand in their own clock, ids and limits. */
 export type Parts = {
@@ -10,6 +12,8 @@ export type Parts = {
   content: Content
   files: FileStore
   inspector: FileInspector
+  media: MediaStore
+  press: Press
   limits: Limits
   clock: Clock
   newId: NewId

@@ -31,6 +31,10 @@ import { takeLead } from './leads/take-lead.ts'
 import { createLimits, type Figures } from './limits/limits.ts'
 import type { RenderMail } from './mail/compose.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { openMediaStore } from './media/media-store.ts'
+import { createPress, type Press } from './media/press.ts'
+import { createServeMedia, type ServeMedia } from './media/serve-media.ts'
+import { sweepMedia } from './media/sweep-media.ts'
 import { takeKey } from './newsletter/take-key.ts'
 import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
 import { partnerForm } from './partner-inquiries/partner-form.ts'
@@ -41,6 +45,7 @@ import { fillAdminSearch } from './posts/fill-admin-search.ts'
 import { previewServices } from './preview/preview-services.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
+import type { HeaderSet } from './security/response-headers.ts'
 import { type PublicAddress, publicAddresses } from './sitemap/public-addresses.ts'
 
 /** Another process's publish is seen after this many milliseconds at most. */
@@ -68,6 +73,8 @@ export type Site = {
   servicesFor(client: Client): Services
   /** Services that show the draft of a preview's token; null where the token is over or not ours. */
   previewServices(token: string): Promise<Services | null>
+  /** The pictures of the media library, with the given headers. */
+  serveMedia(headers: HeaderSet): ServeMedia
   /** One request to the back office. */
   visitAdmin(request: Request, client: Client): Promise<AdminVisit>
   /** Who asks, by the connection and by as many proxies as the settings trust. */
@@ -100,6 +107,7 @@ export type SiteParts = Partial<{
   renderMail: RenderMail
   /** Renders a page once with these services, before something is published; answers the errors met on the way. */
   tryPage: (services: Services, path: string) => Promise<unknown[]>
+  press: Press
   /** In place of the one that SMTP_URL names. */
   mailer: Mailer
 }>
@@ -121,6 +129,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     })
     const { store } = database
     const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })
+    const media = await openMediaStore(join(config.dataDir, 'media'), { clock, newId })
     const content = createContent(defaults, store)
     await content.refresh()
     const duePosts = createDuePosts(store, clock)
@@ -130,6 +139,8 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
       content,
       files,
       inspector: createInspector(),
+      media,
+      press: own.press ?? createPress(),
       limits: createLimits(own.figures),
       clock,
       newId,
@@ -142,7 +153,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
         )
       },
     }
-    const sweeper = createSweeper(parts)
+    const sweeper = createSweeper({ ...parts, others: [() => sweepMedia(parts)] })
     await sweeper.sweep()
     await emptyTrash(parts)
     const postman = createPostman(config, parts, own)
@@ -190,6 +201,7 @@ function assemble(
       previewServices(parts, token, servicesFor(parts, everybody, config, admin.nobody)),
     visitAdmin: (request, client) =>
       admin.visit(request, client, (own) => servicesFor(parts, client, config, own)),
+    serveMedia: (headers) => createServeMedia(parts, headers),
     clientOf,
     contentVersion: () => pageVersion(parts.content.version(), duePosts.newest(), parts.clock()),
     addresses: () => publicAddresses(parts),

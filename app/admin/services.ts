@@ -5,6 +5,7 @@ import type { PeopleAdmin } from './people/service.ts'
 import type { PostAdmin } from './blog/service.ts'
 import type { InboxAdmin } from './inbox/service.ts'
 import type { ContentAdmin } from './pages/service.ts'
+import type { MediaAdmin } from './media/service.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -54,5 +55,6 @@ export type AdminServices = {
   posts: PostAdmin
   inbox: InboxAdmin
   content: ContentAdmin
+  media: MediaAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

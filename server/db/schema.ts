@@ -26,6 +26,7 @@ export type Tables = {
   lead_texts: LeadTextRow
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow
+  media: MediaRow
 }
 
 type UserRow = {
@@ -87,6 +88,24 @@ export type AuditRow = {
   subject: string
   summary: string
   created_at: string
+}
+
+/** A picture of the media library (model/media.ts says how its address is made). */
+export type MediaRow = {
+  id: string
+  name: string
+  slug: string
+  /** Empty where the picture is only decoration. */
+  alt: string
+  version: string
+  width: number
+  height: number
+  /** Of the file as it was uploaded, hex. */
+  sha256: string
+  /** Name and alt text, folded. */
+  search_text: string
+  created_at: string
+  updated_at: string
 }
 
 export type SubscriberRow = {

@@ -13,5 +13,7 @@ export const mediaTypes: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
   zip: 'application/zip',
 }

@@ -13,6 +13,7 @@ export const adminNavigation = [
     group: 'Write',
     links: [
       // blog, pages, collections, media, settings
+      { label: 'Media', href: adminPaths.media },
     ],
   },
   {

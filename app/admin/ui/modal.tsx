@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type ModalProps = {
   title: string
@@ -12,6 +12,7 @@ type ModalProps = {
 /** A dialog over the screen while it is rendered: focus stays inside, Escape closes it. */
 export function Modal({ title, onClose, size = 'plain', children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -22,14 +23,14 @@ export function Modal({ title, onClose, size = 'plain', children }: ModalProps) 
       ref={dialog}
       className="modal"
       data-size={size}
-      aria-labelledby="modal-title"
+      aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
       <div className="modal-head">
-        <h2 id="modal-title" className="text-card font-semibold">
+        <h2 id={titleId} className="text-card font-semibold">
           {title}
         </h2>
         <button type="button" aria-label="Close" className="icon-button" onClick={onClose}>

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Form, Link, redirect } from 'react-router'
+import { MEGAPIXELS_MAX, mediaItemPath, mediaRule } from '#model/media.ts'
+import { adminPaths } from '#model/paths.ts'
+import { FileField, TextField } from '#ui/text-field.tsx'
+import { answered, deskOf, formOf } from '../desk.ts'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallButton, SmallLink } from '../ui/small-button.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import type { Route } from './+types/add.ts'
+import type { MediaItem } from './service.ts'
+import { UploadOne } from './upload-one.tsx'
+
+/** Without JavaScript: one picture at a time. */
+export async function action(asked: Route.ActionArgs) {
+  const answer = await deskOf(asked).media.upload(await formOf(asked))
+  if (!answer.ok) return answered(answer)
+  throw redirect(mediaItemPath(answer.value.id))
+}
+
+export const meta = () => [{ title: 'Add pictures' }]
+
+type Chosen = { key: number; file: File }
+
+let lastKey = 0
+
+export default function Add({ actionData }: Route.ComponentProps) {
+  const say = useToast()
+  const [chosen, setChosen] = useState<Chosen[]>([])
+  const [added, setAdded] = useState<MediaItem[]>([])
+  /** Of the file that is being sent when all are. */
+  const [turn, setTurn] = useState<number | null>(null)
+
+  const remove = (key: number) => setChosen((all) => all.filter((one) => one.key !== key))
+  const next = (key: number) => {
+    const at = chosen.findIndex((one) => one.key === key)
+    setTurn((now) => (now === key ? (chosen[at + 1]?.key ?? null) : now))
+  }
+
+  return (
+    <>
+      <ScreenHead
+        title="Add pictures"
+        lead={`Up to ${mediaRule.maxBytes / 1024 / 1024} MB and ${MEGAPIXELS_MAX} megapixels each: ${mediaRule.extensions.join(', ')}. No SVG, as it can hold scripts, and nothing that moves. Where and with which camera a photo was taken is not kept.`}
+      >
+        <SmallLink to={adminPaths.media}>Back to the library</SmallLink>
+      </ScreenHead>
+      <AnswerBanner answer={actionData} />
+      <Form method="post" encType="multipart/form-data" className="grid max-w-[40rem] gap-5">
+        <FileField
+          id="file"
+          name="file"
+          label="Choose pictures"
+          accept={mediaRule.extensions.map((one) => `.${one}`).join(',')}
+          multiple
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])]
+            setChosen((all) => [...all, ...files.map((file) => ({ key: ++lastKey, file }))])
+            target.value = ''
+          }}
+        />
+        <noscript>
+          <div className="grid gap-5">
+            <TextField id="plain-name" name="name" label="Name" />
+            <TextField id="plain-alt" name="alt" label="Alt text" />
+            <label className="media-check">
+              <input type="checkbox" name="decorative" /> Decorative: no alt text
+            </label>
+            <SmallButton type="submit" look="solid">
+              Upload
+            </SmallButton>
+          </div>
+        </noscript>
+      </Form>
+      {chosen.length > 1 && (
+        <div>
+          <SmallButton
+            type="button"
+            look="solid"
+            busy={turn !== null}
+            onClick={() => setTurn(chosen[0]?.key ?? null)}
+          >
+            Upload all {chosen.length}
+          </SmallButton>
+        </div>
+      )}
+      {chosen.map(({ key, file }) => (
+        <UploadOne
+          key={key}
+          file={file}
+          label="Upload"
+          turn={turn === key}
+          onSettled={() => next(key)}
+          onDone={(item) => {
+            say(`“${item.name}” is in the library.`)
+            setAdded((all) => [item, ...all.filter(({ id }) => id !== item.id)])
+            remove(key)
+          }}
+          onGone={() => remove(key)}
+        />
+      ))}
+      {added.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="admin-section-title">In the library now</h2>
+          <ul className="grid gap-1">
+            {added.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={mediaItemPath(id)} className="admin-link">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

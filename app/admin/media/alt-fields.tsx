@@ -1,0 +1,40 @@
+import { MEDIA_ALT_MAX } from '#model/media.ts'
+import { TextField } from '#ui/text-field.tsx'
+
+type AltFieldsProps = {
+  /** Before the ids of both controls. */
+  id: string
+  alt: string
+  decorative: boolean
+  onChange: (change: { alt?: string; decorative?: boolean }) => void
+  error?: string
+}
+
+/** What is seen on a picture, or that it says nothing. */
+export function AltFields({ id, alt, decorative, onChange, error }: AltFieldsProps) {
+  return (
+    <div className="grid gap-2">
+      <TextField
+        id={`${id}-alt`}
+        name="alt"
+        label="Alt text"
+        hint="What is seen, in a sentence, for people who cannot see it."
+        value={decorative ? '' : alt}
+        disabled={decorative}
+        maxLength={MEDIA_ALT_MAX}
+        error={error}
+        required={!decorative}
+        onChange={(event) => onChange({ alt: event.target.value })}
+      />
+      <label className="media-check">
+        <input
+          type="checkbox"
+          name="decorative"
+          checked={decorative}
+          onChange={(event) => onChange({ decorative: event.target.checked })}
+        />
+        Decorative: it says nothing that the text does not
+      </label>
+    </div>
+  )
+}

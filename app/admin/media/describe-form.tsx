@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { TextField } from '#ui/text-field.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { AltFields } from './alt-fields.tsx'
+import type { MediaItem } from './service.ts'
+
+type DescribeFormProps = { item: MediaItem; errors?: Record<string, string> }
+
+/** Name and alt text of a picture in the library. */
+export function DescribeForm({ item, errors }: DescribeFormProps) {
+  const [text, setText] = useState({
+    alt: item.picture.alt,
+    decorative: item.picture.alt === '',
+  })
+  return (
+    <section className="grid gap-4">
+      <h2 className="admin-section-title">Name and alt text</h2>
+      <Form method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="intent" value="describe" />
+        <TextField
+          id="name"
+          name="name"
+          label="Name"
+          defaultValue={item.name}
+          error={errors?.name}
+          required
+        />
+        <AltFields
+          id="picture"
+          {...text}
+          error={errors?.alt}
+          onChange={(change) => setText((now) => ({ ...now, ...change }))}
+        />
+        <p className="text-soft">
+          This is what a page or post starts from when the picture is chosen. Where it is used
+          already, the alt text belongs to that place and is changed there.
+        </p>
+        <div>
+          <SmallButton type="submit" look="solid">
+            Save
+          </SmallButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { mayAct } from '#model/accounts.ts'
+import { mediaPaths, mediaRule } from '#model/media.ts'
+import type { Picture } from '#model/picture.ts'
+import { FileField, TextField } from '#ui/text-field.tsx'
+import { usePerson } from '../shell/shell.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { PictureCard } from './picture-card.tsx'
+import type { MediaPage } from './service.ts'
+import { UploadOne } from './upload-one.tsx'
+
+/** A search waits until somebody has stopped typing for so many milliseconds. */
+const PAUSE = 200
+
+/** The library inside a dialog: search it, page through it, or add a picture to it. */
+export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }) {
+  const { role } = usePerson()
+  const { data, load } = useFetcher<MediaPage>()
+  const [q, setQ] = useState('')
+  const [page, setPage] = useState(1)
+  const [file, setFile] = useState<File | null>(null)
+
+  useEffect(() => {
+    const query = new URLSearchParams({ q, page: String(page) })
+    const timer = setTimeout(() => void load(`${mediaPaths.library}?${query}`), q ? PAUSE : 0)
+    return () => clearTimeout(timer)
+  }, [load, q, page])
+
+  return (
+    // Through the portal React would tell a form around the picker of every change in here.
+    <div className="grid gap-6" onChange={keep} onInput={keep} onSubmit={keep}>
+      {mayAct(role, 'editor') && (
+        <FileField
+          id="picker-file"
+          label="Upload a new picture"
+          hint={`At most ${mediaRule.maxBytes / 1024 / 1024} MB: ${mediaRule.extensions.join(', ')}.`}
+          accept={mediaRule.extensions.map((one) => `.${one}`).join(',')}
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+      )}
+      {file && (
+        <UploadOne
+          key={`${file.name} ${file.lastModified}`}
+          file={file}
+          label="Upload and use"
+          onDone={({ picture }, alt) => onPick({ ...picture, alt })}
+          onGone={() => setFile(null)}
+        />
+      )}
+      {!file && (
+        <>
+          <TextField
+            id="picker-search"
+            type="search"
+            label="Search the library"
+            value={q}
+            onChange={(event) => {
+              setQ(event.target.value)
+              setPage(1)
+            }}
+          />
+          <p role="status" className="sr-only">
+            {data && `${data.items.length} pictures on this page`}
+          </p>
+          {data?.items.length === 0 && (
+            <p className="admin-empty">
+              {q ? 'No picture has this in its name or alt text.' : 'The library is empty.'}
+            </p>
+          )}
+          <ul className="media-grid">
+            {data?.items.map((item) => (
+              <li key={item.id}>
+                <button type="button" className="media-card" onClick={() => onPick(item.picture)}>
+                  <PictureCard item={item} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {data && (page > 1 || data.hasMore) && (
+            <div className="flex items-center justify-between gap-4">
+              <SmallButton type="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                Newer
+              </SmallButton>
+              <span className="label text-soft">Page {page}</span>
+              <SmallButton type="button" disabled={!data.hasMore} onClick={() => setPage(page + 1)}>
+                Older
+              </SmallButton>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function keep(event: SyntheticEvent) {
+  event.stopPropagation()
+}

@@ -1,0 +1,36 @@
+import { mediaMarkdown } from '#model/media.ts'
+import { Moment } from '../ui/moment.tsx'
+import { CopyLine } from './copy-line.tsx'
+import type { MediaItem } from './service.ts'
+
+/** Size and dates, and the picture as Markdown for a post. */
+export function PictureFacts({ item: { picture, at, changedAt } }: { item: MediaItem }) {
+  const { width, height, widths = [] } = picture
+  return (
+    <div className="grid gap-5">
+      <dl className="admin-facts">
+        <dt>Size</dt>
+        <dd>
+          {width} × {height} pixels
+        </dd>
+        <dt>Also kept in</dt>
+        <dd>{widths.length > 0 ? `${widths.join(', ')} pixels wide` : 'no smaller size'}</dd>
+        <dt>Formats</dt>
+        <dd>AVIF and WebP; JPEG (1200 × 630) for shared links</dd>
+        <dt>Added</dt>
+        <dd>
+          <Moment at={at} />
+        </dd>
+        {changedAt !== at && (
+          <>
+            <dt>Changed</dt>
+            <dd>
+              <Moment at={changedAt} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <CopyLine id="markdown" label="Markdown for a post" value={mediaMarkdown(picture)} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Picture } from '#model/picture.ts'
+import { Image } from '#ui/image.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+
+type PicturePickerProps = {
+  value: Picture | null
+  /** Given the picture with the alt text that the library has for it; the place may say something else. */
+  onPick: (picture: Picture) => void
+  /** What the picture is for, such as "Cover". */
+  label: string
+}
+
+/** A picture of a form or block, and a button that opens the library to choose another. */
+export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <div className="media-picker">
+      <span className="media-thumb">
+        {value ? (
+          <Image {...value} alt="" sizes="8rem" />
+        ) : (
+          <span className="label text-soft">No picture</span>
+        )}
+      </span>
+      <SmallButton ref={button} type="button" onClick={() => setOpen(true)}>
+        {value ? 'Change' : 'Choose'} <span className="sr-only">the picture: {label}</span>
+      </SmallButton>
+      {/* Outside of the form that the picker stands in: nothing of the dialog belongs to it. */}
+      {open &&
+        createPortal(
+          <Modal title={`${label}: choose a picture`} size="wide" onClose={close}>
+            <PictureChoice
+              onPick={(picture) => {
+                onPick(picture)
+                close()
+              }}
+            />
+          </Modal>,
+          document.querySelector('.admin') ?? document.body,
+        )}
+    </div>
+  )
+}

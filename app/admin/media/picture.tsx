@@ -1,0 +1,67 @@
+import { redirect } from 'react-router'
+import { mayAct } from '#model/accounts.ts'
+import { adminPaths } from '#model/paths.ts'
+import { Image } from '#ui/image.tsx'
+import { answered, deskOf, formOf } from '../desk.ts'
+import { usePerson } from '../shell/shell.tsx'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallLink } from '../ui/small-button.tsx'
+import type { Route } from './+types/picture.ts'
+import { DescribeForm } from './describe-form.tsx'
+import { PictureFacts } from './picture-facts.tsx'
+import { RemovePicture } from './remove-picture.tsx'
+import { ReplaceForm } from './replace-form.tsx'
+import { Uses } from './uses.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).media.open({ id: asked.params.id })
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { media } = deskOf(asked)
+  const { intent, ...values } = await formOf(asked)
+  const given = { ...values, id: asked.params.id }
+  if (intent === 'remove') {
+    const answer = await media.remove(given)
+    if (answer.ok) throw redirect(adminPaths.media)
+    return answered(answer)
+  }
+  if (intent === 'replace') return answered(await media.replace(given))
+  return answered(await media.describe(given))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.item.name ?? 'Media' },
+]
+
+export default function PictureScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { item, uses } = loaderData
+  const { role } = usePerson()
+  const isEditor = mayAct(role, 'editor')
+  const errors = actionData && !actionData.ok ? actionData.errors : undefined
+  return (
+    <>
+      <ScreenHead title={item.name}>
+        <SmallLink to={adminPaths.media}>All pictures</SmallLink>
+      </ScreenHead>
+      <AnswerBanner answer={actionData} />
+      <div className="media-screen">
+        <div className="grid content-start gap-5">
+          <div className="media-whole">
+            <Image {...item.picture} sizes="(width < 1024px) 95vw, 50rem" eager />
+          </div>
+          <PictureFacts item={item} />
+        </div>
+        <div className="grid content-start gap-8">
+          {isEditor && <DescribeForm key={item.changedAt} item={item} errors={errors} />}
+          <Uses uses={uses} />
+          {isEditor && (
+            <ReplaceForm key={item.picture.src} uses={uses.length} error={errors?.file} />
+          )}
+          {isEditor && <RemovePicture name={item.name} uses={uses.length} />}
+        </div>
+      </div>
+    </>
+  )
+}

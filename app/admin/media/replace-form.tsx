@@ -1,0 +1,43 @@
+import { Form, useNavigation } from 'react-router'
+import { mediaRule } from '#model/media.ts'
+import { FileField } from '#ui/text-field.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+
+type ReplaceFormProps = {
+  /** In how many places the picture is used. */ uses: number
+  error?: string
+}
+
+/** Another file for the same picture. */
+export function ReplaceForm({ uses, error }: ReplaceFormProps) {
+  const { state, formData } = useNavigation()
+  return (
+    <section className="grid gap-4">
+      <h2 className="admin-section-title">Replace the file</h2>
+      <Form method="post" encType="multipart/form-data" noValidate className="grid gap-4">
+        <input type="hidden" name="intent" value="replace" />
+        <FileField
+          id="replacement"
+          name="file"
+          label="New file"
+          hint={
+            uses > 0
+              ? 'Every place that shows the picture gets the new one at once. Alt texts stay: look whether they still fit.'
+              : `At most ${mediaRule.maxBytes / 1024 / 1024} MB: ${mediaRule.extensions.join(', ')}.`
+          }
+          accept={mediaRule.extensions.map((one) => `.${one}`).join(',')}
+          error={error}
+          required
+        />
+        <div>
+          <SmallButton
+            type="submit"
+            busy={state !== 'idle' && formData?.get('intent') === 'replace'}
+          >
+            Replace
+          </SmallButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useState } from 'react'
+import { mediaNameOf } from '#model/media.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { AltFields } from './alt-fields.tsx'
+import { FilePreview } from './file-preview.tsx'
+import type { MediaItem } from './service.ts'
+import { uploadFaults, useUpload } from './use-upload.ts'
+
+type UploadOneProps = {
+  file: File
+  /** What the button says. */
+  label: string
+  /** True while it is this file's turn of many: it is sent, and `onSettled` called whatever comes of it. */
+  turn?: boolean
+  onSettled?: () => void
+  /** With the alt text as it was typed. */
+  onDone: (item: MediaItem, alt: string) => void
+  onGone: () => void
+}
+
+/** A chosen file with its name and alt text, on its way into the library. No <form>: it may stand inside one. */
+export function UploadOne({ file, label, turn, onSettled, onDone, onGone }: UploadOneProps) {
+  const id = useId()
+  const [name, setName] = useState(() => mediaNameOf(file.name))
+  const [text, setText] = useState({ alt: '', decorative: false })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { busy, send } = useUpload((answer) => {
+    if (answer.ok) onDone(answer.value, text.decorative ? '' : text.alt.trim())
+    else setErrors(answer.errors ?? { file: answer.message })
+    onSettled?.()
+  })
+
+  function start() {
+    const faults = uploadFaults(file, text)
+    setErrors(faults ?? {})
+    if (!faults) return send(file, { name, ...text })
+    onSettled?.()
+    document.getElementById(`${id}-alt`)?.focus()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the beginning of a turn starts it
+  useEffect(() => {
+    if (turn) start()
+  }, [turn])
+
+  return (
+    <div className="media-upload" aria-busy={busy}>
+      <FilePreview file={file} />
+      <div className="grid min-w-0 content-start gap-4">
+        <p className="label text-soft [overflow-wrap:anywhere]">
+          {file.name}, {sizeOf(file)}
+        </p>
+        {errors.file && (
+          <p role="alert" className="font-semibold text-alarm">
+            {errors.file}
+          </p>
+        )}
+        <TextField
+          id={`${id}-name`}
+          label="Name"
+          value={name}
+          error={errors.name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <AltFields
+          id={id}
+          {...text}
+          error={errors.alt}
+          onChange={(change) => setText((now) => ({ ...now, ...change }))}
+        />
+        <div className="flex flex-wrap gap-2">
+          <SmallButton type="button" look="solid" busy={busy} onClick={start}>
+            {label}
+          </SmallButton>
+          <SmallButton type="button" disabled={busy} onClick={onGone}>
+            Leave out
+          </SmallButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function sizeOf({ size }: File) {
+  const megabytes = size / 1024 / 1024
+  return megabytes < 0.1 ? `${Math.ceil(size / 1024)} kB` : `${megabytes.toFixed(1)} MB`
+}

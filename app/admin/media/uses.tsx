@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { MediaUse } from './service.ts'
+
+/** Every place that shows a picture, with a way there. */
+export function Uses({ uses }: { uses: MediaUse[] }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="admin-section-title">Where it is used</h2>
+      {uses.length === 0 && <p className="text-soft">Nowhere yet.</p>}
+      <ul className="grid gap-1">
+        {uses.map(({ what, href }) => (
+          <li key={`${what} ${href}`}>
+            <Link to={href} className="admin-link">
+              {what}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

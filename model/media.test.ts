@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  mediaMarkdown,
+  mediaNameOf,
+  mediaPicture,
+  mediaShareSrc,
+  mediaSize,
+  mediaSlug,
+  mediaThumb,
+} from './media.ts'
+
+const place = { id: '01932a3e-0000-7000-8000-000000000001', slug: 'shop' }
+const picture = mediaPicture({
+  ...{
+    ...place,
+    version: 'aaaaaaaaaaaa-1600x900',
+    width: 1600,
+    height: 900,
+    alt: 'A [small] shop',
+  },
+})
+
+test('an address tells size and widths by itself', () => {
+  const { width, height, widths } = picture
+  expect(widths).toEqual([480, 720, 960, 1280])
+  expect(mediaSize(picture.src)).toEqual({ width, height, widths })
+  expect(mediaShareSrc(picture.src)).toBe(picture.src.replace('.webp', '.jpg'))
+  expect(mediaThumb(picture)).toBe(picture.src.replace('.webp', '-480.webp'))
+})
+
+test.each([
+  '/pictures/a.webp',
+  `https://x.test${picture.src}`,
+  `${picture.src}?a`,
+  '/media/a.webp',
+])('%s says nothing', (src) => expect([mediaSize(src), mediaShareSrc(src)]).toEqual([null, null]))
+
+test('Markdown holds whatever the alt text says', () => {
+  expect(mediaMarkdown(picture)).toBe(`![A \\[small\\] shop](${picture.src})`)
+})
+
+test.each([
+  ['My Photo (2).JPG', 'my-photo-2-jpg', 'My Photo (2)'],
+  ['Café Zoë', 'cafe-zoe', 'Café Zoë'],
+  ['相片.png', 'png', '相片'],
+  ['照片', 'picture', '照片'],
+])('%s is filed as %s', (name, slug, shown) => {
+  expect([mediaSlug(name), mediaNameOf(name)]).toEqual([slug, shown])
+})

@@ -1,0 +1,116 @@
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MEDIA_ROOT, type MediaPlace } from '#model/media.ts'
+import type { Clock, NewId } from '#server/parts.ts'
+
+/** Folders of pictures on the local disk, one for each version of each picture. */
+export type MediaStore = {
+  /** An empty folder to make a picture's files in; what is left there is swept after an hour. */
+  draft(): Promise<string>
+  /** Syncs a draft to the disk and moves it to its lasting place. */
+  keep(draft: string, place: Omit<MediaPlace, 'slug'>): Promise<void>
+  discard(draft: string): Promise<void>
+  /** The file at an address below /media, open for reading; null for anything else. */
+  open(address: string): Promise<OpenFile | null>
+  /** Removes one version, or the whole picture. */
+  remove(id: string, version?: string): Promise<void>
+  /** Removes what a crash left: versions older than an hour that are not, by `isCurrent`, those of a row. */
+  sweep(isCurrent: (ids: string[]) => Promise<Map<string, string>>): Promise<number>
+}
+
+type OpenFile = { file: Awaited<ReturnType<typeof open>>; size: number }
+
+const HOUR = 3_600_000
+const DRAFTS = 'drafts'
+const ID = /^[0-9a-f-]{36}$/
+const VERSION = /^[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
+const ADDRESS =
+  /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}\/[a-z0-9-]{1,70}\.(?:webp|avif|jpg))$/
+
+export async function openMediaStore(
+  folder: string,
+  { clock, newId }: { clock: Clock; newId: NewId },
+): Promise<MediaStore> {
+  await mkdir(join(folder, DRAFTS), { recursive: true })
+
+  async function keep(draft: string, { id, version }: Omit<MediaPlace, 'slug'>) {
+    for (const name of await readdir(draft)) await sync(join(draft, name))
+    await sync(draft)
+    const home = join(folder, checked(id, ID))
+    await mkdir(home, { recursive: true })
+    await rename(draft, join(home, checked(version, VERSION)))
+    await sync(home)
+    await sync(folder)
+  }
+
+  async function openFile(address: string) {
+    const found = ADDRESS.exec(address.slice(MEDIA_ROOT.length))
+    if (!address.startsWith(MEDIA_ROOT) || !found?.[1]) return null
+    const file = await open(join(folder, found[1]), 'r').catch(missing)
+    if (!file) return null
+    const { size } = await file.stat()
+    return { file, size }
+  }
+
+  async function sweep(isCurrent: (ids: string[]) => Promise<Map<string, string>>) {
+    let removed = 0
+    const drop = async (path: string) => {
+      if (!(await isOld(path))) return
+      await rm(path, { recursive: true, force: true })
+      removed += 1
+    }
+    for (const name of await readdir(join(folder, DRAFTS))) await drop(join(folder, DRAFTS, name))
+    const ids = (await readdir(folder)).filter((name) => ID.test(name))
+    const current = await isCurrent(ids)
+    for (const id of ids) {
+      const home = join(folder, id)
+      for (const version of await readdir(home).catch(() => [])) {
+        if (version !== current.get(id)) await drop(join(home, version))
+      }
+      if (!current.has(id) && (await isOld(home))) await rmdir(home).catch(() => {})
+    }
+    return removed
+  }
+
+  async function isOld(path: string) {
+    const facts = await stat(path).catch(missing)
+    return facts ? clock().getTime() - facts.mtimeMs > HOUR : false
+  }
+
+  return {
+    async draft() {
+      const path = join(folder, DRAFTS, newId())
+      await mkdir(path)
+      return path
+    },
+    keep,
+    discard: (draft) => rm(draft, { recursive: true, force: true }),
+    open: openFile,
+    async remove(id, version) {
+      const home = join(folder, checked(id, ID))
+      const gone = version === undefined ? home : join(home, checked(version, VERSION))
+      await rm(gone, { recursive: true, force: true })
+    },
+    sweep,
+  }
+}
+
+function checked(part: string, shape: RegExp) {
+  if (!shape.test(part)) throw new Error(`"${part}" is not part of a picture's place.`)
+  return part
+}
+
+/** Without this a power cut may undo what was written or renamed. */
+async function sync(path: string) {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function missing(error: NodeJS.ErrnoException) {
+  if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null
+  throw error
+}

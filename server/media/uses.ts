@@ -1,0 +1,60 @@
+import type { MediaUse } from '#app/services.ts'
+import { MEDIA_ROOT } from '#model/media.ts'
+import type { Picture } from '#model/picture.ts'
+import type { Desk } from '#server/back-office/desk.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
+import { useSources } from './use-sources.ts'
+
+export type Db = Store | StoreTransaction
+
+/** A replacement: the picture's id and name, and what stands in its places from now on. */
+export type Renewal = { id: string; name: string; picture: Picture }
+
+/** A kind of place that may show pictures of the library: by address, in Markdown, or as `Picture`s in JSON. */
+export type UseSource = {
+  /** The places in whose texts `part` stands. */
+  find(db: Db, part: string): Promise<{ texts: string[]; use: MediaUse }[]>
+  /** Writes the new version wherever the picture is used; returns in how many places. */
+  renew(transaction: StoreTransaction, desk: Desk, renewal: Renewal): Promise<number>
+}
+
+const anyAddress = new RegExp(`${MEDIA_ROOT}/([0-9a-f-]{36})/`, 'g')
+
+/** Every place that shows the picture, in the order of the sources. */
+export async function whereUsed(db: Db, id: string, sources = useSources): Promise<MediaUse[]> {
+  const uses: MediaUse[] = []
+  for (const source of sources) {
+    for (const { use } of await source.find(db, mediaAddress(id))) uses.push(use)
+  }
+  return uses
+}
+
+/** The ids of all pictures that are in use anywhere, in one pass over the texts. */
+export async function usedPictures(db: Db, sources = useSources) {
+  const used = new Set<string>()
+  for (const source of sources) {
+    for (const { texts } of await source.find(db, `${MEDIA_ROOT}/`)) {
+      for (const text of texts) {
+        for (const [, id] of text.matchAll(anyAddress)) used.add(id as string)
+      }
+    }
+  }
+  return used
+}
+
+/** Brings every place that shows the picture to its new version; returns how many there are. */
+export async function renewUses(
+  transaction: StoreTransaction,
+  desk: Desk,
+  renewal: Renewal,
+  sources = useSources,
+) {
+  let count = 0
+  for (const source of sources) count += await source.renew(transaction, desk, renewal)
+  return count
+}
+
+/** What stands in every address of the picture, whatever its version. */
+export function mediaAddress(id: string) {
+  return `${MEDIA_ROOT}/${id}/`
+}

@@ -1,0 +1,15 @@
+import { describeMedia } from './describe-media.ts'
+import { listMedia } from './list-media.ts'
+import { openMedia } from './open-media.ts'
+import { removeMedia } from './remove-media.ts'
+import { replaceMedia } from './replace-media.ts'
+import { uploadMedia } from './upload-media.ts'
+
+export const mediaVerbs = {
+  list: listMedia,
+  open: openMedia,
+  upload: uploadMedia,
+  describe: describeMedia,
+  replace: replaceMedia,
+  remove: removeMedia,
+}
