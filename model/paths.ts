@@ -64,6 +64,11 @@ export function isEntryPath(path: string) {
   return entryPaths.has(path)
 }
 
+/** One message of the outbox. */
+export function messagePath(id: string) {
+  return `${adminPaths.mail}/${id}`
+}
+
 /** A service or specialty page. */
 export function servicePath(slug: string) {
   return `/services/${slug}`

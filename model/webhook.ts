@@ -7,3 +7,6 @@ export const webhookEvents = [
 ] as const
 
 export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** What "Send a test" sends; nobody has to listen to it. */
+export const webhookTestEvent = 'ping'

@@ -10,18 +10,26 @@ import type { OpenDesk } from './back-office/desk.ts'
 import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
+import type { MailSettings } from './mail/carrier.ts'
+import { outboxVerbs } from './outbox-desk/verbs.ts'
 import type { Client, Parts } from './parts.ts'
 
 /** Everything that the back office can do, by noun. */
 export const adminVerbs = {
   accounts: accountVerbs,
   audit: auditVerbs,
+  mail: outboxVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>
 
 /** The back office: who asks is read from the request's cookie, and their verbs are bound to their role. */
-export async function createAdmin(config: Config, parts: Parts, database: Database) {
+export async function createAdmin(
+  config: Config,
+  parts: Parts,
+  database: Database,
+  mail: MailSettings,
+) {
   const { name } = await parts.content.site()
   const auth = await createAuth(database, config, name)
 
@@ -50,6 +58,8 @@ export async function createAdmin(config: Config, parts: Parts, database: Databa
       cookies,
       siteUrl,
       sendsMail: Boolean(smtpUrl),
+      mail,
+      config,
     }
   }
 

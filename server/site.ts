@@ -126,7 +126,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     const sweeper = createSweeper(parts)
     await sweeper.sweep()
     const postman = createPostman(config, parts, own)
-    const admin = await createAdmin(config, parts, database)
+    const admin = await createAdmin(config, parts, database, postman.mail)
     await ensureOwner(config, parts, admin.auth)
     return assemble(config, parts, admin, sweeper, postman, database.close)
   } catch (error) {
