@@ -1,3 +1,5 @@
+import { webhookEvents } from './webhook.ts'
+
 /** How a message stands. `held`: there is no mail server to send it with. */
 export const outboxStates = ['waiting', 'sending', 'sent', 'failed', 'held'] as const
 
@@ -20,6 +22,7 @@ const topicNames: Record<string, string> = {
 
 /** "password-reset" is "Password reset". */
 export function topicName(topic: string) {
+  if (webhookEvents.some((event) => event === topic)) return `Webhook: ${topic}`
   const words = topic.replace(/[-_]+/g, ' ')
   return topicNames[topic] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

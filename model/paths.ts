@@ -69,6 +69,11 @@ export function messagePath(id: string) {
   return `${adminPaths.mail}/${id}`
 }
 
+/** One webhook with its deliveries. */
+export function webhookPath(id: string) {
+  return `${adminPaths.webhooks}/${id}`
+}
+
 /** A service or specialty page. */
 export function servicePath(slug: string) {
   return `/services/${slug}`

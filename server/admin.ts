@@ -11,14 +11,20 @@ import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
 import type { MailSettings } from './mail/carrier.ts'
+import { missingPageVerbs } from './missing-pages/verbs.ts'
 import { outboxVerbs } from './outbox-desk/verbs.ts'
 import type { Client, Parts } from './parts.ts'
+import { selfCheckVerbs } from './self-check/verbs.ts'
+import { webhookVerbs } from './webhooks/verbs.ts'
 
 /** Everything that the back office can do, by noun. */
 export const adminVerbs = {
   accounts: accountVerbs,
   audit: auditVerbs,
   mail: outboxVerbs,
+  missingPages: missingPageVerbs,
+  webhooks: webhookVerbs,
+  selfCheck: selfCheckVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

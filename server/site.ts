@@ -29,6 +29,7 @@ import { takeLead } from './leads/take-lead.ts'
 import { createLimits, type Figures } from './limits/limits.ts'
 import type { RenderMail } from './mail/compose.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { createMissingLog } from './missing-pages/missing-log.ts'
 import { takeKey } from './newsletter/take-key.ts'
 import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
 import { partnerForm } from './partner-inquiries/partner-form.ts'
@@ -55,6 +56,9 @@ const POST_EVERY = 1_000
 
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
 
+/** What was asked for in vain is written down after so many milliseconds at most. */
+const NOTE_EVERY = 5_000
+
 /** The whole server behind its transports: the API, and the services that the screens are given. */
 export type Site = {
   /** The routes of the API; their paths begin with /api. */
@@ -76,6 +80,10 @@ export type Site = {
   sweepFiles(): Promise<void>
   /** Sends what is due in the outbox, as the site does every second by itself. */
   sendOutbox(): Promise<void>
+  /** Remembers a page that somebody asked for and that is not there. */
+  noteMissing(request: Request, path: string): void
+  /** Writes down what was remembered so, as the site does every five seconds by itself. */
+  writeMissing(): Promise<void>
   /** Lets the work at hand finish and closes the database. */
   close(): Promise<void>
 }
@@ -148,10 +156,12 @@ function assemble(
 ): Site {
   // A database that is away for a moment must not take the pages with it: the last version stands.
   const refreshContent = () => parts.content.refresh().catch(() => {})
+  const missing = createMissingLog(parts, config.siteUrl)
   const timers = [
     setInterval(refreshContent, REFRESH_EVERY).unref(),
     setInterval(sweeper.sweep, SWEEP_EVERY).unref(),
     setInterval(postman.work, POST_EVERY).unref(),
+    setInterval(missing.flush, NOTE_EVERY).unref(),
   ]
   void postman.work()
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
@@ -170,10 +180,13 @@ function assemble(
     refreshContent,
     sweepFiles: sweeper.sweep,
     sendOutbox: postman.work,
+    noteMissing: missing.note,
+    writeMissing: missing.flush,
     async close() {
       for (const timer of timers) clearInterval(timer)
       await postman.stop()
       await sweeper.idle()
+      await missing.flush()
       await closeDatabase()
     },
   }

@@ -1,6 +1,9 @@
 import type { Role } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import type { MailAdmin } from './mail/service.ts'
+import type { MissingPagesAdmin } from './missing-pages/service.ts'
+import type { SelfCheckAdmin } from './self-check/service.ts'
+import type { WebhooksAdmin } from './webhooks/service.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -35,5 +38,8 @@ export type AdminServices = {
     signOut: Change
   }
   mail: MailAdmin
+  missingPages: MissingPagesAdmin
+  webhooks: WebhooksAdmin
+  selfCheck: SelfCheckAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { query } from '#server/back-office/verb.ts'
 import { findMessage } from './find-message.ts'
+import { shownRecipient } from './shown-recipient.ts'
 import { writeMessage } from './write-message.ts'
 
 /** One message with what it says, as its recipient reads it but for the keys of its links. */
@@ -14,7 +15,7 @@ export const showMessage = query(
       id: row.id,
       channel: row.channel,
       topic: row.topic,
-      recipient: row.recipient,
+      recipient: shownRecipient(row),
       state: row.state,
       tries: row.tries,
       fault: row.last_fault,
