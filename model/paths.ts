@@ -86,6 +86,16 @@ export function documentPath(document: string, at = '') {
   return `${adminPaths.pages}/edit?${query}`
 }
 
+/** One message of the outbox. */
+export function messagePath(id: string) {
+  return `${adminPaths.mail}/${id}`
+}
+
+/** One webhook with its deliveries. */
+export function webhookPath(id: string) {
+  return `${adminPaths.webhooks}/${id}`
+}
+
 /** A service or specialty page. */
 export function servicePath(slug: string) {
   return `/services/${slug}`

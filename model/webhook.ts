@@ -7,3 +7,18 @@ export const webhookEvents = [
 ] as const
 
 export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** What "Send a test" sends; nobody has to listen to it. */
+export const webhookTestEvent = 'ping'
+
+/** What each event tells of, as the back office says it. */
+export const webhookEventNames: Record<WebhookEvent | typeof webhookTestEvent, string> = {
+  'inquiry.created': 'A visitor sent an inquiry',
+  'partner_inquiry.created': 'Somebody wants to become a partner',
+  'application.created': 'Somebody applied for a job',
+  'subscription.confirmed': 'A reader confirmed the newsletter',
+  ping: 'A test from the back office',
+}
+
+/** More than anybody needs; each is asked about with every event. */
+export const WEBHOOKS_MAX = 50

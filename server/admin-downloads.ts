@@ -21,6 +21,11 @@ const routes: Route[] = [
   },
 ]
 
+routes.push({
+  pattern: /^\/admin\/mail\/([\w-]{1,64})\/html$/,
+  answer: (verbs, _, id) => verbs.mail.html({ id }),
+})
+
 /** The file at this address for whoever asks, or null where a page is. A refused verb becomes its own answer. */
 export function adminDownload(request: Request, verbs: Bound): Promise<Response> | null {
   const { pathname, searchParams } = new URL(request.url)

@@ -16,6 +16,12 @@ import { mediaVerbs } from './media/verbs.ts'
 import type { Client, Parts } from './parts.ts'
 import { peopleVerbs } from './people/verbs.ts'
 import { postVerbs } from './posts/verbs.ts'
+import type { MailSettings } from './mail/carrier.ts'
+import { missingPageVerbs } from './missing-pages/verbs.ts'
+import { outboxVerbs } from './outbox-desk/verbs.ts'
+import type { Client, Parts } from './parts.ts'
+import { selfCheckVerbs } from './self-check/verbs.ts'
+import { webhookVerbs } from './webhooks/verbs.ts'
 
 /** Everything that the back office can do, by noun. */
 export const adminVerbs = {
@@ -27,12 +33,21 @@ export const adminVerbs = {
   inbox: inboxVerbs,
   content: contentVerbs,
   media: mediaVerbs,
+  mail: outboxVerbs,
+  missingPages: missingPageVerbs,
+  webhooks: webhookVerbs,
+  selfCheck: selfCheckVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>
 
 /** The back office: who asks is read from the request's cookie, and their verbs are bound to their role. */
-export async function createAdmin(config: Config, parts: Parts, database: Database) {
+export async function createAdmin(
+  config: Config,
+  parts: Parts,
+  database: Database,
+  mail: MailSettings,
+) {
   const { name } = await parts.content.site()
   const auth = await createAuth(database, config, name)
 
@@ -61,6 +76,8 @@ export async function createAdmin(config: Config, parts: Parts, database: Databa
       cookies,
       siteUrl,
       sendsMail: Boolean(smtpUrl),
+      mail,
+      config,
     }
   }
 

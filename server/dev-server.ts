@@ -23,7 +23,7 @@ const devPolicy = [
   "worker-src 'self' blob:",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
 ].join('; ')
 
 // One process and one port for everything: Vite serves the screens' modules and swaps them in the open page;

@@ -12,7 +12,7 @@ import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/render-page.ts'
 import { createTryPage } from './pages/try-page.ts'
 import { reportToConsole as report } from './report.ts'
-import { pagePolicy } from './security/content-security-policy.ts'
+import { adminPolicy, pagePolicy } from './security/content-security-policy.ts'
 import { responseHeaders } from './security/response-headers.ts'
 import { openSite } from './site.ts'
 import { prepareStop, stopSignals } from './stop.ts'
@@ -40,7 +40,11 @@ async function start() {
     report,
   }
   const pages = createPages({ ...site, ...rendering, siteUrl })
-  const adminPages = createAdminPages({ visit: site.visitAdmin, ...rendering })
+  const adminPages = createAdminPages({
+    visit: site.visitAdmin,
+    ...rendering,
+    policy: adminPolicy,
+  })
   const assets = createServeAsset(indexAssets(clientFolder), headers)
   const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report })
   const server = createHttpServer(getRequestListener(app.fetch))

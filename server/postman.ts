@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { remindStaff } from './leads/remind-staff.ts'
 import { letters } from './letters.ts'
-import { mailCarrier } from './mail/carrier.ts'
+import { type MailSettings, mailCarrier } from './mail/carrier.ts'
 import type { RenderMail } from './mail/compose.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { createWorker } from './outbox/worker.ts'
@@ -10,6 +10,8 @@ import { webhookCarrier } from './webhooks/carrier.ts'
 
 /** Everything that leaves the house: mail, calls of other systems, and the reminders that nobody asked for. */
 export type Postman = {
+  /** What mail is written and sent with, for who looks into it. */
+  mail: MailSettings
   /** Sends all that is due. */
   work(): Promise<void>
   stop(): Promise<void>
@@ -21,11 +23,14 @@ export function createPostman(config: Config, parts: Parts, own: Tools): Postman
   const { siteUrl, smtpUrl, mailFrom: from, webhookPrivateHosts } = config
   const mailer = own.mailer ?? (smtpUrl ? createMailer(smtpUrl) : null)
   const render = own.renderMail ?? noRenderer
-  const mail = mailCarrier({ ...parts, siteUrl }, { letters, mailer, from, render })
-  const workers = [mail, webhookCarrier(parts, webhookPrivateHosts)].map((carrier) =>
-    createWorker(parts, carrier),
-  )
+  const mail: MailSettings = { letters, mailer, from, render }
+  const carriers = [
+    mailCarrier({ ...parts, siteUrl }, mail),
+    webhookCarrier(parts, webhookPrivateHosts),
+  ]
+  const workers = carriers.map((carrier) => createWorker(parts, carrier))
   return {
+    mail,
     async work() {
       await remindStaff(parts).catch(parts.report)
       await Promise.all(workers.map((worker) => worker.work()))

@@ -35,6 +35,7 @@ import { openMediaStore } from './media/media-store.ts'
 import { createPress, type Press } from './media/press.ts'
 import { createServeMedia, type ServeMedia } from './media/serve-media.ts'
 import { sweepMedia } from './media/sweep-media.ts'
+import { createMissingLog } from './missing-pages/missing-log.ts'
 import { takeKey } from './newsletter/take-key.ts'
 import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
 import { partnerForm } from './partner-inquiries/partner-form.ts'
@@ -66,6 +67,9 @@ const POST_EVERY = 1_000
 
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
 
+/** What was asked for in vain is written down after so many milliseconds at most. */
+const NOTE_EVERY = 5_000
+
 /** The whole server behind its transports: the API, and the services that the screens are given. */
 export type Site = {
   /** The routes of the API; their paths begin with /api. */
@@ -91,6 +95,10 @@ export type Site = {
   sendOutbox(): Promise<void>
   /** Path of a new one-time link to the first account, for the console; null where there is an account. */
   firstLink(): Promise<string | null>
+  /** Remembers a page that somebody asked for and that is not there. */
+  noteMissing(request: Request, path: string): void
+  /** Writes down what was remembered so, as the site does every five seconds by itself. */
+  writeMissing(): Promise<void>
   /** Lets the work at hand finish and closes the database. */
   close(): Promise<void>
 }
@@ -157,7 +165,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     await sweeper.sweep()
     await emptyTrash(parts)
     const postman = createPostman(config, parts, own)
-    const admin = await createAdmin(config, parts, database)
+    const admin = await createAdmin(config, parts, database, postman.mail)
     await ensureOwner(config, parts)
     return assemble(config, parts, admin, sweeper, duePosts, postman, database.close)
   } catch (error) {
@@ -184,11 +192,13 @@ function assemble(
       () => {},
       () => {},
     )
+  const missing = createMissingLog(parts, config.siteUrl)
   const timers = [
     setInterval(refreshContent, REFRESH_EVERY).unref(),
     setInterval(sweeper.sweep, SWEEP_EVERY).unref(),
     setInterval(postman.work, POST_EVERY).unref(),
     setInterval(() => emptyTrash(parts), DAY).unref(),
+    setInterval(missing.flush, NOTE_EVERY).unref(),
   ]
   void postman.work()
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
@@ -209,10 +219,13 @@ function assemble(
     sweepFiles: sweeper.sweep,
     sendOutbox: postman.work,
     firstLink: () => firstLink(parts),
+    noteMissing: missing.note,
+    writeMissing: missing.flush,
     async close() {
       for (const timer of timers) clearInterval(timer)
       await postman.stop()
       await sweeper.idle()
+      await missing.flush()
       await closeDatabase()
     },
   }

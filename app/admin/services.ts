@@ -6,6 +6,10 @@ import type { PostAdmin } from './blog/service.ts'
 import type { InboxAdmin } from './inbox/service.ts'
 import type { ContentAdmin } from './pages/service.ts'
 import type { MediaAdmin } from './media/service.ts'
+import type { MailAdmin } from './mail/service.ts'
+import type { MissingPagesAdmin } from './missing-pages/service.ts'
+import type { SelfCheckAdmin } from './self-check/service.ts'
+import type { WebhooksAdmin } from './webhooks/service.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -56,5 +60,9 @@ export type AdminServices = {
   inbox: InboxAdmin
   content: ContentAdmin
   media: MediaAdmin
+  mail: MailAdmin
+  missingPages: MissingPagesAdmin
+  webhooks: WebhooksAdmin
+  selfCheck: SelfCheckAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

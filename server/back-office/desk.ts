@@ -1,4 +1,6 @@
 import type { Auth } from '#server/accounts/auth.ts'
+import type { Config } from '#server/config.ts'
+import type { MailSettings } from '#server/mail/carrier.ts'
 import type { Client, Parts } from '#server/parts.ts'
 import type { Actor } from './actor.ts'
 
@@ -14,6 +16,10 @@ export type Desk = Parts & {
   siteUrl: string | null
   /** True where a mail server is set, so that mail leaves and is not held. */
   sendsMail: boolean
+  /** What mail is written and sent with; `mailer` is null where no mail server is set. */
+  mail: MailSettings
+  /** The server's settings, for the screens that look after it. */
+  config: Omit<Config, 'firstOwner'>
 }
 
 /** The same before anybody has signed in. */

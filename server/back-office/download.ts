@@ -7,17 +7,25 @@ export type Download = {
   name: string
   mediaType: string
   body: Readable | AsyncIterable<string | Uint8Array>
+  /** Shown in a frame of ours, without any right, instead of being saved. */
+  isShown?: boolean
 }
 
-/** Always saved, never shown: what a visitor sent must not run under our address. */
-export function downloadResponse({ name, mediaType, body }: Download) {
-  const stream = body instanceof Readable ? body : Readable.from(body)
+/** A page that only shows: its own styles and the pictures inside it, no script, no form, no link out of its frame. */
+const shownPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
+
+/** Saved, or shown without any right: what a visitor sent must not run under our address. */
+export function downloadResponse({ name, mediaType, body, isShown }: Download) {
+  // Text becomes bytes on the way: a Response takes nothing else.
+  const stream = body instanceof Readable ? body : Readable.from(body, { objectMode: false })
   const plain = name.replace(/[^\w.-]+/g, '_')
   return new Response(Readable.toWeb(stream) as WebStream<Uint8Array> as BodyInit, {
     headers: {
       'Content-Type': mediaType,
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'Content-Security-Policy': `${closedPolicy}; sandbox`,
+      'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Security-Policy': isShown ? shownPolicy : `${closedPolicy}; sandbox`,
+      'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     },

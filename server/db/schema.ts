@@ -27,6 +27,7 @@ export type Tables = {
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow
   media: MediaRow
+  missing_pages: MissingPageRow
 }
 
 type UserRow = {
@@ -106,6 +107,16 @@ export type MediaRow = {
   search_text: string
   created_at: string
   updated_at: string
+/** An address without a page that was asked for. */
+type MissingPageRow = {
+  /** In lower case; "probes" for all attacks together. */
+  path: string
+  hits: number
+  /** The page of ours (a path) or the other site (an origin and a path) that led here last. */
+  referrer: string | null
+  dismissed: 0 | 1
+  first_seen: string
+  last_seen: string
 }
 
 export type SubscriberRow = {
@@ -284,6 +295,8 @@ export type OutboxRow = {
   leased_until: string | null
   /** Why the last try did not succeed, in a sentence. */
   last_fault: string | null
+  /** When a person last asked for it once more. */
+  again_at: string | null
   created_at: string
   finished_at: string | null
 }

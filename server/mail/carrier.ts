@@ -6,7 +6,8 @@ import type { Mailer } from './mailer.ts'
 /** Connections to the mail server at once. */
 const CONNECTIONS = 5
 
-type MailSettings = {
+/** What mail is written and sent with. */
+export type MailSettings = {
   letters: Letters
   /** Null while no mail server is set. */
   mailer: Mailer | null
@@ -29,14 +30,19 @@ export function mailCarrier(
       if (!write) return { result: 'refused', fault: `There is no letter "${row.topic}".` }
       const letter = await write(parts, row)
       if (!letter) return { result: 'refused', fault: 'What it was about has been erased.' }
-      const sender = from ?? (await ownMailbox(parts))
+      const sender = await senderOf(parts, from)
       const raw = await composeMail(render, sender, row, letter)
       return mailer.send({ from: sender.address, to: row.recipient, raw }, beforeLast)
     },
   }
 }
 
-async function ownMailbox({ content }: Pick<LetterParts, 'content'>): Promise<Mailbox> {
+/** From whom mail comes: as the settings say, or as the site calls itself. */
+export async function senderOf(
+  { content }: Pick<LetterParts, 'content'>,
+  from: Mailbox | null,
+): Promise<Mailbox> {
+  if (from) return from
   const { name, email } = await content.site()
   return { name, address: email }
 }

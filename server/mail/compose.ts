@@ -21,13 +21,18 @@ export async function composeMail(
     subject: content.subject,
     text: plainText(content),
     html: await render(from.name, content),
-    messageId: `<${row.message_id}@${domainOf(from.address)}>`,
+    messageId: messageIdOf(row, from),
     date: new Date(row.created_at),
     headers,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return composer.compile().build()
+}
+
+/** The same for every try of a row. */
+export function messageIdOf(row: Pick<OutboxRow, 'message_id'>, from: Mailbox) {
+  return `<${row.message_id}@${domainOf(from.address)}>`
 }
 
 function domainOf(address: string) {

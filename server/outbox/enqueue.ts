@@ -37,6 +37,7 @@ export async function enqueue(
       lease: null,
       leased_until: null,
       last_fault: null,
+      again_at: null,
       created_at: now,
       finished_at: null,
     }

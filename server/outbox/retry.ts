@@ -11,11 +11,11 @@ const FIRST_PAUSE = 2 * SECOND
 const PAUSE_MAX = 120 * SECOND
 
 /**
- * When a message that was put off is tried again, or null where its three days are over. `tries` counts those
- * made; `random` is from 0 up to 1 and keeps many from coming back at the same moment.
+ * When a message that was put off is tried again, or null where its three days are over; they begin at `since`, with
+ * its cause or when a person asked for it once more. `tries` counts those made; `random` is from 0 up to 1 and keeps many from coming back at the same moment.
  */
-export function nextTry(tries: number, createdAt: Date, now: Date, random: number) {
-  if (now.getTime() - createdAt.getTime() >= PATIENCE) return null
+export function nextTry(tries: number, since: Date, now: Date, random: number) {
+  if (now.getTime() - since.getTime() >= PATIENCE) return null
   return new Date(now.getTime() + spread(FIRST_DELAY * 2 ** (tries - 1), DELAY_MAX, random))
 }
 

@@ -113,7 +113,7 @@ export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier)
     const again =
       delivery.result === 'refused'
         ? null
-        : nextTry(row.tries, new Date(row.created_at), now, random())
+        : nextTry(row.tries, new Date(row.again_at ?? row.created_at), now, random())
     if (again) {
       return settle(store, row, { state: 'waiting', due_at: again.toISOString(), last_fault })
     }

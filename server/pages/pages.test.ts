@@ -357,3 +357,28 @@ describe('a preview', () => {
     expect(render).not.toHaveBeenCalled()
   })
 })
+
+describe('a page that is not there', () => {
+  const noteMissing = vi.fn()
+  const { get, pages } = open({
+    noteMissing,
+    screens: async ({ request }) =>
+      html('<p>404</p>', { status: new URL(request.url).pathname === '/about' ? 200 : 404 }),
+  })
+
+  it('is told of once for each visitor who asked for it, by its path', async () => {
+    await get('/nowhere?utm_source=x')
+    await get('/nowhere/')
+    await get('/nowhere')
+    await get('/about')
+    expect(noteMissing.mock.calls.map(([, path]) => path)).toEqual(['/nowhere', '/nowhere'])
+  })
+
+  it('is not told of where nobody opened it', async () => {
+    noteMissing.mockClear()
+    await get('/nowhere.data')
+    await get('/nowhere', {}, 'HEAD')
+    await pages(new Request('http://site.test/nowhere', { method: 'POST' }), visitor)
+    expect(noteMissing).not.toHaveBeenCalled()
+  })
+})

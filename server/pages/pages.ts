@@ -25,6 +25,8 @@ export type PageParts = {
   report: Report
   /** Public origin, or null; a kept page never holds the Host that one visitor sent. */
   siteUrl: string | null
+  /** Told of each page that somebody asked for and that is not there; must not fail. */
+  noteMissing?(request: Request, path: string): void
   /** Milliseconds that a page may take to render. */
   renderTimeout?: number
   /** Bytes that finished pages may take in memory; 0 keeps none. */
@@ -62,6 +64,8 @@ export function createPages(parts: PageParts): Pages {
       const preview = url.searchParams.get(PREVIEW_PARAMETER)
       if (preview !== null) return await previewPage(address, request, preview)
       const page = await readyPage(address, url.searchParams, version)
+      const isAsked = address.visit === 'document' && request.method === 'GET'
+      if (page.status === 404 && isAsked) parts.noteMissing?.(request, address.path)
       return answerWith(page, request)
     } catch (error) {
       const known = error instanceof PageFault

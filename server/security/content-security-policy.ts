@@ -8,6 +8,15 @@ const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /** A page's policy: our own files, and exactly the given inline scripts. */
 export function pagePolicy(scripts: readonly string[]) {
+  return policyOf(scripts, players)
+}
+
+/** The same for the back office, which also frames what mails look like. */
+export function adminPolicy(scripts: readonly string[]) {
+  return policyOf(scripts, `'self' ${players}`)
+}
+
+function policyOf(scripts: readonly string[], frames: string) {
   const hashes = [...new Set(scripts)].map((script) => ` ${sourceHash(script)}`).join('')
   return [
     "default-src 'none'",
@@ -21,7 +30,7 @@ export function pagePolicy(scripts: readonly string[]) {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    `frame-src ${players}`,
+    `frame-src ${frames}`,
   ].join('; ')
 }
 

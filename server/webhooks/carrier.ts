@@ -1,9 +1,9 @@
 import type { OutboxRow } from '#server/db/schema.ts'
 import type { Carrier, Delivery } from '#server/outbox/delivery.ts'
 import type { Parts } from '#server/parts.ts'
-import { eventData } from './event-data.ts'
 import { postJson } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
+import { webhookBody } from './webhook-body.ts'
 
 /** Deliveries on their way at once. */
 const LANES = 4
@@ -23,14 +23,9 @@ export function webhookCarrier(parts: WebhookParts, allowed: readonly string[]):
       .where('id', '=', id)
       .executeTakeFirst()
     if (!webhook) return { result: 'refused', fault: 'The webhook has been removed.' }
-    const data = await eventData(parts.store, row)
-    if (!data) return { result: 'refused', fault: 'What it was about has been erased.' }
-    const body = JSON.stringify({
-      id: row.message_id,
-      type: row.topic,
-      timestamp: row.created_at,
-      data,
-    })
+    const told = await webhookBody(parts.store, row)
+    if (!told) return { result: 'refused', fault: 'What it was about has been erased.' }
+    const body = JSON.stringify(told)
     const headers = signedHeaders(webhook.secret, row.message_id, parts.clock(), body)
     return postJson({ url: webhook.url, body, headers }, allowed)
   }

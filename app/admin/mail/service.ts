@@ -1,0 +1,53 @@
+import type { OutboxChannel, OutboxState } from '#model/outbox.ts'
+import type { Ask, Change } from '../services.ts'
+
+/** A message that left, is to leave or could not; moments are ISO. */
+export type Message = {
+  id: string
+  channel: OutboxChannel
+  topic: string
+  recipient: string
+  state: OutboxState
+  tries: number
+  /** Why the last try did not succeed, in a sentence. */
+  fault: string | null
+  dueAt: string
+  createdAt: string
+  finishedAt: string | null
+}
+
+export type MessageFilter = {
+  state: OutboxState | null
+  channel: OutboxChannel | null
+  topic: string
+  /** Part of a recipient. */
+  q: string
+  page: number
+}
+
+/** What it says, without the keys of its links; null where it can be written no more. */
+export type WrittenMessage = {
+  subject: string | null
+  sender: string | null
+  replyTo: string | null
+  messageId: string
+  text: string
+  hasHtml: boolean
+}
+
+export type MailAdmin = {
+  list: Ask<{
+    messages: Message[]
+    filter: MessageFilter
+    hasMore: boolean
+    /** Not counted beyond 10,000. */
+    counts: Record<OutboxState, number>
+    topics: string[]
+    hasServer: boolean
+  }>
+  show: Ask<
+    Message & { againAt: string | null; hasServer: boolean; written: WrittenMessage | null }
+  >
+  sendAgain: Change
+  sendFailedAgain: Change
+}

@@ -1,0 +1,32 @@
+import type { DnsRecord } from '#model/dns-record.ts'
+import type { OutboxState } from '#model/outbox.ts'
+import type { Ask, Change } from '../services.ts'
+
+/** How the installation stands; sizes are bytes, moments ISO. */
+export type Installation = {
+  mail: {
+    /** Host and port of the mail server. */
+    server: string | null
+    sender: { name: string; address: string }
+    isSet: boolean
+    /** Why it cannot be used, in a sentence. */
+    fault: string | null
+    counts: Record<OutboxState, number>
+  }
+  database: {
+    kind: string
+    size: number
+    migrations: number
+    lastMigration: string
+    /** Milliseconds that our clock is ahead of the database's, where they are not the same. */
+    drift: number | null
+  }
+  folder: { path: string; fault: string | null; free: number | null }
+  dns: DnsRecord[]
+  siteUrl: string | null
+  now: string
+  timeZone: string
+  versions: { app: string; node: string }
+}
+
+export type SelfCheckAdmin = { show: Ask<Installation>; sendTestMail: Change }

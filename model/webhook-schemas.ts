@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { webhookEvents } from './webhook.ts'
+
+const URL_MAX = 1_000
+
+const address = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the address that is to be called.')
+  .max(URL_MAX, `An address has at most ${URL_MAX.toLocaleString('en-US')} characters.`)
+  .refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && ['http:', 'https:'].includes(url.protocol)
+  }, 'Please enter a whole address, such as https://example.com/hooks/wavelength.')
+  .refine((text) => {
+    const url = URL.parse(text)
+    return !url?.username && !url?.password
+  }, 'An address with a user and a password cannot be called. Every call is signed instead.')
+
+/** One checkbox of a form arrives as a text, several as a list, none not at all. */
+const events = z.preprocess(
+  (value) => (value === undefined ? [] : [value].flat()),
+  z.array(z.enum(webhookEvents)).min(1, 'Please choose at least one event.'),
+)
+
+/** What is said of a webhook when it is added or changed. */
+export const webhookSchema = z.object({ url: address, events })

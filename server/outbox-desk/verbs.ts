@@ -1,0 +1,13 @@
+import { listMessages } from './list-messages.ts'
+import { sendAgain } from './send-again.ts'
+import { sendFailedAgain } from './send-failed-again.ts'
+import { showHtml } from './show-html.ts'
+import { showMessage } from './show-message.ts'
+
+export const outboxVerbs = {
+  list: listMessages,
+  show: showMessage,
+  html: showHtml,
+  sendAgain,
+  sendFailedAgain,
+}

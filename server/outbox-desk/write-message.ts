@@ -1,0 +1,61 @@
+import type { MailContent } from '#model/mail.ts'
+import type { Desk } from '#server/back-office/desk.ts'
+import type { OutboxRow } from '#server/db/schema.ts'
+import { senderOf } from '#server/mail/carrier.ts'
+import { messageIdOf } from '#server/mail/compose.ts'
+import { plainText } from '#server/mail/plain-text.ts'
+import { webhookBody } from '#server/webhooks/webhook-body.ts'
+import { blotKeys } from './blot-keys.ts'
+
+/** What a message says, without the keys of its links; `mail` is there for the HTML version. */
+export type Written = {
+  subject: string | null
+  sender: string | null
+  replyTo: string | null
+  messageId: string
+  text: string
+  mail: { sender: string; content: MailContent } | null
+}
+
+type MessageDesk = Pick<Desk, 'store' | 'content' | 'siteUrl' | 'mail' | 'report'>
+
+/** Stands in a link where the public address is not known. */
+const NO_ADDRESS = 'https://SITE_URL'
+
+/**
+ * Writes a message from what is stored now, as its carrier does. Null where it can be written no more, because what it
+ * is about is gone or has changed since.
+ */
+export async function writeMessage(desk: MessageDesk, row: OutboxRow): Promise<Written | null> {
+  try {
+    return row.channel === 'mail' ? await writeMail(desk, row) : await writeCall(desk, row)
+  } catch (error) {
+    desk.report(error)
+    return null
+  }
+}
+
+async function writeMail(desk: MessageDesk, row: OutboxRow): Promise<Written | null> {
+  const { store, content, mail, siteUrl } = desk
+  const write = mail.letters[row.topic]
+  const letter = await write?.({ store, content, siteUrl: siteUrl ?? NO_ADDRESS }, row)
+  if (!letter) return null
+  const sender = await senderOf(desk, mail.from)
+  const shown = blotKeys(letter.content)
+  const { replyTo } = letter
+  return {
+    subject: shown.subject,
+    sender: `${sender.name} <${sender.address}>`,
+    replyTo: replyTo ? `${replyTo.name} <${replyTo.address}>` : null,
+    messageId: messageIdOf(row, sender),
+    text: plainText(shown),
+    mail: { sender: sender.name, content: shown },
+  }
+}
+
+async function writeCall({ store }: MessageDesk, row: OutboxRow): Promise<Written | null> {
+  const body = await webhookBody(store, row)
+  if (!body) return null
+  const text = JSON.stringify(body, null, 2)
+  return { subject: null, sender: null, replyTo: null, messageId: row.message_id, text, mail: null }
+}

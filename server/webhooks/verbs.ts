@@ -1,0 +1,19 @@
+import { addWebhook } from './add-webhook.ts'
+import { changeWebhook } from './change-webhook.ts'
+import { listWebhooks } from './list-webhooks.ts'
+import { removeWebhook } from './remove-webhook.ts'
+import { renewSecret } from './renew-secret.ts'
+import { sendTest } from './send-test.ts'
+import { showWebhook } from './show-webhook.ts'
+import { switchWebhook } from './switch-webhook.ts'
+
+export const webhookVerbs = {
+  list: listWebhooks,
+  show: showWebhook,
+  add: addWebhook,
+  change: changeWebhook,
+  switch: switchWebhook,
+  renewSecret,
+  remove: removeWebhook,
+  test: sendTest,
+}
