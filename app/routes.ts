@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { adminPaths, paths } from '#model/paths.ts'
+import { adminPaths, paths, subscriberPaths } from '#model/paths.ts'
 
 /** A page made of blocks; its id is the page's name in the content. */
 const page = (path: string, id: string) => route(path, 'screens/page.tsx', { id })
@@ -14,6 +14,8 @@ const admin = layout('admin/document.tsx', [
   layout('admin/shell/shell.tsx', [
     route(adminPaths.dashboard, 'admin/dashboard/dashboard.tsx'),
     route(adminPaths.audit, 'admin/audit/audit.tsx'),
+    route(adminPaths.subscribers, 'admin/subscribers/subscribers.tsx'),
+    route(subscriberPaths.add, 'admin/subscribers/add.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

@@ -12,6 +12,11 @@ type Route = {
 
 const routes: Route[] = []
 
+routes.push({
+  pattern: /^\/admin\/subscribers\/export\.csv$/,
+  answer: (verbs, query) => verbs.subscribers.export(query),
+})
+
 /** The file at this address for whoever asks, or null where a page is. A refused verb becomes its own answer. */
 export function adminDownload(request: Request, verbs: Bound): Promise<Response> | null {
   const { pathname, searchParams } = new URL(request.url)

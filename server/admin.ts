@@ -11,11 +11,13 @@ import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
 import type { Client, Parts } from './parts.ts'
+import { subscriberVerbs } from './subscribers/verbs.ts'
 
 /** Everything that the back office can do, by noun. */
 export const adminVerbs = {
   accounts: accountVerbs,
   audit: auditVerbs,
+  subscribers: subscriberVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

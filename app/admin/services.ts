@@ -1,5 +1,6 @@
 import type { Role } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
+import type { SubscribersAdmin } from './subscribers/service.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -33,5 +34,6 @@ export type AdminServices = {
     signIn: Change<{ needsCode: boolean }>
     signOut: Change
   }
+  subscribers: SubscribersAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

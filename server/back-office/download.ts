@@ -11,7 +11,7 @@ export type Download = {
 
 /** Always saved, never shown: what a visitor sent must not run under our address. */
 export function downloadResponse({ name, mediaType, body }: Download) {
-  const stream = body instanceof Readable ? body : Readable.from(body)
+  const stream = body instanceof Readable ? body : Readable.from(bytesOf(body))
   const plain = name.replace(/[^\w.-]+/g, '_')
   return new Response(Readable.toWeb(stream) as WebStream<Uint8Array> as BodyInit, {
     headers: {
@@ -22,4 +22,9 @@ export function downloadResponse({ name, mediaType, body }: Download) {
       'Cache-Control': 'no-store',
     },
   })
+}
+
+/** The web's streams take bytes alone. */
+async function* bytesOf(body: AsyncIterable<string | Uint8Array>) {
+  for await (const piece of body) yield typeof piece === 'string' ? Buffer.from(piece) : piece
 }
