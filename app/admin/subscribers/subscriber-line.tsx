@@ -31,9 +31,9 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
       <td data-label="Consent">
         <Consent {...subscriber.consent} />
       </td>
-      <td className="is-actions">
+      <td className="is-actions is-quiet">
         {mayChange && (
-          <div className="flex flex-wrap gap-2 md:justify-end">
+          <div className="flex flex-wrap gap-1 md:justify-end">
             {state !== 'unsubscribed' && (
               <ConfirmButton
                 label="Unsubscribe"
