@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { mediaItemPath, mediaPaths } from '#model/media.ts'
-import { adminPaths, paths } from '#model/paths.ts'
+import { adminPaths, paths, subscriberPaths } from '#model/paths.ts'
 
 /** A page made of blocks; its id is the page's name in the content. */
 const page = (path: string, id: string) => route(path, 'screens/page.tsx', { id })
@@ -19,6 +19,8 @@ const admin = layout('admin/document.tsx', [
     route(mediaPaths.add, 'admin/media/add.tsx'),
     route(mediaPaths.library, 'admin/media/library-data.ts'),
     route(mediaItemPath(':id'), 'admin/media/picture.tsx'),
+    route(adminPaths.subscribers, 'admin/subscribers/subscribers.tsx'),
+    route(subscriberPaths.add, 'admin/subscribers/add.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

@@ -16,6 +16,13 @@ export const consentTexts = {
 
 export const CONSENT_VERSION: keyof typeof consentTexts = '2026-11'
 
+/** The wording of a version; null where none of ours was agreed to. */
+export function consentTextOf(version: string) {
+  return Object.hasOwn(consentTexts, version)
+    ? consentTexts[version as keyof typeof consentTexts]
+    : null
+}
+
 /** Days in which the link of a confirmation mail can be used, counted from its sending. */
 export const CONFIRM_WITHIN_DAYS = 7
 

@@ -46,6 +46,12 @@ export const adminPaths = {
   account: '/admin/account',
 } as const
 
+/** Below the subscribers: one by hand or a list of them, and all of them as a file. */
+export const subscriberPaths = {
+  add: `${adminPaths.subscribers}/add`,
+  export: `${adminPaths.subscribers}/export.csv`,
+} as const
+
 /** Open to people who are not signed in. */
 const entryPaths = new Set<string>([
   adminPaths.signIn,

@@ -26,6 +26,11 @@ routes.push({
   answer: (verbs, _, id) => verbs.mail.html({ id }),
 })
 
+routes.push({
+  pattern: /^\/admin\/subscribers\/export\.csv$/,
+  answer: (verbs, query) => verbs.subscribers.export(query),
+})
+
 /** The file at this address for whoever asks, or null where a page is. A refused verb becomes its own answer. */
 export function adminDownload(request: Request, verbs: Bound): Promise<Response> | null {
   const { pathname, searchParams } = new URL(request.url)

@@ -12,15 +12,15 @@ import type { Config } from './config.ts'
 import { contentVerbs } from './content-editor/verbs.ts'
 import type { Database } from './db/open-database.ts'
 import { inboxVerbs } from './inbox/verbs.ts'
-import { mediaVerbs } from './media/verbs.ts'
-import type { Client, Parts } from './parts.ts'
-import { peopleVerbs } from './people/verbs.ts'
-import { postVerbs } from './posts/verbs.ts'
 import type { MailSettings } from './mail/carrier.ts'
+import { mediaVerbs } from './media/verbs.ts'
 import { missingPageVerbs } from './missing-pages/verbs.ts'
 import { outboxVerbs } from './outbox-desk/verbs.ts'
 import type { Client, Parts } from './parts.ts'
+import { peopleVerbs } from './people/verbs.ts'
+import { postVerbs } from './posts/verbs.ts'
 import { selfCheckVerbs } from './self-check/verbs.ts'
+import { subscriberVerbs } from './subscribers/verbs.ts'
 import { webhookVerbs } from './webhooks/verbs.ts'
 
 /** Everything that the back office can do, by noun. */
@@ -37,6 +37,7 @@ export const adminVerbs = {
   missingPages: missingPageVerbs,
   webhooks: webhookVerbs,
   selfCheck: selfCheckVerbs,
+  subscribers: subscriberVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

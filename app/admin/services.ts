@@ -1,14 +1,15 @@
 import type { Role } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import type { AccountAdmin } from './account/service.ts'
-import type { PeopleAdmin } from './people/service.ts'
 import type { PostAdmin } from './blog/service.ts'
 import type { InboxAdmin } from './inbox/service.ts'
-import type { ContentAdmin } from './pages/service.ts'
-import type { MediaAdmin } from './media/service.ts'
 import type { MailAdmin } from './mail/service.ts'
+import type { MediaAdmin } from './media/service.ts'
 import type { MissingPagesAdmin } from './missing-pages/service.ts'
+import type { ContentAdmin } from './pages/service.ts'
+import type { PeopleAdmin } from './people/service.ts'
 import type { SelfCheckAdmin } from './self-check/service.ts'
+import type { SubscribersAdmin } from './subscribers/service.ts'
 import type { WebhooksAdmin } from './webhooks/service.ts'
 
 /** Who is signed in. */
@@ -64,5 +65,6 @@ export type AdminServices = {
   missingPages: MissingPagesAdmin
   webhooks: WebhooksAdmin
   selfCheck: SelfCheckAdmin
+  subscribers: SubscribersAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

@@ -17,8 +17,7 @@ const shownPolicy =
 
 /** Saved, or shown without any right: what a visitor sent must not run under our address. */
 export function downloadResponse({ name, mediaType, body, isShown }: Download) {
-  // Text becomes bytes on the way: a Response takes nothing else.
-  const stream = body instanceof Readable ? body : Readable.from(body, { objectMode: false })
+  const stream = body instanceof Readable ? body : Readable.from(bytesOf(body))
   const plain = name.replace(/[^\w.-]+/g, '_')
   return new Response(Readable.toWeb(stream) as WebStream<Uint8Array> as BodyInit, {
     headers: {
@@ -30,4 +29,9 @@ export function downloadResponse({ name, mediaType, body, isShown }: Download) {
       'Cache-Control': 'no-store',
     },
   })
+}
+
+/** The web's streams take bytes alone. */
+async function* bytesOf(body: AsyncIterable<string | Uint8Array>) {
+  for await (const piece of body) yield typeof piece === 'string' ? Buffer.from(piece) : piece
 }

@@ -107,6 +107,8 @@ export type MediaRow = {
   search_text: string
   created_at: string
   updated_at: string
+}
+
 /** An address without a page that was asked for. */
 type MissingPageRow = {
   /** In lower case; "probes" for all attacks together. */
@@ -130,6 +132,8 @@ export type SubscriberRow = {
   /** Which wording was agreed to (model/newsletter.ts), and when. */
   consent_version: string
   consent_at: string
+  /** Stated by whoever added the address by hand or in a list; null where its owner used the site's box. */
+  consent_source: string | null
   confirmed_at: string | null
   unsubscribed_at: string | null
   created_at: string

@@ -52,7 +52,9 @@ export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise
       subject: `We have your ${kinds[lead.kind]} (${lead.reference})`,
       preview: `Your reference is ${lead.reference}. ${nextStep(lead, site, row)}`,
       heading: `Thank you, ${lead.name}`,
-      paragraphs: [`Your ${kinds[lead.kind]} has arrived and is stored. ${nextStep(lead, site, row)}`],
+      paragraphs: [
+        `Your ${kinds[lead.kind]} has arrived and is stored. ${nextStep(lead, site, row)}`,
+      ],
       facts: [{ label: 'Your reference', value: lead.reference }, ...factsOf(lead, file)],
       afterwards: ['Something to add, or something wrong? Reply to this mail.'],
       footer: [

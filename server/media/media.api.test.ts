@@ -58,6 +58,10 @@ async function addPost({ database }: TestSite, image: string, markdown = 'Text')
         search_text: '',
         created_at: day,
         updated_at: day,
+        publish_at: `${day}T00:00:00.000Z`,
+        version: 1,
+        deleted_at: null,
+        admin_search: '',
       },
     })
     .execute()

@@ -1,4 +1,4 @@
-import { CONFIRM_WITHIN_DAYS } from '#model/newsletter.ts'
+import { CONFIRM_WITHIN_DAYS, consentTextOf } from '#model/newsletter.ts'
 import { paths } from '#model/paths.ts'
 import type { OutboxRow, SubscriberRow } from '#server/db/schema.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
@@ -19,8 +19,9 @@ export async function confirmLetter(parts: LetterParts, row: OutboxRow): Promise
       preview: `One button, valid for ${CONFIRM_WITHIN_DAYS} days.`,
       heading: 'Is this you?',
       paragraphs: [
-        `Somebody, most likely you, asked for the ${name} newsletter at this address. Open the page below and press its button, and it is confirmed.`,
-      ],
+        `${reasonOf(subscriber, name)} Open the page below and press its button, and it is confirmed.`,
+        consentTextOf(subscriber.consent_version) ?? '',
+      ].filter(Boolean),
       action: {
         label: 'Confirm my address',
         url: `${parts.siteUrl}${paths.confirmSubscription}?key=${key}`,
@@ -31,6 +32,14 @@ export async function confirmLetter(parts: LetterParts, row: OutboxRow): Promise
       footer: [`${name}, ${address.join(', ')}`],
     },
   }
+}
+
+/** Whoever did not use the box themselves reads who says that they want it. */
+function reasonOf({ consent_source }: SubscriberRow, name: string) {
+  if (consent_source === null) {
+    return `Somebody, most likely you, asked for the ${name} newsletter at this address.`
+  }
+  return `We were told that you want the ${name} newsletter at this address. What we know: “${consent_source}”.`
 }
 
 /** The first letter to a confirmed address, with the way out that every letter has. */

@@ -3,7 +3,7 @@ import type { FormAnswer } from '#model/form-answer.ts'
 import { CONSENT_VERSION, newsletterMessages } from '#model/newsletter.ts'
 import type { Subscription } from '#model/newsletter-schema.ts'
 import type { StoreTransaction, SubscriberRow } from '#server/db/schema.ts'
-import { enqueue } from '#server/outbox/enqueue.ts'
+import { enqueue, type OutboxEntry } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'
 
 const HOUR = 3_600_000
@@ -25,13 +25,14 @@ export async function subscribe(
   return { status: 200, message: newsletterMessages.success }
 }
 
-async function insertOrFind(
+/** The address's row, made now where there is none. */
+export async function insertOrFind(
   transaction: StoreTransaction,
   { clock, newId }: SubscribeParts,
   email: string,
 ) {
   const now = clock().toISOString()
-  const key = email.normalize('NFC').toLowerCase()
+  const key = addressKey(email)
   await transaction
     .insertInto('newsletter_subscribers')
     .values({
@@ -55,19 +56,25 @@ async function insertOrFind(
     .executeTakeFirstOrThrow()
 }
 
+/** What makes two subscriptions the same. */
+export function addressKey(email: string) {
+  return email.normalize('NFC').toLowerCase()
+}
+
 /** Not where it is confirmed; otherwise once an hour at most, or the box could flood a stranger with mail. */
-function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
+export function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
   if (state === 'confirmed') return false
   return nonce === null || now.getTime() - Date.parse(consent_at) >= HOUR
 }
 
-/** Another nonce makes every earlier link useless. */
-async function ask(
+/** Sends the mail that confirms; another nonce makes every earlier link useless. `source` as the row keeps it. */
+export async function ask(
   transaction: StoreTransaction,
   parts: SubscribeParts,
-  { id, email }: SubscriberRow,
+  { id, email }: Pick<SubscriberRow, 'id' | 'email'>,
+  source: string | null = null,
 ) {
-  const nonce = randomBytes(12).toString('base64url')
+  const nonce = newNonce()
   await transaction
     .updateTable('newsletter_subscribers')
     .set({
@@ -75,19 +82,27 @@ async function ask(
       nonce,
       consent_version: CONSENT_VERSION,
       consent_at: parts.clock().toISOString(),
+      consent_source: source,
     })
     .where('id', '=', id)
     .execute()
-  await enqueue(transaction, parts, [
-    {
-      channel: 'mail',
-      topic: 'confirm-subscription',
-      recipient: email,
-      subjectId: id,
-      payload: { nonce },
-      messageId: confirmMessageId(id, nonce),
-    },
-  ])
+  await enqueue(transaction, parts, [confirmEntry(id, email, nonce)])
+}
+
+export function newNonce() {
+  return randomBytes(12).toString('base64url')
+}
+
+/** The mail whose link carries the nonce. */
+export function confirmEntry(id: string, email: string, nonce: string): OutboxEntry {
+  return {
+    channel: 'mail',
+    topic: 'confirm-subscription',
+    recipient: email,
+    subjectId: id,
+    payload: { nonce },
+    messageId: confirmMessageId(id, nonce),
+  }
 }
 
 /** Finds the mail that carried a link. */

@@ -36,9 +36,9 @@ export async function writeMessage(desk: MessageDesk, row: OutboxRow): Promise<W
 }
 
 async function writeMail(desk: MessageDesk, row: OutboxRow): Promise<Written | null> {
-  const { store, content, mail, siteUrl } = desk
+  const { store, content, clock, mail, siteUrl } = desk
   const write = mail.letters[row.topic]
-  const letter = await write?.({ store, content, siteUrl: siteUrl ?? NO_ADDRESS }, row)
+  const letter = await write?.({ store, content, clock, siteUrl: siteUrl ?? NO_ADDRESS }, row)
   if (!letter) return null
   const sender = await senderOf(desk, mail.from)
   const shown = blotKeys(letter.content)

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import { CONSENT_SOURCE_MAX } from '#model/subscriber.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+
+/** One address by hand; its owner confirms it by mail. */
+export function AddOne({ answer }: { answer: AdminAnswer | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { state, formData } = useNavigation()
+  const errors = answer && !answer.ok ? answer.errors : undefined
+  useEffect(() => {
+    if (answer?.ok) form.current?.reset()
+  }, [answer])
+  return (
+    <section aria-labelledby="one" className="admin-panel">
+      <h2 id="one" className="admin-section-title">
+        One address
+      </h2>
+      <AnswerBanner answer={answer} />
+      <Form ref={form} method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="intent" value="add" />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="off"
+          error={errors?.email}
+          required
+        />
+        <TextField
+          id="said"
+          name="source"
+          label="How did they ask for it?"
+          hint="They read it in the mail: “Asked for it at our stand, WebSummit 2026”."
+          autoComplete="off"
+          maxLength={CONSENT_SOURCE_MAX}
+          error={errors?.source}
+          required
+        />
+        <SmallButton
+          type="submit"
+          look="solid"
+          busy={state !== 'idle' && formData?.get('intent') === 'add'}
+        >
+          Add and ask for the confirmation
+        </SmallButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { subscriberFilterSchema } from '#model/subscriber-schemas.ts'
+import type { Store } from '#server/db/schema.ts'
+import { addressKey } from '#server/newsletter/subscribe.ts'
+
+export type SubscriberFilter = z.output<typeof subscriberFilterSchema>
+
+/** The subscribers of a state whose address contains a text; `state` null is any. */
+export function filterSubscribers(store: Store, { search, state }: SubscriberFilter) {
+  let query = store.selectFrom('newsletter_subscribers')
+  if (state) query = query.where('state', '=', state)
+  if (search) {
+    const pattern = `%${addressKey(search).replace(/[\\%_]/g, '\\$&')}%`
+    query = query.where(sql<boolean>`address_key like ${pattern} escape '\\'`)
+  }
+  return query
+}

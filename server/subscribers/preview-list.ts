@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { FAULTS_SHOWN } from '#model/subscriber.ts'
+import { subscriberPreviewSchema } from '#model/subscriber-schemas.ts'
+import { command } from '#server/back-office/verb.ts'
+import { readList } from './read-list.ts'
+import { sortList } from './sort-list.ts'
+
+const SAMPLES = 5
+
+/** What a list would bring, before anything is stored. */
+export const previewList = command('editor', subscriberPreviewSchema, async (desk, { file }) => {
+  const { lines, ignored } = await readList(file)
+  const { fresh, known, repeated, faults } = await sortList(desk.store, lines, desk.clock())
+  return {
+    message: `${fresh.length.toLocaleString('en-US')} new. Nothing is stored yet.`,
+    value: {
+      digest: await digestOf(file),
+      fileName: file.name,
+      fresh: fresh.length,
+      samples: fresh.slice(0, SAMPLES).map(({ email }) => email),
+      withoutSource: fresh.filter(({ source }) => source === null).length,
+      withoutDay: fresh.filter(({ consentAt }) => consentAt === null).length,
+      known,
+      repeated,
+      faults: faults.slice(0, FAULTS_SHOWN),
+      faulty: faults.length,
+      ignored,
+    },
+  }
+})
+
+/** SHA-256 of a file's bytes, hex: the same list and no other. */
+export async function digestOf(file: File) {
+  return createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('hex')
+}

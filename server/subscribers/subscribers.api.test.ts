@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+
+async function opened(role: 'owner' | 'editor' | 'viewer' = 'editor') {
+  const test = await openTestSite()
+  const { admin, download } = await signIn(test, role)
+  return { ...test, subscribers: admin.subscribers, download }
+}
+
+async function subscribe({ fetch }: Pick<TestSite, 'fetch'>, ...emails: string[]) {
+  for (const email of emails) {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ email })
+    await fetch('/api/newsletter/subscribe', { method: 'POST', headers, body })
+  }
+}
+
+it('lists who subscribed, what they agreed to, and counts them by state', async () => {
+  const { subscribers, fetch } = await opened('viewer')
+  await subscribe({ fetch }, 'ann@example.com', 'bob@example.com')
+  expect(await subscribers.list()).toMatchObject({
+    counts: { pending: 2, confirmed: 0, unsubscribed: 0 },
+    total: 2,
+    hasMore: false,
+    subscribers: [
+      {
+        state: 'pending',
+        consent: {
+          at: '2026-11-21T09:30:00.000Z',
+          text: expect.stringMatching('one letter a month'),
+          source: null,
+        },
+      },
+      {},
+    ],
+  })
+})
+
+it('finds by a part of the address, in any case, and takes signs for themselves', async () => {
+  const { subscribers, fetch } = await opened('viewer')
+  await subscribe({ fetch }, 'Ann_B@example.com', 'annab@example.com', '100%@example.com')
+  const found = async (search: string) =>
+    (await subscribers.list({ search })).subscribers.map(({ email }) => email)
+  expect(await found('NN_b')).toEqual(['Ann_B@example.com'])
+  expect(await found('%@')).toEqual(['100%@example.com'])
+  expect(await found("' or 1=1 --")).toEqual([])
+  expect((await subscribers.list({ state: 'confirmed' })).subscribers).toEqual([])
+})
+
+it('adds one by hand and asks for the confirmation; the mail says who told us', async () => {
+  const { subscribers, rows } = await opened()
+  const source = 'Asked at our stand'
+  expect(await subscribers.add({ email: 'ann@example.com', source })).toMatchObject({ ok: true })
+  expect(await rows('newsletter_subscribers')).toMatchObject([
+    { state: 'pending', consent_source: source, consent_version: '2026-11' },
+  ])
+  expect(await rows('outbox')).toMatchObject([
+    { topic: 'confirm-subscription', recipient: 'ann@example.com' },
+  ])
+  expect(await rows('audit_log')).toMatchObject([{ action: 'subscriber.added' }])
+  expect(await subscribers.add({ email: 'ann@example.com', source })).toMatchObject({
+    ok: false,
+    errors: { email: expect.stringMatching('within the last hour') },
+  })
+  expect(await rows('outbox')).toHaveLength(1)
+})
+
+it('refuses an address without a word on where the consent comes from', async () => {
+  const { subscribers, rows } = await opened()
+  expect(await subscribers.add({ email: 'ann@example.com', source: ' ' })).toMatchObject({
+    ok: false,
+    errors: { source: 'Say how this person asked for the newsletter' },
+  })
+  expect(await rows('newsletter_subscribers')).toEqual([])
+})
+
+it('unsubscribes by hand; nobody but the owner of the address undoes it', async () => {
+  const { subscribers, fetch, rows } = await opened()
+  await subscribe({ fetch }, 'ann@example.com')
+  const [{ id } = { id: '' }] = await rows('newsletter_subscribers')
+  expect(await subscribers.unsubscribe({ id })).toMatchObject({ ok: true })
+  expect(await subscribers.unsubscribe({ id })).toMatchObject({ ok: false, status: 409 })
+  expect(await subscribers.add({ email: 'ANN@example.com', source: 'x' })).toMatchObject({
+    ok: false,
+    errors: { email: expect.stringMatching('unsubscribed') },
+  })
+  await subscribe({ fetch }, 'ann@example.com')
+  expect(await rows('newsletter_subscribers')).toMatchObject([{ state: 'pending' }])
+})
+
+it('erases one with the mail about it, and keeps nothing that names them', async () => {
+  const { subscribers, fetch, rows } = await opened()
+  await subscribe({ fetch }, 'ann@example.com')
+  const [{ id } = { id: '' }] = await rows('newsletter_subscribers')
+  expect(await subscribers.erase({ id })).toMatchObject({ ok: true })
+  expect(await rows('newsletter_subscribers')).toEqual([])
+  expect(await rows('outbox')).toEqual([])
+  expect(JSON.stringify(await rows('audit_log'))).not.toMatch(/ann@/i)
+  expect(await subscribers.add({ email: 'Ann@example.com', source: 'x' })).toMatchObject({
+    ok: false,
+    errors: { email: expect.stringMatching('was erased') },
+  })
+  await subscribe({ fetch }, 'ann@example.com')
+  expect(await rows('newsletter_subscribers')).toHaveLength(1)
+})
+
+it('writes them as CSV that no spreadsheet runs', async () => {
+  const { fetch, download, rows } = await opened()
+  await subscribe({ fetch }, '=cmd@example.com', 'a,"b@example.com')
+  const response = await download('/admin/subscribers/export.csv?state=pending')
+  expect(response?.headers.get('content-disposition')).toMatch('subscribers-2026-11-21.csv')
+  const lines = ((await response?.text()) ?? '').split('\r\n')
+  expect(lines[0]).toMatch(/email,state,subscribed_at/)
+  expect(lines[1]).toMatch(/^'=cmd@example.com,pending,/)
+  expect(lines[2]).toMatch(/^"a,""b@example.com",/)
+  expect(await rows('audit_log')).toMatchObject([{ action: 'subscribers.exported' }])
+})
+
+it('lets a viewer read and change nothing', async () => {
+  const { subscribers, download } = await opened('viewer')
+  expect(await subscribers.list()).toMatchObject({ subscribers: [] })
+  await expect(subscribers.add({ email: 'a@b.example' })).rejects.toMatchObject({ status: 403 })
+  expect((await download('/admin/subscribers/export.csv'))?.status).toBe(403)
+})

@@ -1,0 +1,17 @@
+import { addSubscriber } from './add-subscriber.ts'
+import { eraseSubscriber } from './erase-subscriber.ts'
+import { exportSubscribers } from './export-subscribers.ts'
+import { importList } from './import-list.ts'
+import { listSubscribers } from './list-subscribers.ts'
+import { previewList } from './preview-list.ts'
+import { unsubscribeSubscriber } from './unsubscribe-subscriber.ts'
+
+export const subscriberVerbs = {
+  list: listSubscribers,
+  export: exportSubscribers,
+  add: addSubscriber,
+  unsubscribe: unsubscribeSubscriber,
+  erase: eraseSubscriber,
+  preview: previewList,
+  import: importList,
+}
