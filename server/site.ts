@@ -208,7 +208,7 @@ function assemble(
     api: createApi(parts, clientOf),
     servicesFor: (client) => servicesFor(parts, client, config, admin.nobody),
     previewServices: (token) =>
-      previewServices(parts, token, servicesFor(parts, everybody, config, admin.nobody)),
+      previewServices(parts, token, (own) => servicesFor(own, everybody, config, admin.nobody)),
     visitAdmin: (request, client) =>
       admin.visit(request, client, (own) => servicesFor(parts, client, config, own)),
     serveMedia: (headers) => createServeMedia(parts, headers),
