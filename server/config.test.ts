@@ -12,6 +12,7 @@ test('nothing is required', () => {
     smtpUrl: null,
     mailFrom: null,
     webhookPrivateHosts: [],
+    firstOwner: null,
   })
 })
 
@@ -25,6 +26,8 @@ test('every setting can be changed, an empty one counts as not set', () => {
     SMTP_URL: 'smtp://ann:secret@mail.example:587',
     MAIL_FROM: 'Wavelength <hello@wavelength.example>',
     WEBHOOK_PRIVATE_HOSTS: 'crm.local, 10.0.0.8',
+    ADMIN_EMAIL: 'ann@wavelength.example',
+    ADMIN_PASSWORD: 'correct horse battery',
     NODE_ENV: 'development',
     WAVELENGTH_COLOUR: 'ignored',
   })
@@ -37,8 +40,19 @@ test('every setting can be changed, an empty one counts as not set', () => {
     smtpUrl: 'smtp://ann:secret@mail.example:587',
     mailFrom: { name: 'Wavelength', address: 'hello@wavelength.example' },
     webhookPrivateHosts: ['crm.local', '10.0.0.8'],
+    firstOwner: { email: 'ann@wavelength.example', password: 'correct horse battery' },
   })
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
+})
+
+test.each([
+  [{ ADMIN_PASSWORD: 'correct horse battery' }, /needs ADMIN_EMAIL/],
+  [{ ADMIN_EMAIL: 'ann', ADMIN_PASSWORD: 'correct horse battery' }, /needs ADMIN_EMAIL/],
+  [{ ADMIN_EMAIL: 'ann@wavelength.example' }, /at least 12 characters/],
+  [{ ADMIN_EMAIL: 'ann@wavelength.example', ADMIN_PASSWORD: 'short' }, /at least 12 characters/],
+])('the first owner needs an address and a long password: %o', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+  expect(() => readConfig(env)).not.toThrow(/correct horse|short/)
 })
 
 test('all faults are listed at once and no password is shown', () => {

@@ -11,7 +11,7 @@ import { readStored } from './stored-document.ts'
 
 /** The address at which the draft is seen in the real page; only a draft whose fields are in order can be shown. */
 export const previewDraft = command(
-  'viewer',
+  'editor',
   z.object({ document: z.string() }),
   async (desk, { document }) => {
     const { draft } = await readStored(desk.store, document)
