@@ -12,6 +12,9 @@ const style = import.meta.env.DEV ? [route('/style', 'screens/style/style.tsx')]
 const admin = layout('admin/document.tsx', [
   route(adminPaths.signIn, 'admin/entry/sign-in.tsx'),
   route(adminPaths.signOut, 'admin/entry/sign-out.tsx'),
+  route(adminPaths.secondFactor, 'admin/entry/code.tsx'),
+  route(adminPaths.forgot, 'admin/entry/forgot.tsx'),
+  route(adminPaths.welcome, 'admin/entry/welcome.tsx'),
   layout('admin/shell/shell.tsx', [
     route(adminPaths.dashboard, 'admin/dashboard/dashboard.tsx'),
     route(adminPaths.audit, 'admin/audit/audit.tsx'),
@@ -21,6 +24,8 @@ const admin = layout('admin/document.tsx', [
     route(mediaItemPath(':id'), 'admin/media/picture.tsx'),
     route(adminPaths.subscribers, 'admin/subscribers/subscribers.tsx'),
     route(subscriberPaths.add, 'admin/subscribers/add.tsx'),
+    route(adminPaths.people, 'admin/people/people.tsx'),
+    route(adminPaths.account, 'admin/account/account.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

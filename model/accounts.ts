@@ -3,6 +3,12 @@ export const roles = ['owner', 'editor', 'viewer'] as const
 
 export type Role = (typeof roles)[number]
 
+export const roleNames: Record<Role, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  viewer: 'Viewer',
+}
+
 /** What each role is for, as the people page says it. */
 export const roleLines: Record<Role, string> = {
   owner: 'Everything, people and settings included',

@@ -1,33 +1,41 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
-import { adminPaths, isAdminPath } from '#model/paths.ts'
+import { adminPaths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import type { Route } from './+types/sign-in.ts'
 import { EntryFrame } from './entry-frame.tsx'
+import { nextPageOf } from './next-page.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
-  if (await deskOf(asked).session.actor()) throw redirect(nextOf(asked.request))
-  return null
+  if (await deskOf(asked).session.actor()) throw redirect(nextPageOf(asked.request))
+  return { isReset: new URL(asked.request.url).searchParams.has('reset') }
 }
 
 export async function action(asked: Route.ActionArgs) {
   const answer = await deskOf(asked).accounts.signIn(await formOf(asked))
   if (!answer.ok) return answered(answer)
-  const next = nextOf(asked.request)
+  const next = nextPageOf(asked.request)
   if (!answer.value.needsCode) throw redirect(next)
   throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next })}`)
 }
 
+/** Said to whoever comes from a reset. */
+const resetDone = {
+  ok: true,
+  message: 'Your new password is set. Sign in with it.',
+  value: null,
+} as const
+
 export const meta = () => [{ title: 'Sign in' }]
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   const errors = actionData && !actionData.ok ? actionData.errors : undefined
   return (
     <EntryFrame heading="Sign in">
-      <AnswerBanner answer={actionData} />
+      <AnswerBanner answer={actionData ?? (loaderData.isReset ? resetDone : undefined)} />
       <Form method="post" noValidate className="grid gap-5">
         <TextField
           id="email"
@@ -59,10 +67,4 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
       </p>
     </EntryFrame>
   )
-}
-
-/** Only a page of the back office, never another site. */
-function nextOf(request: Request) {
-  const next = new URL(request.url).searchParams.get('next') ?? ''
-  return isAdminPath(next.split(/[?#]/, 1)[0] ?? '') ? next : adminPaths.dashboard
 }

@@ -6,6 +6,7 @@ import { adminPaths, paths } from '#model/paths.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import type { Person } from '../services.ts'
 import { adminNavigation } from './navigation.ts'
+import { ownerRooms } from './owner-rooms.ts'
 
 /** The way about the back office: a column on wide screens, a disclosure on small ones. */
 export function Sidebar({ person }: { person: Person }) {
@@ -31,23 +32,27 @@ export function Sidebar({ person }: { person: Person }) {
             <X aria-hidden="true" className="hidden size-5 group-open:block" />
           </summary>
           <div className="admin-sheet">
-            <Rooms />
+            <Rooms person={person} />
             <PersonLine person={person} />
           </div>
         </details>
       </div>
       <div className="admin-column">
-        <Rooms />
+        <Rooms person={person} />
         <PersonLine person={person} />
       </div>
     </header>
   )
 }
 
-function Rooms() {
+function Rooms({ person }: { person: Person }) {
   return (
     <nav aria-label="Back office" className="admin-nav">
       {adminNavigation
+        .map(({ group, links }) => ({
+          group,
+          links: links.filter(({ href }) => person.role === 'owner' || !ownerRooms.has(href)),
+        }))
         .filter(({ links }) => links.length > 0)
         .map(({ group, links }) => (
           <div key={group}>
@@ -70,10 +75,10 @@ function Rooms() {
 function PersonLine({ person }: { person: Person }) {
   return (
     <div className="admin-person">
-      <p className="grid min-w-0">
+      <NavLink to={adminPaths.account} className="admin-person-link">
         <span className="truncate font-semibold">{person.name}</span>
-        <span className="label text-soft">{person.role}</span>
-      </p>
+        <span className="label">{person.role}, your account</span>
+      </NavLink>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         <a href={paths.home} className="admin-link">
           View site

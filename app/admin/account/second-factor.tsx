@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { AccountSection } from './account-section.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { ScanCode } from './scan-code.tsx'
+import type { OwnAccount, SecondFactorSetUp } from './service.ts'
+import { errorsOf, useEmptyForm } from './use-empty-form.ts'
+
+type Value = SecondFactorSetUp | { codes: string[] } | null
+type SecondFactorProps = { account: OwnAccount; answer: AdminAnswer<Value> | undefined }
+
+/** Off, being set up, or on; each with what one can do then. */
+export function SecondFactor({ account, answer }: SecondFactorProps) {
+  const value = answer?.ok ? answer.value : null
+  const codes = value && 'codes' in value ? value.codes : null
+  const setUp = useSetUp(value, account.hasSecondFactor)
+  const isOn = account.hasSecondFactor || codes !== null
+  return (
+    <AccountSection
+      id="own-second-factor"
+      title="Second factor"
+      lead="A code from an app on your phone, asked for after the password. Whoever learns your password still does not get in."
+    >
+      {codes && <RecoveryCodes codes={codes} />}
+      {isOn && <FactorOn codesLeft={account.codesLeft} answer={answer} />}
+      {!isOn && setUp && <ScanCode setUp={setUp} error={errorsOf(answer)?.code} />}
+      {!isOn && !setUp && <FactorOff error={errorsOf(answer)?.password} />}
+    </AccountSection>
+  )
+}
+
+/** The secret stays on the screen while codes are tried, and is gone with the first that is right. */
+function useSetUp(value: Value, isOn: boolean) {
+  const [setUp, keep] = useState<SecondFactorSetUp | null>(null)
+  const fresh = value && 'secret' in value ? value : null
+  const now = isOn ? null : (fresh ?? setUp)
+  if (now !== setUp) keep(now)
+  return now
+}
+
+function FactorOff({ error }: { error: string | undefined }) {
+  return (
+    <Form method="post" noValidate preventScrollReset className="account-form">
+      <Tag>Off</Tag>
+      <input type="hidden" name="intent" value="startSecondFactor" />
+      <TextField
+        id="factor-password"
+        name="password"
+        type="password"
+        label="Your password"
+        autoComplete="current-password"
+        error={error}
+        required
+      />
+      <SmallButton type="submit">Set it up</SmallButton>
+    </Form>
+  )
+}
+
+type FactorOnProps = { codesLeft: number; answer: AdminAnswer<Value> | undefined }
+
+function FactorOn({ codesLeft, answer }: FactorOnProps) {
+  const form = useEmptyForm(answer)
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset className="account-form">
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
+        <Tag tone="good">On</Tag>
+        <span className={codesLeft < 3 ? 'text-alarm' : 'text-soft'}>
+          {codesLeft} of 10 recovery codes left
+        </span>
+      </p>
+      <TextField
+        id="factor-password"
+        name="password"
+        type="password"
+        label="Your password"
+        autoComplete="current-password"
+        error={errorsOf(answer)?.password}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <SmallButton type="submit" name="intent" value="renewRecoveryCodes">
+          Make new recovery codes
+        </SmallButton>
+        <SmallButton type="submit" name="intent" value="stopSecondFactor" look="alarm">
+          Turn it off
+        </SmallButton>
+      </div>
+    </Form>
+  )
+}

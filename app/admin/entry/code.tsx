@@ -1,0 +1,58 @@
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { adminPaths } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { answered, deskOf, formOf } from '../desk.ts'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import type { Route } from './+types/code.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { nextPageOf } from './next-page.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  if (await deskOf(asked).session.actor()) throw redirect(nextPageOf(asked.request))
+  return null
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const answer = await deskOf(asked).accounts.enterCode(await formOf(asked))
+  if (!answer.ok) return answered(answer)
+  throw redirect(nextPageOf(asked.request))
+}
+
+export const meta = () => [{ title: 'Enter your code' }]
+
+export default function Code({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  const refused = actionData && !actionData.ok ? actionData : undefined
+  return (
+    <EntryFrame
+      heading="Enter your code"
+      lead="Your authenticator app shows six digits. Without the app, one of your recovery codes does too."
+    >
+      <AnswerBanner answer={actionData} />
+      {refused?.status !== 410 && (
+        <Form method="post" noValidate className="grid gap-5">
+          <TextField
+            id="code"
+            name="code"
+            label="Code"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={refused?.errors?.code}
+            autoFocus
+            required
+          />
+          <Button type="submit" busy={busy}>
+            Go on
+          </Button>
+        </Form>
+      )}
+      <p className="text-small">
+        <Link to={adminPaths.signIn} className="admin-link">
+          Back to the sign-in
+        </Link>
+      </p>
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { adminPaths } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { answered, deskOf, formOf } from '../desk.ts'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import type { Route } from './+types/forgot.ts'
+import { EntryFrame } from './entry-frame.tsx'
+
+export async function action(asked: Route.ActionArgs) {
+  return answered(await deskOf(asked).accounts.forgot(await formOf(asked)))
+}
+
+export const meta = () => [{ title: 'A new password' }]
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <EntryFrame
+      heading="A new password"
+      lead="Enter the address of your account. You get a mail with a link that works for an hour."
+    >
+      <AnswerBanner answer={actionData} />
+      {!actionData?.ok && (
+        <Form method="post" noValidate className="grid gap-5">
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label="E-mail"
+            autoComplete="username"
+            error={actionData?.errors?.email}
+            autoFocus
+            required
+          />
+          <Button type="submit" busy={busy}>
+            Send the link
+          </Button>
+        </Form>
+      )}
+      <p className="text-small">
+        <Link to={adminPaths.signIn} className="admin-link">
+          Back to the sign-in
+        </Link>
+      </p>
+    </EntryFrame>
+  )
+}

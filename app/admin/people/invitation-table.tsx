@@ -1,0 +1,40 @@
+import { roleNames } from '#model/accounts.ts'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import type { Invitation } from './service.ts'
+
+/** Who was invited and has not come yet. */
+export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
+  return (
+    <section aria-labelledby="invitations" className="grid gap-3">
+      <h2 id="invitations" className="admin-section-title">
+        Invited
+      </h2>
+      <DataTable
+        caption="Invitations that nobody has accepted yet"
+        columns={['E-mail', 'Role', 'Works until', '']}
+        empty="Nobody is invited."
+      >
+        {invitations.map(({ id, email, role, until }) => (
+          <tr key={id}>
+            <td data-label="E-mail">{email}</td>
+            <td data-label="Role">{roleNames[role]}</td>
+            <td data-label="Works until">
+              <Moment at={until} />
+            </td>
+            <td className="is-actions">
+              <ConfirmButton
+                label="Withdraw"
+                aria-label={`Withdraw the invitation of ${email}`}
+                question={`Withdraw the invitation of ${email}? Its link stops working.`}
+                confirm="Withdraw it"
+                values={{ intent: 'withdrawInvitation', id }}
+              />
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { deskOf, formOf } from '../desk.ts'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { useAnswerToast } from '../ui/toasts.tsx'
+import type { Route } from './+types/people.ts'
+import { InvitationTable } from './invitation-table.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { PeopleTable } from './people-table.tsx'
+import type { PeopleAdmin } from './service.ts'
+
+type Intent = Exclude<keyof PeopleAdmin, 'list'>
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).people.list()
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { intent, ...given } = await formOf(asked)
+  const { list, ...changes } = deskOf(asked).people
+  if (typeof intent !== 'string' || !isIntent(intent, changes)) {
+    throw new Response('This form is not known. Load the page again.', { status: 400 })
+  }
+  const answer = await changes[intent](given)
+  // Without SITE_URL a link is an address on the host that is asked.
+  const origin = new URL(asked.request.url).origin
+  return data({ intent, answer, origin }, { status: answer.ok ? 200 : answer.status })
+}
+
+export const meta = () => [{ title: 'People' }]
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, invitations, sendsMail } = loaderData
+  useAnswerToast(actionData?.answer)
+  const invited = actionData?.intent === 'invite' ? actionData.answer : undefined
+  return (
+    <>
+      <ScreenHead
+        title="People"
+        lead="Who may come in here, and what they may do. A change of role counts with the person’s next click."
+      />
+      <InviteForm answer={invited} origin={actionData?.origin} sendsMail={sendsMail} />
+      <PeopleTable people={people} />
+      {invitations.length > 0 && <InvitationTable invitations={invitations} />}
+    </>
+  )
+}
+
+function isIntent(name: string, changes: Omit<PeopleAdmin, 'list'>): name is Intent {
+  return Object.hasOwn(changes, name)
+}

@@ -1,0 +1,4 @@
+import { adminPaths } from '#model/paths.ts'
+
+/** What only an owner may see; others are not led to a door that stays shut. */
+export const ownerRooms: ReadonlySet<string> = new Set([adminPaths.people, adminPaths.audit])
