@@ -87,7 +87,8 @@ function wordsFor({ kind, email, role }: AccountLink) {
       lead: 'You become the owner: you may do everything, and invite others.',
     }
   }
-  return { heading: 'Set up your account', lead: `For ${email}. ${role && roleLines[role]}.` }
+  const rights = role ? `as ${role}: ${roleLines[role].toLowerCase()}` : 'as before'
+  return { heading: 'Set up your account', lead: `For ${email}, ${rights}.` }
 }
 
 function LinkGone({ sentence }: { sentence: string }) {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { INVITATION_DAYS, roleLines, roleNames, roles } from '#model/accounts.ts'
+import { INVITATION_DAYS, roleNames, roles } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -27,7 +27,8 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
         <p className="max-w-[70ch] text-soft">
           {sendsMail
             ? `They get a mail with a link that works once, for ${INVITATION_DAYS} days.`
-            : `This site sends no mail yet, so you get a link to hand over. It works once, for ${INVITATION_DAYS} days.`}
+            : `This site sends no mail yet, so you get a link to hand over. It works once, for ${INVITATION_DAYS} days.`}{' '}
+          Owners may do everything, editors answer leads, write and publish, viewers only look.
         </p>
       </div>
       <Form ref={form} method="post" noValidate preventScrollReset className="invite-form">
@@ -50,7 +51,7 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
         >
           {roles.map((role) => (
             <option key={role} value={role}>
-              {roleNames[role]}: {roleLines[role].toLowerCase()}
+              {roleNames[role]}
             </option>
           ))}
         </SelectField>
