@@ -50,7 +50,7 @@ export async function createAuth(
     advanced: {
       cookiePrefix: 'wavelength',
       useSecureCookies: siteUrl?.startsWith('https:') ?? false,
-      ipAddress: { ipAddressHeaders: ['x-client-address'] },
+      ipAddress: { ipAddressHeaders: ['x-client-address'], ipv6Subnet: 128 },
       database: { generateId: () => v7() },
     },
     rateLimit: { enabled: false },

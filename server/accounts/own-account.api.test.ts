@@ -39,6 +39,13 @@ describe('sessions', () => {
     }
   })
 
+  it('show an address of the new kind in its short form', async () => {
+    const { test } = await open()
+    const browser = openBrowser(test, '2001:db8::7')
+    await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+    expect((await show(browser)).sessions).toMatchObject([{ address: '2001:db8::7' }])
+  })
+
   it('are ended one by one, only one’s own', async () => {
     const { test, enter } = await open()
     const [far, here] = [await enter(), await enter()]

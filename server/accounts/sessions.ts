@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { audit } from '#server/back-office/audit.ts'
 import type { Desk } from '#server/back-office/desk.ts'
@@ -21,12 +22,18 @@ export async function listSessions({ store, clock, actor }: Desk) {
   const sessions = rows.map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
     id,
     device: deviceName(userAgent),
-    address: ipAddress || 'unknown',
+    address: shortAddress(ipAddress),
     since: new Date(createdAt).toISOString(),
     lastUsed: new Date(updatedAt).toISOString(),
     isThis: id === actor.session,
   }))
   return sessions.sort((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+/** better-auth writes every zero of an IPv6 address out; people know the short form. */
+function shortAddress(address: string | null) {
+  if (!address) return 'Unknown'
+  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address
 }
 
 /** Signs one other device out. */

@@ -1,4 +1,5 @@
 import type { Services, Visit } from '#app/services.ts'
+import { isAdminPath } from '#model/paths.ts'
 import { encodings } from '../http/accept-encoding.ts'
 import type { Client, Report } from '../parts.ts'
 import type { PagePolicy } from '../security/content-security-policy.ts'
@@ -58,7 +59,9 @@ export function createPages(parts: PageParts): Pages {
     const version = await contentVersion()
     const address = readPageAddress(url.pathname, await knownPaths(version))
     if (address.kind === 'unreadable') return unreadable()
-    if (address.kind === 'moved') return moved(address, url.search)
+    // However an address is written that leads there: the back office is never rendered for everybody.
+    const isMoved = address.kind === 'moved' || isAdminPath(address.path)
+    if (isMoved) return moved(address, url.search)
     try {
       if (request.method === 'POST') return await formAnswer(address, request, client)
       const preview = url.searchParams.get(PREVIEW_PARAMETER)

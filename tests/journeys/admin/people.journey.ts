@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { codeOf } from '#tests/fixtures/totp.ts'
+import { expect, open, test } from './admin-journey.ts'
+
+const password = 'a password of their own'
+
+/** Invites somebody and gives the link that the owner would hand over. */
+async function invite(owner: Page, email: string, role: string) {
+  await open(owner, '/admin/people')
+  await owner.getByLabel('E-mail').fill(email)
+  await owner.getByLabel('Role', { exact: true }).selectOption(role)
+  await owner.getByRole('button', { name: 'Invite', exact: true }).click()
+  const link = owner.getByText('/admin/welcome?key=')
+  await expect(link).toBeVisible()
+  return (await link.textContent()) as string
+}
+
+async function follow(visitor: Page, link: string, name: string) {
+  await visitor.goto(link)
+  await visitor.getByLabel('Your name').fill(name)
+  await visitor.getByLabel('Password').fill(password)
+  await visitor.getByRole('button', { name: 'Set up my account' }).click()
+  await visitor.waitForURL('**/admin')
+}
+
+test('an owner invites somebody, changes their role and removes them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'ann@example.com'
+  const link = await invite(page, email, 'Viewer')
+  await expect(page.getByRole('row', { name: email }).getByText('Viewer')).toBeVisible()
+  const guest = await browser.newPage({ baseURL })
+  await follow(guest, link, 'Ann Lee')
+  await expect(guest.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'People' })).toHaveCount(0)
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+
+  await open(page, '/admin/people')
+  await page.getByRole('button', { name: 'Change the role of Ann Lee' }).click()
+  await page.getByRole('radio', { name: 'Owner' }).check()
+  await page.getByRole('button', { name: 'Save the role' }).click()
+  await expect(page.getByText('Ann Lee is owner now.')).toBeVisible()
+  await guest.goto('/admin')
+  await expect(guest.getByRole('link', { name: 'People' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Ann Lee' }).click()
+  await page.getByRole('button', { name: 'Remove the account' }).click()
+  await expect(page.getByText('Ann Lee has no account any more.')).toBeVisible()
+  await guest.goto('/admin/audit')
+  await expect(guest.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await guest.close()
+})
+
+test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
+  const link = await invite(page, 'bob@example.com', 'Editor')
+  await page.getByRole('button', { name: 'Withdraw the invitation of bob@example.com' }).click()
+  await page.getByRole('button', { name: 'Withdraw it' }).click()
+  await expect(page.getByText('does not work any more')).toBeVisible()
+  const guest = await browser.newPage({ baseURL })
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+  await guest.close()
+})
+
+test('a second factor is set up and asked for, by keyboard alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const link = await invite(page, 'cleo@example.com', 'Editor')
+  const guest = await browser.newPage({ baseURL })
+  await follow(guest, link, 'Cleo Marsh')
+  await open(guest, '/admin/account')
+  const factor = guest.getByRole('region', { name: 'Second factor' })
+  await factor.getByLabel('Your password').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(factor.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()
+  const secret = (await factor.locator('code').textContent()) as string
+  const code = factor.getByLabel('The six digits that the app shows')
+  await expect(code).toBeFocused()
+  await guest.keyboard.type('000000')
+  await guest.keyboard.press('Enter')
+  await expect(factor.getByText('Enter the newest one')).toBeVisible()
+  await code.fill(codeOf(secret))
+  await guest.keyboard.press('Enter')
+  await expect(factor.getByText('10 of 10 recovery codes left')).toBeVisible()
+  const recovery = (await factor.getByRole('listitem').first().textContent()) as string
+
+  await guest.getByRole('button', { name: 'Sign out', exact: true }).first().press('Enter')
+  await guest.getByLabel('E-mail').fill('cleo@example.com')
+  await guest.getByLabel('Password').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await guest.goto('/admin/account')
+  await expect(guest.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await guest.goto('/admin/sign-in/code')
+  await guest.getByLabel('Code').fill(recovery)
+  await guest.keyboard.press('Enter')
+  await guest.waitForURL('**/admin')
+  await open(guest, '/admin/account')
+  await expect(guest.getByText('9 of 10 recovery codes left')).toBeVisible()
+  await guest.close()
+})
+
+test('the ways in work without JavaScript', async ({ page, browser, baseURL }) => {
+  const link = await invite(page, 'dora@example.com', 'Viewer')
+  const guest = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Set up my account' }).click()
+  await expect(guest.getByText('Enter a name')).toBeVisible()
+  await follow(guest, link, 'Dora Quist')
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  await guest.goto('/admin/account')
+  await guest.getByLabel('Name').fill('Dora Q.')
+  await guest.getByRole('button', { name: 'Save the name' }).click()
+  await expect(guest.getByLabel('Name')).toHaveValue('Dora Q.')
+  await guest.getByRole('button', { name: 'Sign out', exact: true }).last().click()
+  await guest.getByLabel('E-mail').fill('dora@example.com')
+  await guest.getByLabel('Password').fill('not the password')
+  await guest.getByRole('button', { name: 'Sign in' }).click()
+  await expect(guest.getByRole('alert')).toContainText('not right')
+  await guest.getByRole('link', { name: 'Forgot your password?' }).click()
+  await guest.getByLabel('E-mail').fill('dora@example.com')
+  await guest.getByRole('button', { name: 'Send the link' }).click()
+  await expect(guest.getByRole('alert')).toContainText('sends no mail yet')
+  await guest.close()
+})
+
+for (const { name, width, colorScheme } of [
+  { name: 'wide and light', width: 1440, colorScheme: 'light' },
+  { name: 'narrow and dark', width: 390, colorScheme: 'dark' },
+] as const) {
+  test.describe(name, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+
+    test('nothing that axe objects to among people and on the ways in', async ({ page }) => {
+      const link = await invite(page, 'eve@example.com', 'Viewer')
+      await check(page)
+      await open(page, '/admin/account')
+      await check(page)
+      await page.context().clearCookies()
+      for (const path of [
+        link,
+        '/admin/sign-in',
+        '/admin/sign-in/code',
+        '/admin/forgot-password',
+      ]) {
+        await open(page, path)
+        await check(page)
+      }
+    })
+  })
+}
+
+async function check(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+  expect(found, page.url()).toEqual([])
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
+}
