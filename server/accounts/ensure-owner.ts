@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Parts } from '#server/parts.ts'
+import { addressField } from './account-fields.ts'
 import { createAccount } from './create-account.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -9,8 +10,10 @@ export async function ensureOwner(
   parts: Pick<Parts, 'store' | 'clock' | 'newId'>,
 ) {
   if (!firstOwner || (await hasAccounts(parts))) return
-  const { email, password } = firstOwner
-  const passwordHash = await hashPassword(password)
+  const { data: email } = addressField.safeParse(firstOwner.email)
+  if (!email)
+    throw new Error('ADMIN_EMAIL is no address that anybody could sign in with. Change it.')
+  const passwordHash = await hashPassword(firstOwner.password)
   const owner = { name: 'Owner', email, passwordHash, role: 'owner' as const }
   // Two servers that start at once make one of it.
   await parts.store.transaction().execute((transaction) => createAccount(transaction, parts, owner))

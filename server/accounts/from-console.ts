@@ -3,6 +3,7 @@ import { INVITATION_DAYS, RESET_MINUTES } from '#model/accounts.ts'
 import { audit } from '#server/back-office/audit.ts'
 import type { StoreTransaction } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
+import { addressField } from './account-fields.ts'
 import { accountAddress } from './create-account.ts'
 import { dropSecondFactor, setPassword } from './end-sessions.ts'
 import { linkPath, openLink, randomLinkKey } from './links.ts'
@@ -64,7 +65,8 @@ export async function takeSecondFactorAway(tools: Tools, email: string) {
 
 /** A set-up link for a new owner; null where the address has an account, which becomes an owner's at once. */
 export async function newOwner(tools: Tools, email: string) {
-  const address = accountAddress(email)
+  const { data: address } = addressField.safeParse(email)
+  if (!address) throw new ConsoleRefusal(`"${email}" is not an e-mail address.`)
   const known = await findPerson(tools.store, address)
   if (known) {
     await change(tools, address, makeOwner)
