@@ -259,6 +259,36 @@ test('every save is a revision; an earlier one comes back as a new one', async (
   ])
 })
 
+test('a renamed post is found at its old addresses, straight, and nothing tells of a draft', async () => {
+  const { posts, site } = await open()
+  const { blog } = site.servicesFor({ address: '192.0.2.1' })
+  const { id } = done(await posts.create({ ...fields, title: 'One', status: 'published' }))
+  const published = { ...fields, id, status: 'published' }
+  done(await posts.update({ ...published, version: 1, slug: 'two' }))
+  done(await posts.update({ ...published, version: 2, slug: 'three' }))
+  expect(await blog.redirects()).toEqual([
+    { from: '/blog/one', to: '/blog/three' },
+    { from: '/blog/two', to: '/blog/three' },
+  ])
+  // A former address stays the post's own.
+  expect(done(await posts.create({ ...fields, title: 'One' })).slug).toBe('one-2')
+  const [other] = (await posts.list({ q: 'First post' })).posts
+  const taken = { ...fields, id: other?.id, version: 1 }
+  for (const slug of ['two', 'three']) {
+    expect(await posts.update({ ...taken, slug })).toMatchObject({
+      status: 422,
+      errors: { slug: expect.stringContaining('belongs to') },
+    })
+  }
+  done(await posts.update({ ...published, version: 3, slug: 'one' }))
+  expect(await blog.redirects()).toEqual([
+    { from: '/blog/three', to: '/blog/one' },
+    { from: '/blog/two', to: '/blog/one' },
+  ])
+  done(await posts.update({ ...published, version: 4, status: 'draft' }))
+  expect(await blog.redirects()).toEqual([])
+})
+
 test('a deleted post lies in the trash for thirty days', async () => {
   const { posts, slugs, wait, rows, openAnother, site } = await open()
   const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
