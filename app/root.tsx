@@ -12,6 +12,7 @@ import { isAdminPath } from '#model/paths.ts'
 import type { Route } from './+types/root.ts'
 import appStyles from './app.css?url'
 import { noteVisit } from './forms/attribution.ts'
+import { useForeignPictures } from './live/use-foreign-pictures.ts'
 import { NotFound } from './screens/not-found.tsx'
 import { Trouble } from './screens/trouble.tsx'
 import { servicesContext } from './services.ts'
@@ -93,6 +94,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isAdmin) noteVisit(pathname)
   }, [pathname, isAdmin])
+  useForeignPictures()
   // The back office has a shell of its own.
   if (isAdmin) return <Outlet />
   return (

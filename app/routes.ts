@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { mediaItemPath, mediaPaths } from '#model/media.ts'
 import { adminPaths, paths, subscriberPaths } from '#model/paths.ts'
+import { blogPaths, postHistoryPath, postViewPath } from '#model/post-paths.ts'
 
 /** A page made of blocks; its id is the page's name in the content. */
 const page = (path: string, id: string) => route(path, 'screens/page.tsx', { id })
@@ -26,6 +27,16 @@ const admin = layout('admin/document.tsx', [
     route(subscriberPaths.add, 'admin/subscribers/add.tsx'),
     route(adminPaths.people, 'admin/people/people.tsx'),
     route(adminPaths.account, 'admin/account/account.tsx'),
+    route(adminPaths.blog, 'admin/blog/blog.tsx', [
+      route('new', 'admin/blog/new-post.tsx'),
+      route(':id', 'admin/blog/edit-post.tsx'),
+    ]),
+    route(blogPaths.trash, 'admin/blog/trash.tsx'),
+    route(postHistoryPath(':id'), 'admin/blog/history.tsx'),
+    route(postViewPath(':id'), 'admin/blog/view-post.ts'),
+    route(blogPaths.save, 'admin/blog/save.ts'),
+    route(blogPaths.unsaved, 'admin/blog/unsaved.ts'),
+    route(blogPaths.markdown, 'admin/blog/markdown.ts'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

@@ -30,6 +30,8 @@ export type Services = {
     list(query: BlogQuery): Promise<PostList>
     /** The published post, or null where there is none. */
     post(slug: string): Promise<Post | null>
+    /** Addresses that posts had before, and those that they have. */
+    redirects(): Promise<Redirect[]>
   }
   settings: {
     /** The public origin, for example "https://wavelength.example", or null where it is not known. */

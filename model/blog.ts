@@ -17,6 +17,11 @@ export const blogCategories = [
 
 export type BlogCategory = (typeof blogCategories)[number]
 
+/** Where scripts/pictures draws the cover of posts that were given none. */
+export function coverStandIn(category: BlogCategory) {
+  return `/pictures/covers/${category.toLowerCase().replaceAll(' ', '-')}.svg`
+}
+
 /** Shown first in the category dropdown; means no filter (specification 5). */
 export const ALL_CATEGORIES = 'All'
 

@@ -12,6 +12,7 @@ import { applicationForm } from './applications/application-form.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
 import { createDuePosts, type DuePosts } from './blog/due-posts.ts'
 import { listPosts } from './blog/list-posts.ts'
+import { listRedirects } from './blog/list-redirects.ts'
 import { showPost } from './blog/show-post.ts'
 import type { Config } from './config.ts'
 import { createContent } from './content/content.ts'
@@ -255,6 +256,7 @@ function servicesFor(
     blog: {
       list: (query) => listPosts(parts, query),
       post: (slug) => showPost(parts, slug),
+      redirects: () => listRedirects(parts),
     },
     newsletter: {
       subscribe: (request) => takeSubscription(parts, client, request, readSubscriptionForm),

@@ -21,7 +21,8 @@ const lead = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
 
 /** A picture whose place is reserved and that loads only when it comes near. */
 export function Image({ src, width, height, alt, widths, sizes, eager, className }: ImageProps) {
-  const isPhoto = src.endsWith('.webp')
+  // What stands on another site has no sibling there.
+  const isPhoto = src.startsWith('/') && src.endsWith('.webp')
   const webp = widths && sourceSet(src, width, widths)
   const avif = sourceSet(src.replace(/\.webp$/, '.avif'), width, widths)
   // React itself puts what is eager into the head, but not what stands in a <picture>.

@@ -38,7 +38,7 @@ export function pageMeta({ title, description }: Words, picture: Shared, place: 
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:image', content: `${siteUrl ?? ''}${src}` },
+    { property: 'og:image', content: src.startsWith('/') ? `${siteUrl ?? ''}${src}` : src },
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

@@ -6,6 +6,7 @@ import {
   socialPieces,
   webSolutions,
 } from '#content/portfolios.ts'
+import { blogCategories, coverStandIn } from '#model/blog.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/share-picture.ts'
 import { clientMark } from './client-mark.ts'
 import { clients } from './clients.ts'
@@ -45,6 +46,7 @@ export async function allPictures(): Promise<Picture[]> {
   return [
     ...people(),
     ...(await covers()),
+    ...coverStandIns(),
     ...projects(write),
     ...showcase(write),
     ...marks(write),
@@ -69,6 +71,16 @@ async function covers(): Promise<Picture[]> {
       { width: 1200, height: 750 },
       { width: 640, height: 400, suffix: '-640' },
     ],
+    keep: true,
+  }))
+}
+
+/** One cover a category, for posts that were given none. */
+function coverStandIns(): Picture[] {
+  return blogCategories.map((category) => ({
+    path: coverStandIn(category).replace(/^\/pictures\/|\.svg$/g, ''),
+    svg: cover({ slug: category, category }),
+    sizes: [],
     keep: true,
   }))
 }

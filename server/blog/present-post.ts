@@ -1,4 +1,4 @@
-import type { BlogCategory, Post, PostSummary } from '#model/blog.ts'
+import { type BlogCategory, coverStandIn, type Post, type PostSummary } from '#model/blog.ts'
 import type { PostRow } from '#server/db/schema.ts'
 
 /** The columns of a list entry. */
@@ -19,6 +19,7 @@ export type SummaryRow = Pick<PostRow, (typeof summaryColumns)[number]>
 
 /** A row as public lists show it. */
 export function presentSummary(row: SummaryRow): PostSummary {
+  const category = row.category as BlogCategory
   return {
     id: row.id,
     title: row.title,
@@ -26,8 +27,8 @@ export function presentSummary(row: SummaryRow): PostSummary {
     summary: row.summary,
     author: row.author,
     date: row.published_at,
-    category: row.category as BlogCategory,
-    image: row.image,
+    category,
+    image: row.image || coverStandIn(category),
     imageAlt: row.image_alt,
     readTime: row.read_time,
   }

@@ -63,6 +63,7 @@ async function addPost({ database }: TestSite, image: string, markdown = 'Text')
         deleted_at: null,
         admin_search: '',
       },
+      ...{ publish_at: `${day}T00:00:00.000Z`, version: 1, deleted_at: null, admin_search: '' },
     })
     .execute()
   return id

@@ -9,11 +9,15 @@ export function createKnownPaths(services: Services) {
   return async (version: number): Promise<CanonicalPaths> => {
     if (version === knownVersion) return known
     try {
-      const { content } = services
-      const [all, redirects] = await Promise.all([content.services(), content.redirects()])
+      const { content, blog } = services
+      const [all, redirects, posts] = await Promise.all([
+        content.services(),
+        content.redirects(),
+        blog.redirects(),
+      ])
       known = canonicalPaths(
         all.map(({ slug }) => slug),
-        redirects,
+        [...posts, ...redirects],
       )
       knownVersion = version
     } catch {

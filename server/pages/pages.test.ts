@@ -31,6 +31,7 @@ function open(own: Partial<PageParts> & { screens?: PageParts['render'] } = {}) 
       redirects: async () => [{ from: '/services', to: '/our-services' }],
       site: async () => ({ email: 'hello@site.test' }),
     },
+    blog: { redirects: async () => [{ from: '/blog/old', to: '/blog/new' }] },
   } as unknown as Services
   const pages = createPages({
     servicesFor: () => services,
@@ -183,6 +184,21 @@ describe('an address', () => {
     expect(answer.status).toBe(308)
     expect(answer.headers.get('Location')).toBe('/services/startup-Consultancy?utm_source=a')
     expect((await get('//evil.test/')).headers.get('Location')).toBe('/evil.test')
+  })
+
+  it('of a post that was renamed leads to its new one', async () => {
+    const { get } = open()
+    const answer = await get('/blog/old')
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe('/blog/new')
+  })
+
+  it('with pictures of another site may load pictures from there', async () => {
+    const screens = async () => html('<img alt="" src="https://a.example/1.jpg"/>')
+    const policyOf = async (own: Parameters<typeof open>[0]) =>
+      (await open(own).get('/about')).headers.get('content-security-policy')
+    expect(await policyOf({ screens })).toContain("img-src 'self' data: https://a.example;")
+    expect(await policyOf({})).toContain("img-src 'self' data:;")
   })
 
   it('that moved tells the browser side of React Router so', async () => {

@@ -1,5 +1,6 @@
 import type { PagePolicy } from '../security/content-security-policy.ts'
 import { closedPolicy } from '../security/content-security-policy.ts'
+import { foreignPictureOrigins } from '../security/foreign-pictures.ts'
 import { collectOwnScripts } from '../security/inline-scripts.ts'
 import type { HeaderSet } from '../security/response-headers.ts'
 import type { RenderedPage } from './render-page.ts'
@@ -12,7 +13,10 @@ const replaced = new Set(['cache-control', 'content-length', 'content-type', 'tr
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
-/** Gives a rendered page the site's headers and a policy that allows exactly the scripts the renderer wrote. */
+/**
+ * Gives a rendered page the site's headers and a policy that allows exactly the scripts the renderer wrote, and
+ * pictures of the sites from which the page shows some.
+ */
 export function sealPage(
   page: RenderedPage,
   headers: HeaderSet,
@@ -34,7 +38,7 @@ export function sealPage(
   const { html, scripts } = collectOwnScripts(decoder.decode(page.body), page.nonce)
   return {
     status: page.status,
-    headers: { ...common, 'Content-Security-Policy': policy(scripts) },
+    headers: { ...common, 'Content-Security-Policy': policy(scripts, foreignPictureOrigins(html)) },
     body: encoder.encode(html),
   }
 }

@@ -1,6 +1,7 @@
 import { createPost } from './create-post.ts'
 import { restoreRevision, showHistory } from './history.ts'
 import { listAllPosts } from './list-posts.ts'
+import { postAddress } from './post-address.ts'
 import { renderText } from './render-text.ts'
 import { showPostToEdit } from './show-post.ts'
 import { listTrash, removePost, trashPost, untrashPost } from './trash.ts'
@@ -16,6 +17,7 @@ export const postVerbs = {
   keep: keepWorkingCopy,
   discard: discardWorkingCopy,
   render: renderText,
+  address: postAddress,
   history: showHistory,
   restore: restoreRevision,
   trash: trashPost,

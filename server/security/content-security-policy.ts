@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 
-/** Names the policy of a page that holds these inline scripts. */
-export type PagePolicy = (scripts: readonly string[]) => string
+/** Names the policy of a page that holds these inline scripts and shows pictures of these other origins. */
+export type PagePolicy = (scripts: readonly string[], pictures?: readonly string[]) => string
 
 /** The players that a video embed may open. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
-/** A page's policy: our own files, and exactly the given inline scripts. */
-export function pagePolicy(scripts: readonly string[]) {
-  return policyOf(scripts, players)
+/** A page's policy: our own files, exactly the given inline scripts, and pictures of the given origins. */
+export function pagePolicy(scripts: readonly string[], pictures: readonly string[] = []) {
+  return policyOf(scripts, pictures, players)
 }
 
 /** The same for the back office, which also frames what mails look like. */
 export function adminPolicy(scripts: readonly string[]) {
-  return policyOf(scripts, `'self' ${players}`)
+  return policyOf(scripts, [], `'self' ${players}`)
 }
 
-function policyOf(scripts: readonly string[], frames: string) {
+function policyOf(scripts: readonly string[], pictures: readonly string[], frames: string) {
   const hashes = [...new Set(scripts)].map((script) => ` ${sourceHash(script)}`).join('')
   return [
     "default-src 'none'",
     `script-src 'self'${hashes}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

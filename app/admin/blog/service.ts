@@ -65,6 +65,8 @@ export type PostAdmin = {
   keep: Change<{ savedAt: string }>
   discard: Change
   render: Ask<{ html: string }>
+  /** Where the post is seen: its page, or a preview that whoever has the link sees for seven days. */
+  address: Ask<string>
   history: Ask<PostHistory>
   restore: Change
   trash: Change

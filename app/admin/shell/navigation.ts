@@ -13,6 +13,7 @@ export const adminNavigation = [
   {
     group: 'Write',
     links: [
+      { label: 'Blog', href: adminPaths.blog },
       // blog, pages, collections, media, settings
       { label: 'Media', href: adminPaths.media },
     ],

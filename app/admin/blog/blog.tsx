@@ -1,0 +1,88 @@
+import { Link, Outlet } from 'react-router'
+import { mayAct } from '#model/accounts.ts'
+import { adminPaths } from '#model/paths.ts'
+import { postMessages } from '#model/post-form.ts'
+import { blogPaths } from '#model/post-paths.ts'
+import { answered, deskOf, formOf, queryOf } from '../desk.ts'
+import { usePerson } from '../shell/shell.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallLink } from '../ui/small-button.tsx'
+import { useAnswerToast } from '../ui/toasts.tsx'
+import type { Route } from './+types/blog.ts'
+import { PostLine } from './post-line.tsx'
+import { PostSearch } from './post-search.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).posts.list(queryOf(asked))
+}
+
+export async function action(asked: Route.ActionArgs) {
+  return answered(await deskOf(asked).posts.trash(await formOf(asked)))
+}
+
+export const meta = () => [{ title: 'Blog' }]
+
+/** The blog manager (specification 2.11): search, table, and over them the form of one post. */
+export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
+  const { posts, q, page, total, hasMore } = loaderData
+  const mayWrite = mayAct(usePerson().role, 'editor')
+  useAnswerToast(actionData)
+  return (
+    <>
+      <ScreenHead title="Blog" lead="Write, schedule and publish. Every save can be undone.">
+        <SmallLink to={blogPaths.trash}>Trash</SmallLink>
+        {mayWrite && (
+          <SmallLink
+            look="solid"
+            to={{ pathname: blogPaths.new, search: searchOf(q, page) }}
+            preventScrollReset
+          >
+            New post
+          </SmallLink>
+        )}
+      </ScreenHead>
+      {mayWrite && (
+        <noscript>
+          <p className="admin-banner">
+            The list and its search work as they are; writing a post needs JavaScript.
+          </p>
+        </noscript>
+      )}
+      <PostSearch q={q} />
+      <div className="grid gap-2">
+        <p role="status" className="label text-soft">
+          {total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`}
+          {q && (
+            <>
+              {' with this in title or author. '}
+              <Link to={adminPaths.blog} className="underline underline-offset-4">
+                Show all
+              </Link>
+            </>
+          )}
+        </p>
+        <DataTable
+          caption="Posts, newest first"
+          columns={['Post', 'Author', 'Category', 'Status', '']}
+          empty={postMessages.empty}
+        >
+          {posts.map((post) => (
+            <PostLine key={post.id} post={post} mayWrite={mayWrite} search={searchOf(q, page)} />
+          ))}
+        </DataTable>
+      </div>
+      <Pager page={page} hasMore={hasMore} total={total} />
+      <Outlet />
+    </>
+  )
+}
+
+/** What the list's address says, so that the form leads back to the same list. */
+function searchOf(q: string, page: number) {
+  const query = new URLSearchParams()
+  if (q) query.set('q', q)
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `?${query}` : ''
+}

@@ -1,0 +1,16 @@
+import { deskOf } from '../desk.ts'
+import type { Route } from './+types/edit-post.ts'
+import { PostModal } from './post-modal.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { posts } = deskOf(asked)
+  const { id } = asked.params
+  const [post, copy] = await Promise.all([posts.show({ id }), posts.workingCopy({ id })])
+  return { post, copy }
+}
+
+export const meta = () => [{ title: 'Edit post' }]
+
+export default function EditPost({ loaderData: { post, copy } }: Route.ComponentProps) {
+  return <PostModal key={post.id} post={post} copy={copy} />
+}

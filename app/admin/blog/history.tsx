@@ -1,0 +1,87 @@
+import { Form, Link } from 'react-router'
+import { mayAct } from '#model/accounts.ts'
+import { adminPaths } from '#model/paths.ts'
+import { postFields } from '#model/post-form.ts'
+import { answered, deskOf, formOf, queryOf } from '../desk.ts'
+import { usePerson } from '../shell/shell.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallButton, SmallLink } from '../ui/small-button.tsx'
+import { useAnswerToast } from '../ui/toasts.tsx'
+import type { Route } from './+types/history.ts'
+import { fieldNames } from './newer-text.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).posts.history({ ...queryOf(asked), id: asked.params.id })
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const values = { ...(await formOf(asked)), id: asked.params.id }
+  return answered(await deskOf(asked).posts.restore(values))
+}
+
+export const meta = () => [{ title: 'History of a post' }]
+
+/** Every save of a post, who and when, and the text of the chosen one. */
+export default function History({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, version, revisions, shown } = loaderData
+  const mayWrite = mayAct(usePerson().role, 'editor')
+  useAnswerToast(actionData)
+  return (
+    <>
+      <ScreenHead title="History" lead={title}>
+        <SmallLink to={adminPaths.blog}>Back to the blog</SmallLink>
+      </ScreenHead>
+      {revisions.length === 0 && (
+        <p className="admin-empty">This post has not been changed since it was installed.</p>
+      )}
+      <div className="history">
+        <nav aria-label="Saves, newest first">
+          <ol className="grid gap-1">
+            {revisions.map(({ id, note, by, at, version }) => (
+              <li key={id}>
+                <Link
+                  to={{ search: `?${new URLSearchParams({ revision: id })}` }}
+                  preventScrollReset
+                  aria-current={id === shown?.id || undefined}
+                  className="history-entry"
+                >
+                  <span className="font-semibold">
+                    {version}. {note}
+                  </span>
+                  <span className="label text-soft">
+                    {by}, <Moment at={at} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {shown && (
+          <section aria-label={`Revision ${shown.version}`} className="grid gap-5">
+            {mayWrite && shown.version !== version && (
+              <Form method="post">
+                <input type="hidden" name="revision" value={shown.id} />
+                <input type="hidden" name="version" value={version} />
+                <SmallButton type="submit" look="solid">
+                  Restore this text
+                </SmallButton>
+              </Form>
+            )}
+            <dl className="admin-facts">
+              {postFields
+                .filter((name) => name !== 'content' && shown.fields[name])
+                .map((name) => (
+                  <div key={name} className="contents">
+                    <dt>{fieldNames[name]}</dt>
+                    <dd>{shown.fields[name].replace('T', name === 'publishAt' ? ', ' : 'T')}</dd>
+                  </div>
+                ))}
+            </dl>
+            <div className="post-source border-t border-line pt-5">{shown.fields.content}</div>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

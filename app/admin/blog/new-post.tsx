@@ -1,0 +1,13 @@
+import { deskOf } from '../desk.ts'
+import type { Route } from './+types/new-post.ts'
+import { PostModal } from './post-modal.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return { copy: await deskOf(asked).posts.workingCopy() }
+}
+
+export const meta = () => [{ title: 'New post' }]
+
+export default function NewPost({ loaderData: { copy } }: Route.ComponentProps) {
+  return <PostModal post={null} copy={copy} />
+}

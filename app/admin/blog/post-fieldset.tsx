@@ -1,0 +1,86 @@
+import type { ChangeEvent } from 'react'
+import { useSite } from '#app/shell/use-site.ts'
+import { blogCategories, readTime } from '#model/blog.ts'
+import { LINE_MAX } from '#model/limits.ts'
+import { EXCERPT_MAX, type PostFields } from '#model/post-form.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
+import '../../screens/post/post.css'
+import { TextPreview } from './text-preview.tsx'
+
+type PostFieldsetProps = {
+  fields: PostFields
+  errors: Record<string, string>
+  isNew: boolean
+  disabled: boolean
+  onChange: (name: keyof PostFields, value: string) => void
+}
+
+/** The fields of a post (specification 5), its text with the page's own rendering beside it. */
+export function PostFieldset({ fields, errors, isNew, disabled, onChange }: PostFieldsetProps) {
+  const { timeZone } = useSite().site
+  const control = (name: keyof PostFields) => ({
+    id: `post-${name}`,
+    name,
+    value: fields[name],
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<{ value: string }>) => onChange(name, target.value),
+  })
+  return (
+    <fieldset disabled={disabled} className="grid gap-5">
+      <TextField {...control('title')} label="Title" maxLength={LINE_MAX} required />
+      <TextArea {...control('excerpt')} label="Excerpt" rows={3} maxLength={EXCERPT_MAX} required />
+      <div className="post-writing">
+        <TextArea
+          {...control('content')}
+          label="Content"
+          hint={`Markdown. ${readTime(fields.content)}.`}
+          rows={8}
+          required
+        />
+        <TextPreview content={fields.content} />
+      </div>
+      <div className="post-pairs">
+        <TextField
+          {...control('imageUrl')}
+          label="Image URL"
+          hint="Begins with https://, or with / for a picture of this site. Empty: a drawn cover."
+          inputMode="url"
+        />
+        <TextField
+          {...control('imageAlt')}
+          label="Alt text"
+          hint="What is seen on the picture, for those who cannot see it."
+          maxLength={LINE_MAX}
+        />
+        <TextField {...control('tags')} label="Tags" hint="Separated by commas." />
+        <SelectField {...control('category')} label="Category" hint="Where the blog lists it.">
+          {blogCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          {...control('status')}
+          label="Status"
+          hint="A draft is seen by nobody outside."
+        >
+          <option value="draft">Draft</option>
+          <option value="published">Published</option>
+        </SelectField>
+        <TextField
+          {...control('publishAt')}
+          type="datetime-local"
+          label="Appears"
+          hint={`By the clocks of ${timeZone}. Empty: as soon as it is published.`}
+        />
+        {!isNew && (
+          <TextField
+            {...control('slug')}
+            label="Address"
+            hint="The end of /blog/…; the old address goes on leading here."
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}

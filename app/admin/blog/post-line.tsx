@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { postMessages } from '#model/post-form.ts'
+import { postFormPath, postHistoryPath, postViewPath } from '#model/post-paths.ts'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { SmallLink } from '../ui/small-button.tsx'
+import { Tag, type Tone } from '../ui/tag.tsx'
+import type { PostRowShown } from './service.ts'
+
+type PostLineProps = {
+  post: PostRowShown
+  mayWrite: boolean
+  /** The list's own query, to come back to. */
+  search: string
+}
+
+/** A post in the table: what it is, whether it is out, and what can be done with it. */
+export function PostLine({ post, mayWrite, search }: PostLineProps) {
+  const { id, title, slug, author, category } = post
+  const form = { pathname: postFormPath(id), search }
+  return (
+    <tr>
+      <td data-label="Post">
+        <span className="grid">
+          {mayWrite ? (
+            <Link to={form} preventScrollReset className="font-semibold hover:underline">
+              {title}
+            </Link>
+          ) : (
+            <span className="font-semibold">{title}</span>
+          )}
+          <span className="label text-soft">{slug}</span>
+        </span>
+      </td>
+      <td data-label="Author">{author}</td>
+      <td data-label="Category">{category}</td>
+      <td data-label="Status">
+        <PostStatus post={post} />
+      </td>
+      <td className="is-actions">
+        <span className="post-actions">
+          <SmallLink to={postViewPath(id)} reloadDocument aria-label={`View ${title}`}>
+            View
+          </SmallLink>
+          {mayWrite ? (
+            <>
+              <SmallLink to={form} preventScrollReset aria-label={`Edit ${title}`}>
+                Edit
+              </SmallLink>
+              <ConfirmButton
+                label="Delete"
+                aria-label={`Delete ${title}`}
+                question={postMessages.confirmDelete}
+                confirm="Delete"
+                values={{ id }}
+              />
+            </>
+          ) : (
+            <SmallLink to={postHistoryPath(id)} aria-label={`History of ${title}`}>
+              History
+            </SmallLink>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const states: Record<PostRowShown['state'], { tone: Tone; word: string }> = {
+  draft: { tone: 'quiet', word: 'Draft' },
+  scheduled: { tone: 'loud', word: 'Scheduled' },
+  published: { tone: 'good', word: 'Published' },
+}
+
+/** A post's state, and since or until when. */
+export function PostStatus({ post: { state, publishAt, updatedAt } }: { post: PostRowShown }) {
+  const { tone, word } = states[state]
+  return (
+    <span className="grid">
+      <Tag tone={tone}>{word}</Tag>
+      <span className="label text-soft">
+        {state === 'draft' ? (
+          <>
+            changed <Moment at={updatedAt} style="day" />
+          </>
+        ) : (
+          <Moment at={publishAt} style={state === 'scheduled' ? 'moment' : 'day'} />
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { LINE_MAX } from '#model/limits.ts'
+import { adminPaths } from '#model/paths.ts'
+import { SmallButton } from '../ui/small-button.tsx'
+
+/** Typing pauses this long before the list is asked for again, in milliseconds. */
+const TYPING_PAUSE = 250
+
+/** Finds posts by title or author (specification 5); the words stand in the address. */
+export function PostSearch({ q }: { q: string }) {
+  const submit = useSubmit()
+  const input = useRef<HTMLInputElement>(null)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // A link to another list must show in the box; what somebody is typing must not be touched.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = q
+  }, [q])
+  useEffect(() => () => clearTimeout(typing.current), [])
+
+  function searchSoon() {
+    clearTimeout(typing.current)
+    const form = input.current?.form
+    typing.current = setTimeout(
+      () => submit(form ?? null, { replace: true, preventScrollReset: true }),
+      TYPING_PAUSE,
+    )
+  }
+
+  return (
+    <Form
+      role="search"
+      method="get"
+      action={adminPaths.blog}
+      className="admin-toolbar"
+      onSubmit={() => clearTimeout(typing.current)}
+    >
+      <label className="is-search grid gap-1">
+        <span className="font-semibold">Search posts</span>
+        <input
+          ref={input}
+          name="q"
+          type="search"
+          placeholder="Title or author"
+          maxLength={LINE_MAX}
+          defaultValue={q}
+          onChange={searchSoon}
+          className="input"
+        />
+      </label>
+      <SmallButton type="submit">Search</SmallButton>
+    </Form>
+  )
+}

@@ -1,0 +1,81 @@
+import { Form } from 'react-router'
+import { mayAct } from '#model/accounts.ts'
+import { adminPaths } from '#model/paths.ts'
+import { TRASH_DAYS } from '#model/post-form.ts'
+import { answered, deskOf, formOf } from '../desk.ts'
+import { usePerson } from '../shell/shell.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallButton, SmallLink } from '../ui/small-button.tsx'
+import { useAnswerToast } from '../ui/toasts.tsx'
+import type { Route } from './+types/trash.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).posts.listTrash()
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { intent, ...values } = await formOf(asked)
+  const { posts } = deskOf(asked)
+  return answered(await (intent === 'remove' ? posts.remove(values) : posts.untrash(values)))
+}
+
+export const meta = () => [{ title: 'Trash of the blog' }]
+
+/** Deleted posts, until the server removes them. */
+export default function Trash({ loaderData: { posts }, actionData }: Route.ComponentProps) {
+  const mayWrite = mayAct(usePerson().role, 'editor')
+  useAnswerToast(actionData)
+  return (
+    <>
+      <ScreenHead
+        title="Trash"
+        lead={`Deleted posts stay here for ${TRASH_DAYS} days, then the server removes them.`}
+      >
+        <SmallLink to={adminPaths.blog}>Back to the blog</SmallLink>
+      </ScreenHead>
+      <DataTable
+        caption="Deleted posts, newest first"
+        columns={['Post', 'Author', 'Deleted', 'Gone for good', '']}
+        empty="The trash is empty."
+      >
+        {posts.map(({ id, title, author, deletedAt, removedAt }) => (
+          <tr key={id}>
+            <td data-label="Post" className="font-semibold">
+              {title}
+            </td>
+            <td data-label="Author">{author}</td>
+            <td data-label="Deleted">
+              <Moment at={deletedAt} />
+            </td>
+            <td data-label="Gone for good">
+              <Moment at={removedAt} style="day" />
+            </td>
+            <td className="is-actions">
+              {mayWrite && (
+                <span className="post-actions">
+                  <Form method="post">
+                    <input type="hidden" name="intent" value="restore" />
+                    <input type="hidden" name="id" value={id} />
+                    <SmallButton type="submit" aria-label={`Restore ${title}`}>
+                      Restore
+                    </SmallButton>
+                  </Form>
+                  <ConfirmButton
+                    label="Delete for good"
+                    aria-label={`Delete ${title} for good`}
+                    question="Delete this post for good? Nobody can bring it back."
+                    confirm="Delete for good"
+                    values={{ intent: 'remove', id }}
+                  />
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  )
+}
