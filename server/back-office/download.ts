@@ -11,7 +11,7 @@ export type Download = {
 
 /** Always saved, never shown: what a visitor sent must not run under our address. */
 export function downloadResponse({ name, mediaType, body }: Download) {
-  const stream = body instanceof Readable ? body : Readable.from(body)
+  const stream = body instanceof Readable ? body : Readable.from(body, { objectMode: false })
   const plain = name.replace(/[^\w.-]+/g, '_')
   return new Response(Readable.toWeb(stream) as WebStream<Uint8Array> as BodyInit, {
     headers: {
