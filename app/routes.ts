@@ -14,6 +14,7 @@ const admin = layout('admin/document.tsx', [
   layout('admin/shell/shell.tsx', [
     route(adminPaths.dashboard, 'admin/dashboard/dashboard.tsx'),
     route(adminPaths.audit, 'admin/audit/audit.tsx'),
+    route(adminPaths.inbox, 'admin/inbox/inbox.tsx', [route(':id', 'admin/inbox/lead.tsx')]),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

@@ -7,6 +7,7 @@ export const adminNavigation = [
     links: [
       { label: 'Overview', href: adminPaths.dashboard },
       // inbox, subscribers
+      { label: 'Inbox', href: adminPaths.inbox },
     ],
   },
   {

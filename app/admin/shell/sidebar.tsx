@@ -2,13 +2,20 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { useSite } from '#app/shell/use-site.ts'
+import { countWord } from '#model/inbox.ts'
 import { adminPaths, paths } from '#model/paths.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import type { Person } from '../services.ts'
 import { adminNavigation } from './navigation.ts'
 
+type SidebarProps = {
+  person: Person
+  /** Leads that nobody has opened. */
+  unread: number
+}
+
 /** The way about the back office: a column on wide screens, a disclosure on small ones. */
-export function Sidebar({ person }: { person: Person }) {
+export function Sidebar({ person, unread }: SidebarProps) {
   const { site } = useSite()
   const { key } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -31,20 +38,20 @@ export function Sidebar({ person }: { person: Person }) {
             <X aria-hidden="true" className="hidden size-5 group-open:block" />
           </summary>
           <div className="admin-sheet">
-            <Rooms />
+            <Rooms unread={unread} />
             <PersonLine person={person} />
           </div>
         </details>
       </div>
       <div className="admin-column">
-        <Rooms />
+        <Rooms unread={unread} />
         <PersonLine person={person} />
       </div>
     </header>
   )
 }
 
-function Rooms() {
+function Rooms({ unread }: Pick<SidebarProps, 'unread'>) {
   return (
     <nav aria-label="Back office" className="admin-nav">
       {adminNavigation
@@ -57,6 +64,12 @@ function Rooms() {
                 <li key={href}>
                   <NavLink to={href} end={href === adminPaths.dashboard} className="admin-nav-link">
                     {label}
+                    {href === adminPaths.inbox && unread > 0 && (
+                      <span className="admin-count">
+                        {countWord(unread)}
+                        <span className="sr-only"> unread</span>
+                      </span>
+                    )}
                   </NavLink>
                 </li>
               ))}
