@@ -37,6 +37,7 @@ const admin = layout('admin/document.tsx', [
     route(blogPaths.save, 'admin/blog/save.ts'),
     route(blogPaths.unsaved, 'admin/blog/unsaved.ts'),
     route(blogPaths.markdown, 'admin/blog/markdown.ts'),
+    route(adminPaths.inbox, 'admin/inbox/inbox.tsx', [route(':id', 'admin/inbox/lead.tsx')]),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

@@ -5,6 +5,9 @@ import { conditions, type LeadFilter } from './filter.ts'
 import { type From, type Place, readPlace, writePlace } from './place.ts'
 
 type Search = { filter: LeadFilter; now: Date; limit: number }
+/** With more hits than these, walking along the list meets a page of them soon. */
+const FEW_HITS = 1_000
+
 type Direction = 'forward' | 'back'
 
 /** A lead of a list, and where it stands there. */
@@ -86,7 +89,9 @@ async function findByWords(
   place: Place | null,
   direction: Direction,
 ): Promise<Found[]> {
-  const { table, number, matches } = wordIndex(store, filter.words)
+  const { table, number, matches } = isSqlite(store)
+    ? sqliteWords(filter.words)
+    : await postgresWords(store, filter.words)
   const all = [matches, ...conditions(filter, now)]
   const { tag } = filter
   if (tag) all.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)
@@ -103,18 +108,26 @@ async function findByWords(
   }))
 }
 
-/** Each database's own index of words. The words hold letters, digits and marks alone: nothing to be escaped. */
-function wordIndex(store: Store, words: string[]) {
-  if (isSqlite(store)) {
-    return {
-      table: sql`lead_words join lead_texts on lead_texts.number = lead_words.rowid`,
-      number: sql`lead_words.rowid`,
-      matches: sql<boolean>`lead_words match ${words.map((word) => `"${word}"*`).join(' ')}`,
-    }
+/** The words hold letters, digits and marks alone: there is nothing to be escaped. */
+function sqliteWords(words: string[]) {
+  return {
+    table: sql`lead_words join lead_texts on lead_texts.number = lead_words.rowid`,
+    number: sql`lead_words.rowid`,
+    matches: sql<boolean>`lead_words match ${words.map((word) => `"${word}"*`).join(' ')}`,
   }
+}
+
+/** How often a beginning stands PostgreSQL guesses badly: few hits are looked up, many are met on the way. */
+async function postgresWords(store: Store, words: string[]) {
+  const asked = words.map((word) => `'${word}':*`).join(' & ')
+  const matches = sql<boolean>`lead_texts.vector @@ ${asked}::tsquery`
+  const probe = sql<{ number: number }>`
+    select number from lead_texts where ${matches} limit ${FEW_HITS + 1}`
+  const { rows } = await probe.execute(store)
+  const few = sql<boolean>`lead_texts.number = any(${rows.map(({ number }) => number)}::integer[])`
   return {
     table: sql`lead_texts`,
     number: sql`lead_texts.number`,
-    matches: sql<boolean>`lead_texts.vector @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`,
+    matches: rows.length > FEW_HITS ? matches : few,
   }
 }

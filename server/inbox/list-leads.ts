@@ -49,7 +49,7 @@ export async function countUnread(store: Store) {
   return Number((await query.execute(store)).rows[0]?.n)
 }
 
-async function countOverdue(store: Store, now: Date) {
+export async function countOverdue(store: Store, now: Date) {
   const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from leads
     where ${overdueAt(now)} limit ${COUNT_MAX + 1}) as overdue`
   return Number((await query.execute(store)).rows[0]?.n)
@@ -96,7 +96,7 @@ async function lines(store: Store, ids: string[]) {
 }
 
 /** Every tag once, by steps along the index however many leads carry it. */
-async function listTags(store: Store) {
+export async function listTags(store: Store) {
   const query = sql<{ tag: string }>`with recursive steps (tag) as (
       select min(tag) from lead_tags
       union all select (select min(lead_tags.tag) from lead_tags where lead_tags.tag > steps.tag)

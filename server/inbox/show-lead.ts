@@ -16,7 +16,7 @@ import { timelineOf } from './timeline.ts'
 export const showLead = query('viewer', z.object({ id: leadId }), async (desk, { id }) => {
   if (!isLeadId(id)) notHere()
   const { store } = desk
-  await markOpened(desk, id)
+  const wasUnread = await markOpened(desk, id)
   const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!lead) notHere()
   const file = await store
@@ -45,6 +45,8 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (desk, {
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
     timeline: await timelineOf(store, lead),
     canReply: lead.status !== 'spam' && canBeWrittenTo(lead),
+    /** This very request has opened it first. */
+    wasUnread,
     replyKey: desk.newId(),
     sendsMail: desk.sendsMail,
     now: desk.clock().toISOString(),
@@ -57,7 +59,7 @@ function answered({ answered_at, answered_in_time }: LeadRow) {
 }
 
 async function markOpened(desk: Desk, id: string) {
-  if (!mayAct(desk.actor.role, 'editor')) return
+  if (!mayAct(desk.actor.role, 'editor')) return false
   const { store } = desk
   const unread = await store
     .selectFrom('leads')
@@ -65,8 +67,8 @@ async function markOpened(desk: Desk, id: string) {
     .where('id', '=', id)
     .where('opened_at', 'is', null)
     .executeTakeFirst()
-  if (!unread) return
-  await store.transaction().execute(async (transaction) => {
+  if (!unread) return false
+  return store.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('leads')
       .set({ opened_at: desk.clock().toISOString() })
@@ -74,6 +76,8 @@ async function markOpened(desk: Desk, id: string) {
       // Two may open it at once: one of them is the first.
       .where('opened_at', 'is', null)
       .executeTakeFirst()
-    if (done.numUpdatedRows > 0n) await addEvent(transaction, desk, { lead_id: id, kind: 'opened' })
+    if (done.numUpdatedRows === 0n) return false
+    await addEvent(transaction, desk, { lead_id: id, kind: 'opened' })
+    return true
   })
 }

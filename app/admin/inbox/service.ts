@@ -85,6 +85,8 @@ export type LeadView = {
   tags: string[]
   timeline: TimelineEntry[]
   canReply: boolean
+  /** This very request has opened it first. */
+  wasUnread: boolean
   /** For one reply: sent twice, it leaves once. */
   replyKey: string
   sendsMail: boolean

@@ -8,6 +8,7 @@ export const adminNavigation = [
       { label: 'Overview', href: adminPaths.dashboard },
       // inbox, subscribers
       { label: 'Subscribers', href: adminPaths.subscribers },
+      { label: 'Inbox', href: adminPaths.inbox },
     ],
   },
   {

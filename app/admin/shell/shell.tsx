@@ -6,9 +6,10 @@ import type { Route } from './+types/shell.ts'
 import { Sidebar } from './sidebar.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
-  const person = await deskOf(asked).session.actor()
+  const desk = deskOf(asked)
+  const person = await desk.session.actor()
   if (!person) throw redirect(adminPaths.signIn)
-  return { person }
+  return { person, unread: await desk.inbox.unread() }
 }
 
 /** Who is signed in; for every screen inside the shell. */
@@ -22,7 +23,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <Toasts>
       <div className="admin">
-        <Sidebar person={loaderData.person} />
+        <Sidebar person={loaderData.person} unread={loaderData.unread} />
         <main id="main" tabIndex={-1} className="admin-main">
           <Outlet />
         </main>
@@ -36,7 +37,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const refused = known && error.status < 500
   return (
     <div className="admin">
-      {loaderData && <Sidebar person={loaderData.person} />}
+      {loaderData && <Sidebar person={loaderData.person} unread={loaderData.unread} />}
       <main id="main" tabIndex={-1} className="admin-main">
         <h1 className="admin-title">
           {refused ? headingOf(error.status) : 'Something went wrong'}

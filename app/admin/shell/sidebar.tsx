@@ -2,14 +2,21 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { useSite } from '#app/shell/use-site.ts'
+import { countWord } from '#model/inbox.ts'
 import { adminPaths, paths } from '#model/paths.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import type { Person } from '../services.ts'
 import { adminNavigation } from './navigation.ts'
 import { ownerRooms } from './owner-rooms.ts'
 
+type SidebarProps = {
+  person: Person
+  /** Leads that nobody has opened. */
+  unread: number
+}
+
 /** The way about the back office: a column on wide screens, a disclosure on small ones. */
-export function Sidebar({ person }: { person: Person }) {
+export function Sidebar({ person, unread }: SidebarProps) {
   const { site } = useSite()
   const { key } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -32,20 +39,20 @@ export function Sidebar({ person }: { person: Person }) {
             <X aria-hidden="true" className="hidden size-5 group-open:block" />
           </summary>
           <div className="admin-sheet">
-            <Rooms person={person} />
+            <Rooms person={person} unread={unread} />
             <PersonLine person={person} />
           </div>
         </details>
       </div>
       <div className="admin-column">
-        <Rooms person={person} />
+        <Rooms person={person} unread={unread} />
         <PersonLine person={person} />
       </div>
     </header>
   )
 }
 
-function Rooms({ person }: { person: Person }) {
+function Rooms({ person, unread }: SidebarProps) {
   return (
     <nav aria-label="Back office" className="admin-nav">
       {adminNavigation
@@ -62,6 +69,12 @@ function Rooms({ person }: { person: Person }) {
                 <li key={href}>
                   <NavLink to={href} end={href === adminPaths.dashboard} className="admin-nav-link">
                     {label}
+                    {href === adminPaths.inbox && unread > 0 && (
+                      <span className="admin-count">
+                        {countWord(unread)}
+                        <span className="sr-only"> unread</span>
+                      </span>
+                    )}
                   </NavLink>
                 </li>
               ))}

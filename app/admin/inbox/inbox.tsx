@@ -1,0 +1,51 @@
+import { Outlet, useMatch, useParams } from 'react-router'
+import { adminPaths } from '#model/paths.ts'
+import { answered, deskOf, formOf, queryOf } from '../desk.ts'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import type { Route } from './+types/inbox.ts'
+import { Folders } from './folders.tsx'
+import { LeadFilters } from './lead-filters.tsx'
+import { LeadList } from './lead-list.tsx'
+import { exportLink, Standing } from './standing.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).inbox.list(queryOf(asked))
+}
+
+/** What the bulk bar asks for, of all selected leads. */
+export async function action(asked: Route.ActionArgs) {
+  const { intent, ...values } = await formOf(asked)
+  const { inbox } = deskOf(asked)
+  if (intent === 'owner') return answered(await inbox.setOwner(values))
+  if (intent === 'tag') return answered(await inbox.addTag(values))
+  return answered(await inbox.setStatus(values))
+}
+
+export const meta = () => [{ title: 'Inbox' }]
+
+/** The list, and from 1280 px up the open lead beside it; below, one of them at a time. */
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
+  const isOpen = Boolean(useParams().id)
+  const isList = useMatch(adminPaths.inbox)
+  const { filter, now, overdue, unread } = loaderData
+  return (
+    <div className="inbox" data-open={isOpen || undefined}>
+      <section className="inbox-list" aria-label="Leads">
+        <ScreenHead title="Inbox" lead={<Standing overdue={overdue} unread={unread} />}>
+          {exportLink(filter)}
+        </ScreenHead>
+        {isList && <AnswerBanner answer={actionData} />}
+        <Folders filter={filter} />
+        <LeadFilters page={loaderData} />
+        <LeadList key={listKey(filter)} page={loaderData} now={now} />
+      </section>
+      <Outlet />
+    </div>
+  )
+}
+
+/** Another list is another selection. */
+function listKey(filter: object) {
+  return JSON.stringify(filter)
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import { REPLY_MAX } from '#model/inbox.ts'
+import { TextArea } from '#ui/text-field.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { useAnswerToast } from '../ui/toasts.tsx'
+import type { LeadView } from './service.ts'
+
+/** An answer to the visitor by mail. */
+export function ReplyForm({ lead }: { lead: LeadView }) {
+  const fetcher = useFetcher<AdminAnswer<unknown>>()
+  const { data, state } = fetcher
+  const form = useRef<HTMLFormElement>(null)
+  // The same for every try of one reply, whatever else is changed meanwhile.
+  const [key, setKey] = useState(lead.replyKey)
+  useAnswerToast(data)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!data?.ok) return
+    form.current?.reset()
+    setKey(lead.replyKey)
+  }, [data])
+  if (!lead.canReply) {
+    return (
+      <p className="text-soft">
+        The address that the visitor gave cannot receive mail, so there is no reply from here.
+      </p>
+    )
+  }
+  const errors = data && !data.ok ? data.errors : undefined
+  return (
+    <section aria-label="Reply" className="admin-panel">
+      <fetcher.Form method="post" ref={form} className="grid gap-3">
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="key" value={key} />
+        <TextArea
+          id="reply"
+          name="reply"
+          label={`Reply to ${lead.email}`}
+          hint={
+            lead.sendsMail
+              ? 'It leaves by mail, with what the visitor wrote below it.'
+              : 'No mail server is set up yet: replies are kept and leave as soon as there is one.'
+          }
+          rows={6}
+          maxLength={REPLY_MAX}
+          error={errors?.reply}
+          required
+        />
+        <div className="lead-pairs">
+          <SmallButton type="submit" look="solid" busy={state !== 'idle'}>
+            Send reply
+          </SmallButton>
+          {lead.status === 'new' && (
+            <label className="inbox-check">
+              <input type="checkbox" name="keep" value="1" /> Keep the status “New”
+            </label>
+          )}
+        </div>
+      </fetcher.Form>
+    </section>
+  )
+}

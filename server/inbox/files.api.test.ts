@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { partnerForm } from '#tests/fixtures/application.ts'
+import { openInbox } from '#tests/fixtures/inbox.ts'
+import { manyLeads } from '#tests/fixtures/many-leads.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+
+const minute = 60_000
+
+test('a file leaves by a link of five minutes, as an attachment, byte by byte', async () => {
+  const inbox = await openInbox()
+  const { admin, download } = await signIn(inbox, 'viewer')
+  const content = pdf(200_000)
+  const { id } = await inbox.inquire({}, { name: 'Straße "1" – brief.pdf', content })
+  const { key } = await admin.inbox.linkFile({ id })
+  const response = await download(`/admin/inbox/file/${key}`)
+  expect(response?.status).toBe(200)
+  expect(response?.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[\w.-]+"; filename\*=UTF-8''Stra%C3%9Fe%20%221%22%20%E2%80%93%20brief.pdf$/,
+  )
+  expect(response?.headers.get('content-type')).toBe('application/pdf')
+  expect(response?.headers.get('cache-control')).toBe('no-store')
+  expect(Buffer.from(await (response as Response).arrayBuffer()).equals(content)).toBe(true)
+  inbox.pass(5 * minute)
+  expect((await download(`/admin/inbox/file/${key}`))?.status).toBe(403)
+})
+
+test('a file is reachable for nobody else and by no other link', async () => {
+  const inbox = await openInbox()
+  const one = await signIn(inbox, 'owner', 'One')
+  const two = await signIn(inbox, 'owner', 'Two')
+  const { id } = await inbox.inquire({}, { name: 'brief.pdf', content: pdf() })
+  const [file] = await inbox.rows('lead_files')
+  const { key } = await one.admin.inbox.linkFile({ id })
+  const [fileId, end, proof = ''] = key.split('.')
+  const later = Number.parseInt(end ?? '', 36) + 60 * minute
+  const changed = [
+    `${fileId}.${later.toString(36)}.${proof}`,
+    `${id}.${end}.${proof}`,
+    `${fileId}.${end}.${proof.slice(1)}A`,
+    `${fileId}`,
+    `${file?.storage_key}`.replace('/', '%2F'),
+    '..%2F..%2Fwavelength.sqlite',
+  ]
+  for (const each of changed) {
+    expect((await one.download(`/admin/inbox/file/${each}`))?.status, each).toBe(403)
+  }
+  expect((await two.download(`/admin/inbox/file/${key}`))?.status).toBe(403)
+  const unknown = new Request(`http://localhost/admin/inbox/file/${key}`)
+  const visit = await inbox.site.visitAdmin(unknown, { address: '192.0.2.7' })
+  expect(visit.actor).toBeNull()
+  expect(visit.download).toBeNull()
+  expect((await one.download(`/admin/inbox/file/${key}`))?.status).toBe(200)
+})
+
+test('a file that the disk has lost is said to be lost', async () => {
+  const inbox = await openInbox()
+  const { admin, download } = await signIn(inbox, 'owner')
+  const { id } = await inbox.inquire({}, { name: 'brief.pdf', content: pdf() })
+  for (const path of await inbox.storedFiles()) await rm(path)
+  const { key } = await admin.inbox.linkFile({ id })
+  const response = await download(`/admin/inbox/file/${key}`)
+  expect(response?.status).toBe(404)
+  expect(await response?.text()).toMatch('not in the data folder any more')
+})
+
+async function saved(download: (path: string) => Promise<Response | null>, query = '') {
+  const response = await download(`/admin/inbox/export.csv${query}`)
+  expect(response?.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response?.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-2026-/)
+  const bytes = Buffer.from(await (response as Response).arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  return parse(bytes, { bom: true, columns: true }) as Record<string, string>[]
+}
+
+test('an export holds what the filters let through, and nothing in it is a formula', async () => {
+  const inbox = await openInbox()
+  const { admin, download } = await signIn(inbox, 'owner', 'Own Er')
+  const text = '=HYPERLINK("https://evil.example","x")\n"quoted", and ; more'
+  const { id, reference } = await inbox.inquire({ name: '@SUM(A1:A9)', details: text })
+  await inbox.send('/api/partner-inquiries', partnerForm({ phone: '+91 612 555' }))
+  await inbox.inquire({ website: 'x', name: 'Robot' })
+  await admin.inbox.addTag({ id, tag: '-1' })
+  const rows = await saved(download)
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toMatchObject({
+    Reference: reference,
+    Kind: 'Inquiry',
+    Name: "'@SUM(A1:A9)",
+    Text: `'${text}`,
+    Tags: "'-1",
+  })
+  expect(rows[1]).toMatchObject({ Kind: 'Partner inquiry', Phone: "'+91 612 555" })
+  expect((await saved(download, '?folder=spam')).map(({ Name }) => Name)).toEqual(['Robot'])
+  expect(await saved(download, '?q=hyperlink')).toHaveLength(1)
+  expect(await saved(download, '?kind=application')).toEqual([])
+  const { changes } = await admin.audit.list()
+  expect(changes[0]).toMatchObject({ actor: 'Own Er', action: 'lead.export' })
+})
+
+test('an export of many leads has each of them once, in order', async () => {
+  const inbox = await openInbox()
+  const { download } = await signIn(inbox, 'viewer')
+  await manyLeads(inbox.store, { count: 2_600 })
+  for (const query of ['?folder=all', '?q=ann', '']) {
+    const rows = await saved(download, query)
+    const references = rows.map(({ Reference }) => Reference)
+    expect(new Set(references).size).toBe(rows.length)
+    expect(rows.length).toBeGreaterThan(50)
+    if (query === '?folder=all') {
+      const times = rows.map((row) => row['Received (UTC)'] ?? '')
+      expect(times).toEqual([...times].sort().reverse())
+      expect(rows.length).toBeGreaterThan(2_000)
+    }
+  }
+})
