@@ -15,6 +15,9 @@ export const adminNavigation = [
     links: [
       // blog, pages, collections, media, settings
       { label: 'Media', href: adminPaths.media },
+      { label: 'Pages and words', href: adminPaths.pages },
+      { label: 'Collections', href: adminPaths.collections },
+      { label: 'Settings', href: adminPaths.settings },
     ],
   },
   {
