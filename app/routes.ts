@@ -53,7 +53,7 @@ export default [
   page(paths.whyUs, 'why-us'),
   page(paths.projects, 'projects'),
   route('/projects/:slug', 'screens/page.tsx', { id: 'project' }),
-  route('/:page', 'screens/page.tsx', { id: 'own-page' }),
+  route('/:page', 'screens/own-page.tsx'),
   route(paths.newsletter, 'screens/newsletter/newsletter.tsx'),
   route(paths.confirmSubscription, 'screens/newsletter/confirm.tsx'),
   route(paths.unsubscribe, 'screens/newsletter/unsubscribe.tsx'),

@@ -5,6 +5,7 @@ export const contentGroups = [
   'Pages',
   'Your own pages',
   'Services',
+  'Services in menus and lists',
   'Specialties',
   'Case studies',
 ] as const

@@ -5,15 +5,15 @@ import { notFoundMeta, pageMeta, sharePicture } from './page-meta.ts'
 
 type LoaderArgs = Route.LoaderArgs & { matches?: unknown }
 
-/** The page of the route's id; a project page is named by its slug, a page of the owner's own by its address. */
-export function loader({ context, url }: LoaderArgs) {
-  return readPage(context, pageId(url.pathname))
+/** The page of the route's id; a project page is named by its slug. */
+export function loader({ context, params, url }: LoaderArgs) {
+  return readPage(context, pageId(url.pathname, params.slug))
 }
 
-/** "home" for / alone, "projects/ganga-agro" for a project, otherwise the path itself. */
-function pageId(pathname: string) {
-  if (pathname === '/') return 'home'
-  return pathname === '/home' ? '' : pathname.slice(1)
+/** "home" for /, "projects/ganga-agro" for a project, otherwise the path itself. */
+function pageId(pathname: string, slug: string | undefined) {
+  if (slug) return pathname.slice(1)
+  return pathname === '/' ? 'home' : pathname.slice(1)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {

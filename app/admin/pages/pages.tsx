@@ -31,7 +31,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
         </SmallLink>
       </ScreenHead>
       {groups.map(({ group, entries }) => (
-        <section key={group} className="grid gap-3">
+        <section key={group} className="content-list">
           <h2 className="text-card font-semibold">{group}</h2>
           <DataTable
             caption={group}
@@ -52,7 +52,7 @@ function DocumentRow({ entry }: { entry: DocumentEntry }) {
   const { key, title, path, lastChange } = entry
   return (
     <tr>
-      <td data-label="Name" className="content-name">
+      <td data-label="Name">
         <Link to={documentPath(key)} className="admin-link">
           {title}
         </Link>
@@ -69,7 +69,7 @@ function DocumentRow({ entry }: { entry: DocumentEntry }) {
             {lastChange.by}, <Moment at={lastChange.at} />
           </>
         ) : (
-          'Never'
+          'Never changed'
         )}
       </td>
     </tr>
