@@ -108,8 +108,11 @@ function refuseFor(desk: Desk, first: string, faults: readonly Fault[]): never {
       others.map((fault, index) => [elsewherePath(fault.document, index), told(desk, fault)]),
     ),
   }
-  const count = faults.length === 1 ? 'One thing is' : `${faults.length} things are`
-  refuse(422, `Nothing was published: ${count} not in order yet. Each is marked.`, { errors })
+  const what =
+    faults.length === 1
+      ? 'one thing is not in order yet. It is marked below.'
+      : `${faults.length} things are not in order yet. Each is marked below.`
+  refuse(422, `Nothing was published: ${what}`, { errors })
 }
 
 /** A fault in another document, with the place where it is. */

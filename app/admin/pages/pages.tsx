@@ -61,7 +61,7 @@ function DocumentRow({ entry }: { entry: DocumentEntry }) {
         {path ?? 'On no page'}
       </td>
       <td data-label="State">
-        <StateTag {...entry} />
+        <StateTag entry={entry} />
       </td>
       <td data-label="Last change" className="text-soft">
         {lastChange ? (

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import { elsewhereDocument } from '#model/content-editor.ts'
+import { elsewhereDocument, type PathFaults } from '#model/content-editor.ts'
 import { SchemaForm } from '../../schema-form/schema-form.tsx'
 import { useAnswerToast } from '../../ui/toasts.tsx'
 import type { DocumentData } from './document-route.ts'
@@ -32,9 +32,7 @@ export function DocumentScreen({ data, answer }: DocumentScreenProps) {
 function Editor({ opened, revisions }: DocumentData) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
-  const fields = Object.fromEntries(
-    Object.entries(document.faults).filter(([path]) => elsewhereDocument(path) === null),
-  )
+  const errors = useMemo(() => ownFaults(document.faults), [document.faults])
   return (
     <div className="editor">
       <LeaveGuard document={document} />
@@ -46,7 +44,7 @@ function Editor({ opened, revisions }: DocumentData) {
           <SchemaForm
             schema={opened.schema}
             value={document.value}
-            errors={fields}
+            errors={errors}
             onChange={document.change}
             focus={query.get('at') ?? undefined}
             addresses={opened.addresses}
@@ -55,5 +53,11 @@ function Editor({ opened, revisions }: DocumentData) {
         <DocumentSide opened={opened} document={document} revisions={revisions} />
       </div>
     </div>
+  )
+}
+
+function ownFaults(faults: PathFaults) {
+  return Object.fromEntries(
+    Object.entries(faults).filter(([path]) => elsewhereDocument(path) === null),
   )
 }

@@ -8,7 +8,7 @@ type NoticesProps = { opened: OpenedDocument; document: EditedDocument }
 
 /** What stands above the form: what became of the last change, and what else has to be known. */
 export function Notices({ opened, document }: NoticesProps) {
-  const { answer, isStopped } = document
+  const { answer, trouble, isStopped } = document
   return (
     <>
       {!opened.mayChange && (
@@ -24,6 +24,11 @@ export function Notices({ opened, document }: NoticesProps) {
         </p>
       )}
       <AnswerBanner answer={answer} />
+      {trouble && (
+        <p role="alert" className="admin-banner" data-kind="refused">
+          {trouble.message}
+        </p>
+      )}
       {isStopped && <Conflict opened={opened} document={document} />}
       <Elsewhere document={document} />
     </>

@@ -21,12 +21,14 @@ export function useDocument(opened: OpenedDocument) {
   const [hasDraft, setHasDraft] = useState(opened.hasDraft)
   const [savedAt, setSavedAt] = useState(opened.shows === 'draft' ? opened.saved?.at : undefined)
   const [work, setWork] = useState<Work>(null)
+  /** Of a button; it takes the focus. */
   const [answer, setAnswer] = useState<AdminAnswer<unknown>>()
+  /** Of a draft that could not be kept; somebody may be writing at that moment. */
+  const [trouble, setTrouble] = useState<{ status: number; message: string }>()
   const { revalidate } = useRevalidator()
   const latest = useRef(opened.value)
 
-  const isStopped = answer?.ok === false && answer.status === 409
-  const isFailing = answer?.ok === false && answer.status !== 422
+  const isStopped = trouble?.status === 409 || (answer?.ok === false && answer.status === 409)
 
   function change(next: unknown) {
     latest.current = next
@@ -38,10 +40,8 @@ export function useDocument(opened: OpenedDocument) {
   async function save(more: More = {}) {
     const sent = latest.current
     const reply = await send<SavedDraft>('save', sent, more)
-    if (!reply.ok) {
-      setAnswer(reply)
-      return null
-    }
+    setTrouble(reply.ok ? undefined : reply)
+    if (!reply.ok) return null
     setAnswer(undefined)
     setVersion(reply.value.version)
     setFaults(reply.value.faults)
@@ -90,12 +90,12 @@ export function useDocument(opened: OpenedDocument) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words begins the wait anew
   useEffect(() => {
     if (isKept || isStopped || work || !opened.mayChange) return
-    const timer = setTimeout(save, isFailing ? TRY_AGAIN_AFTER : KEEP_AFTER)
+    const timer = setTimeout(save, trouble ? TRY_AGAIN_AFTER : KEEP_AFTER)
     return () => clearTimeout(timer)
-  }, [value, version, isKept, isStopped, isFailing, work])
+  }, [value, version, isKept, isStopped, trouble, work])
 
   return {
-    ...{ value, version, faults, isKept, hasDraft, savedAt, work, answer, isStopped },
+    ...{ value, version, faults, isKept, hasDraft, savedAt, work, answer, trouble, isStopped },
     ...{ change, save, publish, preview },
   }
 }
