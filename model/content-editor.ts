@@ -5,6 +5,7 @@ export const contentGroups = [
   'Pages',
   'Your own pages',
   'Services',
+  'Services in menus and lists',
   'Specialties',
   'Case studies',
 ] as const
@@ -42,6 +43,8 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange'> & {
   /** What publishing `value` would be refused for. */
   faults: PathFaults
   hasOriginal: boolean
+  /** Paths of this site that a link may lead to. */
+  addresses: string[]
   mayChange: boolean
 }
 
@@ -68,3 +71,13 @@ export type Collection = { name: string; what: string; places: CollectionPlace[]
 
 /** What a saved draft comes to. */
 export type SavedDraft = { version: number; savedAt: string; faults: PathFaults }
+
+/** Where the sentence on another document stands among a refusal's errors. */
+export function elsewherePath(document: string, index: number) {
+  return `elsewhere ${index} ${document}`
+}
+
+/** The document that such a path names; null for a path of the document itself. */
+export function elsewhereDocument(path: string) {
+  return /^elsewhere \d+ (.+)$/.exec(path)?.[1] ?? null
+}

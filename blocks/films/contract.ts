@@ -11,33 +11,39 @@ export const filmCategories = [
 
 const address = z.union([z.string().startsWith('/'), z.url()])
 
+const filmFields = z.strictObject({
+  id: z.string().min(1).meta({
+    title: 'Name inside the page',
+    description: 'Small letters and hyphens; nobody sees it.',
+  }),
+  category: z.enum(filmCategories),
+  title: z.string().min(1),
+  alt: z.string().min(1).meta({
+    title: 'What is seen',
+    description: 'In one sentence, for those who cannot see it.',
+  }),
+  link: address.nullable().meta({
+    title: 'Film',
+    description: 'Address of the film: a file, YouTube or Vimeo. Without one the card says so.',
+  }),
+})
+
+type Film = z.infer<typeof filmFields>
+
+/** As content may write one. */
+type FilmSource = Omit<Film, 'link'> & {
+  link?: string | null
+  href?: string
+  video?: string
+  src?: string
+}
+
 /** The link's name varies (specification 3); read, it is `link`, or null where there is none. */
-const filmSchema = z
-  .strictObject({
-    id: z.string().min(1).meta({
-      title: 'Name inside the page',
-      description: 'Small letters and hyphens; nobody sees it.',
-    }),
-    category: z.enum(filmCategories),
-    title: z.string().min(1),
-    alt: z.string().min(1).meta({
-      title: 'What is seen',
-      description: 'In one sentence, for those who cannot see it.',
-    }),
-    href: address.optional().meta({
-      title: 'Link',
-      description: 'Where the film plays. One of Link, Video and File is enough.',
-    }),
-    video: address.optional().meta({
-      title: 'Video',
-      description: 'Address of the film. One of Link, Video and File is enough.',
-    }),
-    src: address.optional().meta({
-      title: 'File',
-      description: 'Address of the film. One of Link, Video and File is enough.',
-    }),
-  })
-  .transform(({ href, video, src, ...film }) => ({ ...film, link: href ?? video ?? src ?? null }))
+const filmSchema: z.ZodType<Film, FilmSource> = z.preprocess((film) => {
+  if (typeof film !== 'object' || film === null) return film
+  const { href, video, src, ...rest } = film as FilmSource
+  return { ...rest, link: rest.link ?? href ?? video ?? src ?? null }
+}, filmFields) as never
 
 export const filmsContract = z
   .strictObject({

@@ -1,23 +1,30 @@
 import { type Redirect, redirectsSchema } from '#model/redirect.ts'
 import { audit } from '#server/back-office/audit.ts'
-import type { Desk } from '#server/back-office/desk.ts'
 import { readDocument } from '#server/content/faults.ts'
 import { bumpContent } from '#server/content/version.ts'
 import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
+import type { Parts } from '#server/parts.ts'
 import { checkCandidate } from './check-candidate.ts'
 import { asSentence } from './path-faults.ts'
 import { readStored } from './stored-document.ts'
-import { addRevision, point, takeDocument } from './write-document.ts'
+import { addRevision, point, takeDocument, type Writer } from './write-document.ts'
 
 const KEY = 'redirects'
+
+/** A desk of the back office has all of it. */
+type RedirectDesk = Writer & Pick<Parts, 'content'>
 
 /**
  * Leads one more address to a page, for everybody once the transaction is through; the caller lets this process see
  * it by `desk.content.refresh()`. A draft of the redirects gets it too, so that publishing it does not take it away.
  * @throws Refusal 422 with the sentence beside `from` or `to`.
  */
-export async function addRedirect(desk: Desk, transaction: StoreTransaction, redirect: Redirect) {
+export async function addRedirect(
+  desk: RedirectDesk,
+  transaction: StoreTransaction,
+  redirect: Redirect,
+) {
   // Whoever publishes at the same time waits here, and then finds this one.
   await bumpContent(transaction)
   const { version, published, draft } = await readStored(transaction, KEY)
@@ -39,7 +46,7 @@ export async function addRedirect(desk: Desk, transaction: StoreTransaction, red
   })
 }
 
-async function requireSound(desk: Desk, transaction: StoreTransaction, all: unknown[]) {
+async function requireSound(desk: RedirectDesk, transaction: StoreTransaction, all: unknown[]) {
   const read = readDocument(KEY, redirectsSchema, all)
   const faults = read.value
     ? (await checkCandidate({ ...desk, store: transaction }, new Map([[KEY, read.value]]))).faults

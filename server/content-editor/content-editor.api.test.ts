@@ -103,9 +103,9 @@ test('what would break another document, or a post, names where', async () => {
   expect(refused).toMatchObject({
     ok: false,
     errors: {
-      'elsewhere.0':
+      'elsewhere 0 navigation':
         'In “Navigation” (legal.0.href): "/career/qa-tester" leads to no page of this site.',
-      'elsewhere.1':
+      'elsewhere 1 post:first-post':
         'In the post first-post (line 1 of the text): "/career/content-writer" leads to no page of this site.',
     },
   })
@@ -235,7 +235,7 @@ test('a name and the values that spell it go out together', async () => {
   const rename = (site: Site) => ({ ...site, name: 'Echo' })
   expect(await publish('site', rename)).toMatchObject({
     ok: false,
-    errors: { 'elsewhere.0': expect.stringContaining('has 4 letters') },
+    errors: { 'elsewhere 0 page:home': expect.stringContaining('has 4 letters') },
   })
   expect(await publish('site', rename, { also: 'page:home' })).toMatchObject({ ok: true })
   expect((await shown().site()).name).toBe('Echo')

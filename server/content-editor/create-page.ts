@@ -22,9 +22,9 @@ export const createPage = command('editor', pageFormSchema, async (desk, { title
   const key = `page:${slug}`
   const words = desk.content.words()
   const path = `/${slug}`
-  const taken = [...addressesOf(words, []), ...reservedPaths].some(
-    (one) => one.toLowerCase() === path,
-  )
+  const taken =
+    words.pages.has(slug) ||
+    [...addressesOf(words, []), ...reservedPaths].some((one) => one.toLowerCase() === path)
   const isLedAway = words.redirects.some(({ from }) => from.toLowerCase() === path)
   if (taken) refuseSlug(`There is a page at ${path} already. Choose another address.`)
   if (isLedAway)

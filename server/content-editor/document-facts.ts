@@ -30,8 +30,8 @@ export function factsOf(key: string, words: Words, defaults: Words): DocumentFac
   if (single) return single
   const service = words.services.find(({ slug }) => slug === id.replace(/^services\//, ''))
   if (kind === 'service') {
-    const title = `${service?.title ?? id}: its line in menus and lists`
-    return { title, group: 'Services', path: servicePath(id) }
+    const group = 'Services in menus and lists'
+    return { title: service?.title ?? id, group, path: servicePath(id) }
   }
   const group = groupOf(id, Boolean(service), defaults)
   return {

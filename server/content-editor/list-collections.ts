@@ -62,7 +62,7 @@ function placesIn(page: Page, title: string, types: BlockType[]): CollectionPlac
       document: `page:${page.id}`,
       at: `blocks.${index}`,
       page: title,
-      title: 'title' in block && typeof block.title === 'string' ? block.title : page.title,
+      title: 'title' in block && typeof block.title === 'string' ? block.title : title,
       count: Math.max(1, ...lists.map((list) => list.length)),
     }
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mayAct } from '#model/accounts.ts'
 import type { OpenedDocument } from '#model/content-editor.ts'
 import { query } from '#server/back-office/verb.ts'
+import { addressesOf } from '#server/content/addresses.ts'
 import { documentsOf } from '#server/content/documents.ts'
 import { parseBody } from '#server/content/published.ts'
 import { refuse } from '#server/http/problem.ts'
@@ -37,6 +38,7 @@ export const openDocument = query(
       isPublished: published !== null,
       isMisfit: content.misfits().has(key),
       hasOriginal: original !== undefined,
+      addresses: [...addressesOf(content.words(), [])].sort(),
       mayChange: mayAct(actor.role, leastRoleFor(key)),
     }
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Desk } from '#server/back-office/desk.ts'
 import { command } from '#server/back-office/verb.ts'
+import { documentsOf } from '#server/content/documents.ts'
 import { refuse } from '#server/http/problem.ts'
 import { titleOf } from './document-facts.ts'
 import { publishEditions } from './publish-editions.ts'
@@ -26,9 +27,11 @@ const publishSchema = z.object({
 /** Lets visitors see a document, once it and all that it touches is in order. */
 export const publishDocument = command('editor', publishSchema, async (desk, input) => {
   const { document: key, version, note = null } = input
-  const body = input.body
-    ? readBodyText(input.body, key, desk.newId)
-    : (await readStored(desk.store, key)).draft?.body
+  const stored = await readStored(desk.store, key)
+  if (stored.version === 0 && !documentsOf(desk.content.defaults()).has(key)) {
+    refuse(404, 'There is no such page or list.')
+  }
+  const body = input.body ? readBodyText(input.body, key, desk.newId) : stored.draft?.body
   if (!body) refuse(409, 'There is no draft to publish.')
   const editions = [{ key, body, version }, ...(await companion(desk, input.also))]
   const change = { action: 'content.published', summary: `Published “${titleOf(desk, key)}”` }

@@ -1,3 +1,4 @@
+import { elsewherePath } from '#model/content-editor.ts'
 import { audit } from '#server/back-office/audit.ts'
 import { requireRole } from '#server/back-office/bind.ts'
 import type { Desk } from '#server/back-office/desk.ts'
@@ -22,7 +23,7 @@ const TRIES = 5
 /**
  * Checks the editions against all that is published, renders their pages once, and lets `write` store them in one
  * transaction; this process shows them at once.
- * @throws Refusal 422 with a sentence by path of the first edition; `elsewhere.0` and so on for other documents.
+ * @throws Refusal 422 with a sentence by path of the first edition; `elsewherePath` names other documents.
  */
 export async function publishEditions(
   desk: Desk,
@@ -103,10 +104,15 @@ function refuseFor(desk: Desk, first: string, faults: readonly Fault[]): never {
   const others = faults.filter(({ document }) => document !== first)
   const errors = {
     ...pathFaults(own),
-    ...Object.fromEntries(others.map((fault, index) => [`elsewhere.${index}`, told(desk, fault)])),
+    ...Object.fromEntries(
+      others.map((fault, index) => [elsewherePath(fault.document, index), told(desk, fault)]),
+    ),
   }
-  const count = faults.length === 1 ? 'One thing is' : `${faults.length} things are`
-  refuse(422, `Nothing was published: ${count} not in order yet. Each is marked.`, { errors })
+  const what =
+    faults.length === 1
+      ? 'one thing is not in order yet. It is marked below.'
+      : `${faults.length} things are not in order yet. Each is marked below.`
+  refuse(422, `Nothing was published: ${what}`, { errors })
 }
 
 /** A fault in another document, with the place where it is. */

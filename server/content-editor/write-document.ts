@@ -1,7 +1,11 @@
-import type { Desk } from '#server/back-office/desk.ts'
+import type { Actor } from '#server/back-office/actor.ts'
 import type { ContentRevisionRow, StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
+import type { Parts } from '#server/parts.ts'
 import { readStored } from './stored-document.ts'
+
+/** Who writes, and when. */
+export type Writer = Pick<Parts, 'clock' | 'newId'> & { actor: Pick<Actor, 'id' | 'name'> }
 
 /** Said to whoever saves over a state that they have not seen. */
 export const movedOn =
@@ -35,7 +39,7 @@ export async function takeDocument(transaction: StoreTransaction, key: string, s
 /** Keeps a draft: over the person's own one, beside anybody else's, which the history keeps. */
 export async function writeDraft(
   transaction: StoreTransaction,
-  desk: Desk,
+  desk: Writer,
   key: string,
   body: string,
 ) {
@@ -55,7 +59,7 @@ export async function writeDraft(
 /** Lets visitors see this body; the person's own draft is used up, anybody else's stays in the history. */
 export async function writePublished(
   transaction: StoreTransaction,
-  desk: Desk,
+  desk: Writer,
   key: string,
   body: string,
   note: string | null,
@@ -80,7 +84,7 @@ export async function point(
 
 export async function addRevision(
   transaction: StoreTransaction,
-  { actor, clock, newId }: Desk,
+  { actor, clock, newId }: Writer,
   document: string,
   revision: Pick<ContentRevisionRow, 'state' | 'body' | 'note'>,
 ) {

@@ -17,6 +17,9 @@ export const adminNavigation = [
       { label: 'Blog', href: adminPaths.blog },
       // blog, pages, collections, media, settings
       { label: 'Media', href: adminPaths.media },
+      { label: 'Pages and words', href: adminPaths.pages },
+      { label: 'Collections', href: adminPaths.collections },
+      { label: 'Settings', href: adminPaths.settings },
     ],
   },
   {

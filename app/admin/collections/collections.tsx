@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { Collection } from '#model/content-editor.ts'
+import { adminPaths, documentPath } from '#model/paths.ts'
+import { deskOf } from '../desk.ts'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallLink } from '../ui/small-button.tsx'
+import type { Route } from './+types/collections.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).content.collections()
+}
+
+export const meta = () => [{ title: 'Collections' }]
+
+export default function Collections({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenHead
+        title="Collections"
+        lead="People, clients, jobs and the like, and where each is edited. Every list stands in one place only: change it there."
+      >
+        <SmallLink to={`${adminPaths.collections}/new-job`} look="solid">
+          New job
+        </SmallLink>
+      </ScreenHead>
+      <div className="collections">
+        {loaderData.collections.map((collection) => (
+          <CollectionPanel key={collection.name} {...collection} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function CollectionPanel({ name, what, places }: Collection) {
+  return (
+    <section className="collection">
+      <h2 className="text-card font-semibold">{name}</h2>
+      <p className="text-small text-soft">{what}</p>
+      {places.length === 0 && <p className="text-small">No page shows any at the moment.</p>}
+      <ul>
+        {places.map(({ document, at, page, title, count }) => (
+          <li key={`${document} ${at}`}>
+            <Link to={documentPath(document, at)}>
+              <span className="admin-link">{title}</span>
+              <span className="label text-soft">
+                {page}, {count}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

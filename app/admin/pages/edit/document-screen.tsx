@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import { elsewhereDocument, type PathFaults } from '#model/content-editor.ts'
+import { SchemaForm } from '../../schema-form/schema-form.tsx'
+import { useAnswerToast } from '../../ui/toasts.tsx'
+import type { DocumentData } from './document-route.ts'
+import { DocumentSide } from './document-side.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { Notices } from './notices.tsx'
+import { useDocument } from './use-document.ts'
+
+type DocumentScreenProps = {
+  data: DocumentData
+  /** Of a form that sets the document to another state; the editor then begins anew. */
+  answer: AdminAnswer<unknown> | undefined
+}
+
+/** The editor of one document: its form, what can be done with it, and what it has been. */
+export function DocumentScreen({ data, answer }: DocumentScreenProps) {
+  const [seen, setSeen] = useState(answer)
+  const [round, setRound] = useState(0)
+  if (answer !== seen) {
+    setSeen(answer)
+    if (answer?.ok) setRound(round + 1)
+  }
+  useAnswerToast(answer)
+  return <Editor key={`${data.opened.key} ${round}`} {...data} />
+}
+
+function Editor({ opened, revisions }: DocumentData) {
+  const document = useDocument(opened)
+  const [query] = useSearchParams()
+  const errors = useMemo(() => ownFaults(document.faults), [document.faults])
+  return (
+    <div className="editor">
+      <LeaveGuard document={document} />
+      <EditorBar opened={opened} document={document} />
+      <Notices opened={opened} document={document} />
+      <div className="editor-columns">
+        <fieldset disabled={!opened.mayChange} className="editor-form">
+          <legend className="sr-only">{opened.title}</legend>
+          <SchemaForm
+            schema={opened.schema}
+            value={document.value}
+            errors={errors}
+            onChange={document.change}
+            focus={query.get('at') ?? undefined}
+            addresses={opened.addresses}
+          />
+        </fieldset>
+        <DocumentSide opened={opened} document={document} revisions={revisions} />
+      </div>
+    </div>
+  )
+}
+
+function ownFaults(faults: PathFaults) {
+  return Object.fromEntries(
+    Object.entries(faults).filter(([path]) => elsewhereDocument(path) === null),
+  )
+}

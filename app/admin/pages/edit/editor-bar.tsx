@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useSite } from '#app/shell/use-site.ts'
+import type { OpenedDocument } from '#model/content-editor.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { SmallButton } from '../../ui/small-button.tsx'
+import { saveState } from './save-state.ts'
+import type { EditedDocument } from './use-document.ts'
+
+type EditorBarProps = { opened: OpenedDocument; document: EditedDocument }
+
+/** What can be done with the document, and how it stands; it stays in sight while the form scrolls. */
+export function EditorBar({ opened, document }: EditorBarProps) {
+  const { isKept, hasDraft, work, version, save, publish } = document
+  const { timeZone } = useSite().site
+  if (!opened.mayChange) return null
+  const busy = work !== null
+  return (
+    <div className="editor-bar">
+      <p role="status" className="text-small">
+        {saveState({ ...document, shows: opened.shows, timeZone })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <SmallButton type="button" disabled={isKept || busy} onClick={() => save()}>
+          Save draft
+        </SmallButton>
+        <PreviewButton document={document} />
+        {hasDraft && (
+          <ConfirmButton
+            label="Discard"
+            question="Set this draft aside?"
+            confirm="Set it aside"
+            values={{ intent: 'discard', document: opened.key, version: String(version) }}
+          />
+        )}
+        <SmallButton
+          type="button"
+          look="solid"
+          busy={work === 'publish'}
+          disabled={busy || (isKept && !hasDraft && !opened.isMisfit)}
+          onClick={() => publish()}
+        >
+          Publish
+        </SmallButton>
+      </div>
+    </div>
+  )
+}
+
+/** Opens the real page with the draft in it, in a tab of its own. */
+function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
+  const { isKept, hasDraft, work, preview } = document
+  const [blocked, setBlocked] = useState<string | null>(null)
+  async function open() {
+    // Opened within the click: later a browser would take it for an advertisement.
+    const tab = window.open('', '_blank')
+    const address = await preview()
+    if (!address) tab?.close()
+    else if (tab) tab.location.replace(address)
+    setBlocked(tab ? null : address)
+  }
+  return (
+    <>
+      <SmallButton
+        type="button"
+        busy={work === 'preview'}
+        disabled={work !== null || (isKept && !hasDraft)}
+        onClick={open}
+      >
+        Preview
+      </SmallButton>
+      {blocked && (
+        <a href={blocked} target="_blank" rel="noopener" className="admin-link text-small">
+          Open the preview
+        </a>
+      )}
+    </>
+  )
+}

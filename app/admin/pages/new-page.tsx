@@ -1,0 +1,57 @@
+import { Form, redirect, useActionData, useNavigation } from 'react-router'
+import { adminPaths, documentPath } from '#model/paths.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { answered, deskOf, formOf } from '../desk.ts'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallButton, SmallLink } from '../ui/small-button.tsx'
+import type { Route } from './+types/new-page.ts'
+
+export async function action(asked: Route.ActionArgs) {
+  const answer = await deskOf(asked).content.createPage(await formOf(asked))
+  if (answer.ok) throw redirect(documentPath(answer.value.document))
+  return answered(answer)
+}
+
+export const meta = () => [{ title: 'New page' }]
+
+export default function NewPage() {
+  const answer = useActionData<typeof action>()
+  const { state } = useNavigation()
+  const errors = (answer && !answer.ok && answer.errors) || {}
+  return (
+    <>
+      <ScreenHead
+        title="New page"
+        lead="It begins as a draft with a head and one section. Visitors see it once you publish it."
+      />
+      <AnswerBanner answer={answer} />
+      <Form method="post" className="grid max-w-[40rem] gap-5">
+        <TextField
+          id="title"
+          name="title"
+          label="Title"
+          hint="For the browser’s tab and search engines; you can change it later."
+          error={errors.title}
+          required
+        />
+        <TextField
+          id="slug"
+          name="slug"
+          label="Address"
+          hint="What stands behind the first slash, such as open-house. It stays as it is."
+          error={errors.slug}
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className="flex flex-wrap gap-3">
+          <SmallButton type="submit" look="solid" busy={state === 'submitting'}>
+            Begin the page
+          </SmallButton>
+          <SmallLink to={adminPaths.pages}>Cancel</SmallLink>
+        </div>
+      </Form>
+    </>
+  )
+}

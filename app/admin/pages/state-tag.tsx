@@ -1,0 +1,13 @@
+import type { DocumentEntry } from '#model/content-editor.ts'
+import { Tag } from '../ui/tag.tsx'
+
+/** Where a document stands between the original, a draft and the site. */
+export function StateTag({ entry }: { entry: DocumentEntry }) {
+  const { hasDraft, isPublished, isMisfit, group } = entry
+  if (isMisfit) return <Tag tone="late">Needs mending</Tag>
+  if (hasDraft && !isPublished && group === 'Your own pages') {
+    return <Tag tone="loud">Draft, not on the site</Tag>
+  }
+  if (hasDraft) return <Tag tone="loud">Has a draft</Tag>
+  return isPublished ? <Tag tone="good">Changed by you</Tag> : <Tag>Original</Tag>
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/services.ts'
+import type { Route } from './+types/own-page.ts'
+import { NotFound } from './not-found.tsx'
+import { PageBlocks } from './page-blocks.tsx'
+import { readPage } from './page-data.ts'
+import { notFoundMeta, pageMeta, sharePicture } from './page-meta.ts'
+
+/** A page that the owner has made, at an address of one step; any other such address is unknown. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { content } = context.get(servicesContext)
+  // The start page has one address only.
+  const page = params.page === 'home' ? null : await content.page(params.page)
+  return page ? readPage(context, page.id) : data(null, { status: 404 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+  if (!loaderData) return notFoundMeta
+  const { page } = loaderData
+  return pageMeta(page, sharePicture(page.id, page.title), place)
+}
+
+export default function OwnPage({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <PageBlocks data={loaderData} /> : <NotFound />
+}

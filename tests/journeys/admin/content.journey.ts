@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './admin-journey.ts'
+
+const edit = (document: string) => `/admin/pages/edit?document=${document}`
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+}
+
+test('a new telephone number in the settings stands in the public footer', async ({ page }) => {
+  await open(page, '/admin/settings')
+  await page.getByLabel('As people read it').fill('+91 612 555 0199')
+  await page.getByLabel('As a telephone dials it').fill('+916125550199')
+  await expect(
+    page.getByText(/^Saved as a draft at \d\d:\d\d\. The site still shows/),
+  ).toBeVisible()
+  await publish(page)
+  await expect(page.getByText('This is what visitors see.')).toBeVisible()
+  await page.goto('/why-us')
+  await expect(page.getByRole('contentinfo')).toContainText('+91 612 555 0199')
+})
+
+test('what cannot stand is refused beside its field, and a keyboard is enough to mend it', async ({
+  page,
+}) => {
+  await open(page, edit('navigation'))
+  const call = page.getByLabel('Call', { exact: false }).first()
+  await call.fill('')
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('Nothing was published: one thing is not in order yet.'),
+  ).toBeFocused()
+  await expect(call).toHaveAttribute('aria-invalid', 'true')
+  await expect(call).toHaveAccessibleDescription(/This is missing\./)
+  await call.focus()
+  await page.keyboard.type('Ring us')
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Published. Visitors see it now.')).toBeFocused()
+})
+
+test('a new job is listed on the career page once it is published', async ({ page }) => {
+  await open(page, '/admin/collections')
+  await page.getByRole('link', { name: 'New job' }).click()
+  await page.getByLabel('Title').fill('Lighthouse Keeper')
+  await page.getByRole('button', { name: 'Begin the job' }).click()
+  await page.getByLabel('Experience').fill('1-2 years')
+  await page
+    .getByLabel('Line', { exact: true })
+    .fill('Keeps the lamp burning, and writes down who passes by at night.')
+  for (const place of [
+    'tasks.0',
+    'tasks.1',
+    'tasks.2',
+    'brings.0',
+    'brings.1',
+    'gets.0',
+    'gets.1',
+  ]) {
+    await page.locator(`[id$="0.${place}"]`).fill('A plain sentence.')
+  }
+  await publish(page)
+  await page.goto('/career')
+  await page
+    .getByRole('link', { name: /Lighthouse Keeper/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: /Lighthouse Keeper/ }).first()).toBeVisible()
+})
+
+test('sections change places, first in a preview and then for everybody', async ({ page }) => {
+  const path = '/why-us'
+  const order = async (other: Page) => {
+    const text = await other.locator('main').innerText()
+    return text.search(/Why Choose Us/i) < text.search(/One period/i)
+  }
+  await page.goto(path)
+  const before = await order(page)
+  await open(page, edit('page:why-us'))
+  await page.getByRole('button', { name: /^Move down: Process/ }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = await opened
+  await expect(preview.getByText('Preview of a draft.')).toBeVisible()
+  expect(await order(preview)).toBe(!before)
+  await preview.goto(path)
+  expect(await order(preview)).toBe(before)
+  await preview.close()
+  await publish(page)
+  await page.goto(path)
+  expect(await order(page)).toBe(!before)
+})
+
+test('an earlier state comes back from the history', async ({ page }) => {
+  await open(page, edit('page:terms'))
+  const title = page.getByLabel('Title for search engines')
+  const original = await title.inputValue()
+  await title.fill('The terms, rewritten')
+  await publish(page)
+  await title.fill('The terms, once more')
+  await publish(page)
+  await page
+    .getByRole('button', { name: /^Make a draft of the state/ })
+    .last()
+    .click()
+  await expect(title).toHaveValue('The terms, rewritten')
+  await page.getByRole('button', { name: 'Back to the original' }).click()
+  await page.getByRole('button', { name: 'Show the original' }).click()
+  await expect(title).toHaveValue(original)
+  await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
+})
+
+test('two who edit the same page keep both their words', async ({ page, context }) => {
+  await open(page, edit('page:privacy'))
+  const other = await context.newPage()
+  await open(other, edit('page:privacy'))
+  await other.getByLabel('Title for search engines').fill('Theirs')
+  await expect(other.getByText(/^Saved as a draft at/)).toBeVisible()
+  await page.getByLabel('Title for search engines').fill('Mine')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Somebody else changed this after you opened it.')).toBeVisible()
+  await expect(page.getByLabel('Title for search engines')).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(page.getByText(/^Saved as a draft at/)).toBeVisible()
+})
+
+test('nobody leaves unsaved words behind unasked', async ({ page }) => {
+  await open(page, edit('page:privacy'))
+  await page.getByLabel('Title for search engines').fill('Half a thought')
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Your last changes are not saved yet')
+  await page.getByRole('button', { name: 'Save the draft and leave' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages and words' })).toBeVisible()
+  const row = page.getByRole('row', { name: /\/privacy/ })
+  await expect(row).toContainText('Has a draft')
+})
+
+test('a page of one’s own is at its address once it is published', async ({ page }) => {
+  await open(page, '/admin/pages/new')
+  await page.getByLabel('Title').fill('Open house')
+  await page.getByLabel('Address').fill('about')
+  await page.getByRole('button', { name: 'Begin the page' }).click()
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/There is a page at \/about/)
+  await page.getByLabel('Address').fill('open-house')
+  await page.getByRole('button', { name: 'Begin the page' }).click()
+  await page
+    .getByLabel('Description for search engines')
+    .fill('One evening a year our doors are open, and everybody shows what is on their desk.')
+  await page.getByRole('button', { name: /^\W*01 Page head/ }).click()
+  await page.getByLabel('Lead').or(page.getByLabel('Introduction')).first().fill('Come and see.')
+  await page
+    .getByRole('button', { name: /Remove: .*Running text|Remove: .*Prose|Remove: .*Text/ })
+    .click()
+  await publish(page)
+  await page.goto('/open-house')
+  await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible()
+})
+
+const screens = [
+  '/admin/pages',
+  '/admin/pages/new',
+  '/admin/collections',
+  '/admin/collections/new-job',
+  '/admin/settings',
+  edit('page:home&at=blocks.3'),
+  edit('redirects'),
+]
+
+for (const { width, colorScheme } of [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    for (const path of screens) {
+      test(`${path} has nothing that axe objects to`, async ({ page }) => {
+        await open(page, path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
+        )
+        expect(found).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      })
+    }
+  })
+}
