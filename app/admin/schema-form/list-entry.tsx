@@ -20,6 +20,8 @@ type ListEntryProps = {
   noun: string
   index: number
   isLast: boolean
+  /** A list of a fixed length: entries only change places. */
+  isFixed: boolean
   canAdd: boolean
   canRemove: boolean
 }
