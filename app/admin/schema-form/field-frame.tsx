@@ -11,11 +11,11 @@ type FieldFrameProps = FieldProps & { count?: ReactNode; children: ReactNode }
 
 /** A single control with its label, its notes and, where it is optional, the way to take it away. */
 export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
-  const { schema, name, path, label } = field
+  const { schema, name, path, label, isInRow } = field
   const { idOf } = useFormTools()
   return (
     <div className="schema-field">
-      <div className={label ? 'sr-only' : 'schema-label'}>
+      <div className={isInRow ? 'sr-only' : 'schema-label'}>
         <label htmlFor={idOf(path)}>{label ?? labelOf(schema, name)}</label>
         <RemoveField {...field} />
       </div>
