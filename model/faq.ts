@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { refuseRepeated } from './repeated.ts'
 
-export const faqItemSchema = z.strictObject({
-  id: z.string().min(1).meta({
-    title: 'Name inside the site',
-    description: 'Small letters and hyphens; nobody sees it.',
-  }),
-  question: z.string().min(1),
-  answer: z.string().min(1),
-})
+export const faqItemSchema = z
+  .strictObject({
+    id: z.string().min(1).meta({
+      title: 'Name inside the site',
+      description: 'Small letters and hyphens; nobody sees it.',
+    }),
+    question: z.string().min(1),
+    answer: z.string().min(1),
+  })
+  .meta({ title: 'Question' })
 
 export type FaqItem = z.infer<typeof faqItemSchema>
 

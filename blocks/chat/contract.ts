@@ -16,7 +16,10 @@ const messageSchema = z.strictObject({
     description: 'What is known of it: how many read it, where the bot found it.',
   }),
   /** Answers that the message offers to tap. */
-  offers: z.array(z.string().min(1)).optional().meta({ title: 'Answers to tap' }),
+  offers: z
+    .array(z.string().min(1).meta({ title: 'Answer' }))
+    .optional()
+    .meta({ title: 'Answers to tap' }),
 })
 
 /** A feature and a drawn conversation that shows it (specification 2.10, WhatsApp). */
@@ -41,12 +44,14 @@ export const chatContract = z
         summary: z.string().min(1),
         others: z
           .array(
-            z.strictObject({
-              name: z.string().min(1),
-              line: z.string().min(1),
-              owner: z.string().min(1).meta({ title: 'Who takes care' }),
-              label: z.string().min(1),
-            }),
+            z
+              .strictObject({
+                name: z.string().min(1),
+                line: z.string().min(1),
+                owner: z.string().min(1).meta({ title: 'Who takes care' }),
+                label: z.string().min(1),
+              })
+              .meta({ title: 'Conversation' }),
           )
           .min(2)
           .meta({ title: 'Other conversations' }),

@@ -45,7 +45,11 @@ export const mailSectionsContract = z
       .strictObject({
         ...words,
         head: z
-          .array(z.strictObject({ field: z.string().min(1), value: z.string().min(1) }))
+          .array(
+            z
+              .strictObject({ field: z.string().min(1), value: z.string().min(1) })
+              .meta({ title: 'Line' }),
+          )
           .min(3)
           .meta({ title: 'Lines of the head' }),
       })

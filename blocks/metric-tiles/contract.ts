@@ -12,10 +12,15 @@ export const metricTilesContract = z
           name: z.string().min(1),
           value: z.string().min(1).meta({ description: 'For example "4.2%".' }),
           description: z.string().min(1),
-          trend: z.array(z.number()).min(2).max(24).meta({
-            title: 'Its year',
-            description: 'What was measured month by month, oldest first. Only the shape is drawn.',
-          }),
+          trend: z
+            .array(z.number().meta({ title: 'Month' }))
+            .min(2)
+            .max(24)
+            .meta({
+              title: 'Its year',
+              description:
+                'What was measured month by month, oldest first. Only the shape is drawn.',
+            }),
         }),
       )
       .min(2)

@@ -8,10 +8,14 @@ export const pageHeadContract = z
     type: z.literal('page-head'),
     label: z.string().min(1).meta({ title: 'Small words above the title' }),
     title: z.string().min(1),
-    rotating: z.array(z.string().min(1)).min(2).optional().meta({
-      title: 'Changing ends of the title',
-      description: 'They take turns after the fixed words.',
-    }),
+    rotating: z
+      .array(z.string().min(1).meta({ title: 'Ending' }))
+      .min(2)
+      .optional()
+      .meta({
+        title: 'Changing ends of the title',
+        description: 'They take turns after the fixed words.',
+      }),
     lead: z.string().min(1),
     lambda: z.int().min(400).max(700),
     art: z

@@ -35,7 +35,8 @@ export const priceGuideContract = z
           .refine(
             ({ from, to }) => to === undefined || to >= from,
             '"to" must not be less than "from"',
-          ),
+          )
+          .meta({ title: 'Kind of work' }),
       )
       .min(1)
       .max(6)

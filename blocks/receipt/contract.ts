@@ -7,7 +7,7 @@ export const receiptContract = z
     title: z.string().min(1),
     lead: z.string().min(1),
     head: z
-      .array(z.string().min(1))
+      .array(z.string().min(1).meta({ title: 'Line' }))
       .min(1)
       .meta({ title: 'Words above the lines', description: 'Where and when.' }),
     lines: z

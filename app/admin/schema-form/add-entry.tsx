@@ -13,17 +13,14 @@ type AddEntryProps = {
   entries: unknown[]
   path: string
   noun: string
-  max: number | undefined
 }
 
 /** Adds an entry at the end; where there are several kinds, it asks which. */
-export function AddEntry({ items, entries, path, noun, max }: AddEntryProps) {
+export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
   const { idOf, insert } = useFormTools()
   const [choosing, setChoosing] = useState(false)
   const kinds = items.oneOf ?? items.anyOf ?? []
   const asks = discriminatorOf(kinds) !== null
-  if (max !== undefined && entries.length >= max)
-    return max > 1 ? <p className="schema-hint">That is all: {max} at most.</p> : null
 
   function add(schema: JsonSchema, name: string) {
     setChoosing(false)

@@ -5,7 +5,7 @@ import { getAtPath, stepsOf } from './set-at-path.ts'
 import { withoutNull } from './shape.ts'
 import { kindOf } from './summary.ts'
 
-/** Where a field is, for people: "Section 4 (Team) › Member 2 › Name". "" for the whole. */
+/** Where a field is, for people: "Section 4 (Team) › Member 2 › Name", as far as the schema knows it; "" for the whole. */
 export function describePath(schema: JsonSchema, value: unknown, path: string): string {
   const words: string[] = []
   let at: JsonSchema = resolved(schema, value)
@@ -14,20 +14,21 @@ export function describePath(schema: JsonSchema, value: unknown, path: string): 
   let name = ''
   for (const step of stepsOf(path)) {
     const inner = at.type === 'array' ? at.items : at.properties?.[step]
+    if (!inner) break
     here = getAtPath(here, step)
     if (at.type === 'array') {
-      const kind = kindOf(inner ?? {}, here)
+      const kind = kindOf(inner, here)
       // The list's own name is said by its entries.
       if (words.at(-1) === label) words.pop()
       words.push(
-        `${capital(entryLabel(inner ?? {}, label, name))} ${Number(step) + 1}${kind ? ` (${kind})` : ''}`,
+        `${capital(entryLabel(inner, label, name))} ${Number(step) + 1}${kind ? ` (${kind})` : ''}`,
       )
     } else {
-      label = labelOf(inner ?? {}, step)
+      label = labelOf(inner, step)
       name = step
       words.push(label)
     }
-    at = resolved(inner ?? {}, here)
+    at = resolved(inner, here)
   }
   return words.join(' › ')
 }

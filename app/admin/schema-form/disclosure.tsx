@@ -31,6 +31,7 @@ export function Disclosure(props: DisclosureProps) {
           className="schema-toggle"
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
+          aria-describedby={isOpen && errors[path] ? idOf(path, 'error') : undefined}
           onClick={() => toggle(path)}
         >
           <ChevronRight aria-hidden="true" className="schema-chevron" />
@@ -51,6 +52,11 @@ export function Disclosure(props: DisclosureProps) {
       </div>
       {isOpen && (
         <div id={bodyId} className="schema-body">
+          {errors[path] && (
+            <p id={idOf(path, 'error')} className="schema-error">
+              {errors[path]}
+            </p>
+          )}
           {children}
         </div>
       )}

@@ -10,13 +10,14 @@ type EntryButtonsProps = {
   called: string
   index: number
   isLast: boolean
+  isFixed: boolean
   canAdd: boolean
   canRemove: boolean
 }
 
 /** What can be done with one entry of a list. */
 export function EntryButtons(props: EntryButtonsProps) {
-  const { entry, list, path, called, index, isLast, canAdd, canRemove } = props
+  const { entry, list, path, called, index, isLast, isFixed, canAdd, canRemove } = props
   const { idOf, move, insert, remove } = useFormTools()
   return (
     <div className="schema-buttons">
@@ -36,22 +37,26 @@ export function EntryButtons(props: EntryButtonsProps) {
         off={isLast}
         onClick={() => move(list, index, index + 1, called)}
       />
-      <EntryButton
-        does="Duplicate"
-        isRare
-        called={called}
-        icon={Copy}
-        off={!canAdd}
-        onClick={() => insert(list, index + 1, structuredClone(entry), `a copy of ${called}`)}
-      />
-      <EntryButton
-        does="Remove"
-        isRare
-        called={called}
-        icon={X}
-        off={!canRemove}
-        onClick={() => remove(list, index, called)}
-      />
+      {!isFixed && (
+        <>
+          <EntryButton
+            does="Duplicate"
+            isRare
+            called={called}
+            icon={Copy}
+            off={!canAdd}
+            onClick={() => insert(list, index + 1, structuredClone(entry), `a copy of ${called}`)}
+          />
+          <EntryButton
+            does="Remove"
+            isRare
+            called={called}
+            icon={X}
+            off={!canRemove}
+            onClick={() => remove(list, index, called)}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ type ErrorSummaryProps = { schema: JsonSchema; value: unknown; errors: Record<st
 
 /** Every error with the way to its field; it does not take the focus, so that saving while one types is no trap. */
 export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
-  const { idOf, goTo } = useFormTools()
+  const { idOf } = useFormTools()
   const list = Object.entries(errors)
   if (list.length === 0) return null
   return (
@@ -18,19 +18,30 @@ export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
       <ul className="grid gap-1">
         {list.map(([path, error]) => (
           <li key={path}>
-            <a
-              href={`#${idOf(path)}`}
-              className="admin-link"
-              onClick={(event) => {
-                event.preventDefault()
-                goTo(path)
-              }}
-            >
-              {[describePath(schema, value, path), error].filter(Boolean).join(': ')}
-            </a>
+            <ErrorLink path={path} place={describePath(schema, value, path)} error={error} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type ErrorLinkProps = { path: string; place: string; error: string }
+
+/** What is wrong with the whole has no field to lead to. */
+function ErrorLink({ path, place, error }: ErrorLinkProps) {
+  const { idOf, goTo } = useFormTools()
+  if (place === '') return error
+  return (
+    <a
+      href={`#${idOf(path)}`}
+      className="admin-link"
+      onClick={(event) => {
+        event.preventDefault()
+        goTo(path)
+      }}
+    >
+      {place}: {error}
+    </a>
   )
 }

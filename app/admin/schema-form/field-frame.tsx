@@ -1,37 +1,26 @@
 import type { ReactNode } from 'react'
 import { describedBy } from '#ui/field.tsx'
+import { FieldNotes } from './field-notes.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { hintOf } from './hint.ts'
 import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
 import type { FieldProps } from './schema-field.tsx'
 
-type FieldFrameProps = FieldProps & { aside?: ReactNode; children: ReactNode }
+type FieldFrameProps = FieldProps & { count?: ReactNode; children: ReactNode }
 
-/** A single control with its label, its hint, its error and, where it is optional, the way to take it away. */
-export function FieldFrame({ aside, children, ...field }: FieldFrameProps) {
+/** A single control with its label, its notes and, where it is optional, the way to take it away. */
+export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
+  const { schema, name, path, label, isInRow } = field
   const { idOf } = useFormTools()
-  const error = useFormView().errors[field.path]
-  const id = idOf(field.path)
-  const hint = hintOf(field.schema)
   return (
     <div className="schema-field">
-      <div className={field.label ? 'sr-only' : 'schema-label'}>
-        <label htmlFor={id}>{field.label ?? labelOf(field.schema, field.name)}</label>
+      <div className={isInRow ? 'sr-only' : 'schema-label'}>
+        <label htmlFor={idOf(path)}>{label ?? labelOf(schema, name)}</label>
         <RemoveField {...field} />
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="schema-hint">
-          {hint}
-        </p>
-      )}
       {children}
-      {aside}
-      {error && (
-        <p id={`${id}-error`} className="schema-error">
-          {error}
-        </p>
-      )}
+      <FieldNotes schema={schema} path={path} count={count} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import { describedBy } from '#ui/field.tsx'
+import { FieldNotes } from './field-notes.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { hintOf } from './hint.ts'
 import { labelOf } from './labels.ts'
@@ -15,29 +16,20 @@ type GroupProps = FieldProps & {
 
 /** Several controls under one name, set off by a line at their left. */
 export function Group({ isList = false, children, ...field }: GroupProps) {
+  const { schema, name, path } = field
   const { idOf } = useFormTools()
-  const error = useFormView().errors[field.path]
-  const id = idOf(field.path)
-  const hint = hintOf(field.schema)
+  const error = useFormView().errors[path]
+  const label = field.label ?? labelOf(schema, name)
   return (
     <fieldset
-      id={id}
+      id={idOf(path)}
       tabIndex={-1}
       className={classes('schema-group', isList && 'is-list')}
-      aria-describedby={describedBy(id, { hint: hint !== '', error })}
+      aria-describedby={describedBy(idOf(path), { hint: hintOf(schema) !== '', error })}
     >
-      <legend className="schema-legend">{field.label ?? labelOf(field.schema, field.name)}</legend>
+      {label && <legend className="schema-legend">{label}</legend>}
       <RemoveField {...field} />
-      {hint && (
-        <p id={`${id}-hint`} className="schema-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="schema-error">
-          {error}
-        </p>
-      )}
+      <FieldNotes schema={schema} path={path} />
       {children}
     </fieldset>
   )

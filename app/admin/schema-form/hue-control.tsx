@@ -2,27 +2,28 @@ import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormTools } from './form-context.ts'
 import type { FieldProps } from './schema-field.tsx'
 
+/** Nanometres from one colour that the style sheet knows to the next. */
 const STEP = 10
 
 /** A place on the spectrum, chosen by its colour. */
-export function HueControl(field: FieldProps) {
-  const { schema, value, path } = field
+export function HueControl({ schema, ...rest }: FieldProps) {
+  const { minimum = 400, maximum = 700, ...words } = schema
+  const field = { ...rest, schema: { description: 'From violet to deep red.', ...words } }
   const { change } = useFormTools()
   const control = useControl(field)
-  const nanometres = typeof value === 'number' ? value : (schema.minimum ?? 400)
-  const shown = Math.round(nanometres / STEP) * STEP
+  const nanometres = typeof field.value === 'number' ? field.value : minimum
   return (
     <FieldFrame {...field}>
-      <div className="schema-hue" data-nm={shown}>
+      <div className="schema-hue" data-nm={Math.round(nanometres / STEP) * STEP}>
         <input
           {...control}
           type="range"
-          min={schema.minimum ?? 400}
-          max={schema.maximum ?? 700}
+          min={minimum}
+          max={maximum}
           step={1}
           value={nanometres}
           aria-valuetext={`${nanometres} nanometres`}
-          onChange={(event) => change(path, event.target.valueAsNumber)}
+          onChange={(event) => change(field.path, event.target.valueAsNumber)}
         />
         <output htmlFor={control.id}>{nanometres} nm</output>
       </div>

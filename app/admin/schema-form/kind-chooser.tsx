@@ -29,8 +29,8 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
           className="input"
           aria-label="Search by name or purpose"
           placeholder="Search by name or purpose"
-          // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search in it
-          autoFocus
+          // A dialog that opens gives the focus to what carries the attribute, which React does not write.
+          ref={(input) => input?.setAttribute('autofocus', '')}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />

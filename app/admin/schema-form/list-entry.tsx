@@ -20,6 +20,8 @@ type ListEntryProps = {
   noun: string
   index: number
   isLast: boolean
+  /** A list of a fixed length: entries only change places. */
+  isFixed: boolean
   canAdd: boolean
   canRemove: boolean
 }
@@ -39,7 +41,7 @@ export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
     return (
       <li className="schema-line">
         <EntryNumber of={index + 1} />
-        <SchemaField schema={items} value={entry} path={path} name={name} label={place} />
+        <SchemaField schema={items} value={entry} path={path} name={name} label={place} isInRow />
         {buttons}
       </li>
     )

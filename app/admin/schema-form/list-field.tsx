@@ -12,6 +12,7 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
   const entries = Array.isArray(value) ? value : []
   const noun = entryLabel(items, field.label ?? labelOf(schema, name), name)
   const canAdd = entries.length < (schema.maxItems ?? Number.POSITIVE_INFINITY)
+  const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems
   const canRemove = entries.length > (schema.minItems ?? 0)
   return (
     <Group {...field} isList>
@@ -28,6 +29,7 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
               index={index}
               noun={noun}
               isLast={index === entries.length - 1}
+              isFixed={isFixed && entries.length === schema.maxItems}
               canAdd={canAdd}
               canRemove={canRemove}
             />
@@ -35,7 +37,11 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
         </ol>
       )}
       <UndoRemoval list={path} />
-      <AddEntry items={items} entries={entries} path={path} noun={noun} max={schema.maxItems} />
+      {canAdd ? (
+        <AddEntry items={items} entries={entries} path={path} noun={noun} />
+      ) : (
+        !isFixed && <p className="schema-hint">That is all: {schema.maxItems} at most.</p>
+      )}
     </Group>
   )
 }

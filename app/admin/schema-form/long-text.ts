@@ -4,6 +4,7 @@ import type { JsonSchema } from './json-schema.ts'
 const long = new Set([
   'afterwards',
   'answer',
+  'alt',
   'aside',
   'blurb',
   'body',

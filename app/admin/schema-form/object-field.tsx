@@ -10,7 +10,7 @@ import { stepsOf } from './set-at-path.ts'
 import { summaryOf } from './summary.ts'
 
 /** Fields beyond which a part of the form is closed at first. */
-const OPEN_MAX = 6
+const OPEN_MAX = 3
 
 /** An object: the form itself, a group of fields, or where it is large a part that opens. */
 export function ObjectField(field: FieldProps) {

@@ -1,34 +1,33 @@
 import { BringField } from './bring-field.tsx'
+import { columnsOf } from './columns.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
-import { isLongText } from './long-text.ts'
 import { SchemaField } from './schema-field.tsx'
 import { below } from './set-at-path.ts'
-import { isShort, shapeOf, withoutNull } from './shape.ts'
+import { shapeOf, withoutNull } from './shape.ts'
+import { StrayFields } from './stray-fields.tsx'
 
 type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
 /** The fields of an object in the order of its schema; those that are not there can be added below them. */
 export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
   const fields = fieldsOf(schema, value)
+  const present = fields.filter(({ isThere }) => isThere)
   const absent = fields.filter(({ isThere }) => !isThere)
+  const columns = columnsOf(present)
   return (
     <div className="schema-fields">
-      {fields
-        .filter(({ isThere }) => isThere)
-        .map(({ name, schema: inner, value: own, removable }) => (
-          <div
-            key={name}
-            className={isShort(inner) && !isLongText(inner, name, '') ? 'is-short' : 'is-wide'}
-          >
-            <SchemaField
-              schema={inner}
-              value={own}
-              path={below(path, name)}
-              name={name}
-              removable={removable}
-            />
-          </div>
-        ))}
+      {present.map(({ name, schema: inner, value: own, removable }, index) => (
+        <div key={name} className={columns[index]}>
+          <SchemaField
+            schema={inner}
+            value={own}
+            path={below(path, name)}
+            name={name}
+            removable={removable}
+          />
+        </div>
+      ))}
+      <StrayFields schema={schema} value={value} path={path} />
       {absent.length > 0 && (
         <div className="schema-absent is-wide">
           {absent.map(({ name, schema: inner }) => (

@@ -1,69 +1,58 @@
 import { useState } from 'react'
+import type { Picture } from '#model/picture.ts'
+import { PicturePicker } from '../media/picture-picker.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { Group } from './group.tsx'
-import { isFields } from './json-schema.ts'
-import type { FieldProps } from './schema-field.tsx'
+import { isFields, type JsonSchema } from './json-schema.ts'
+import { labelOf } from './labels.ts'
+import { type FieldProps, SchemaField } from './schema-field.tsx'
 import { below } from './set-at-path.ts'
 
-/** A picture: what it looks like, its file, and what is seen on it for those who cannot see it. */
+const altSchema: JsonSchema = {
+  type: 'string',
+  title: 'What is seen',
+  description: 'Read out to those who cannot see the picture.',
+  minLength: 1,
+}
+
+/** A picture: the library to choose it from, and what is seen on it for those who cannot see it. */
 export function PictureField(field: FieldProps) {
-  const { path } = field
+  const { schema, name, path } = field
   const picture = isFields(field.value) ? field.value : {}
-  const { idOf, change } = useFormTools()
-  const src = String(picture.src ?? '')
+  const { change } = useFormTools()
+  const chosen = picture.src ? (picture as Picture) : null
   return (
     <Group {...field}>
-      <div className="schema-picture">
-        {src.startsWith('/') && <img src={src} alt="" loading="lazy" />}
-        <div className="schema-picture-words">
-          {/* The library plugs in here: <PicturePicker value={picture} onPick={(next) => change(path, next)} /> */}
-          <div className="schema-field">
-            <label className="schema-label" htmlFor={idOf(below(path, 'src'))}>
-              File
-            </label>
-            <input
-              id={idOf(below(path, 'src'))}
-              className="input"
-              value={src}
-              onChange={(event) => change(below(path, 'src'), event.target.value)}
-            />
-            <Fault path={below(path, 'src')} />
-          </div>
-          <AltText path={path} alt={String(picture.alt ?? '')} isNew={src === ''} />
-        </div>
-      </div>
+      <PicturePicker
+        value={chosen}
+        label={field.label ?? labelOf(schema, name)}
+        onPick={(next) => change(path, next)}
+      />
+      <FileFaults path={path} />
+      {chosen && <AltText key={chosen.src} path={path} alt={chosen.alt} />}
     </Group>
   )
 }
 
-type AltTextProps = { path: string; alt: string; isNew: boolean }
+/** What is wrong with the file; its fields are the library's and stand nowhere in the form. */
+function FileFaults({ path }: { path: string }) {
+  const { errors } = useFormView()
+  const faults = ['src', 'width', 'height', 'widths'].map((name) => errors[below(path, name)])
+  const [first] = faults.filter((fault) => fault !== undefined)
+  return first ? <p className="schema-error">{first}</p> : null
+}
 
 /** Required, unless somebody says that there is nothing to say. */
-function AltText({ path, alt, isNew }: AltTextProps) {
-  const { idOf, change } = useFormTools()
-  const [isDecoration, setDecoration] = useState(!isNew && alt === '')
+function AltText({ path, alt }: { path: string; alt: string }) {
+  const { change } = useFormTools()
+  const [isDecoration, setDecoration] = useState(alt === '')
   const at = below(path, 'alt')
-  const id = idOf(at)
   return (
-    <div className="schema-field">
-      <label className="schema-label" htmlFor={id}>
-        What is seen
-      </label>
-      <textarea
-        id={id}
-        className="input schema-text"
-        rows={2}
-        value={alt}
-        disabled={isDecoration}
-        aria-required={!isDecoration}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => change(at, event.target.value)}
-      />
-      <p id={`${id}-hint`} className="schema-hint">
-        {!isDecoration && alt.trim() === ''
-          ? 'Say it in one sentence, for those who cannot see the picture.'
-          : 'Read out to those who cannot see the picture.'}
-      </p>
+    <>
+      {!isDecoration && <SchemaField schema={altSchema} value={alt} path={at} name="alt" />}
+      {!isDecoration && alt.trim() === '' && (
+        <p className="schema-error">Say what is seen in one sentence, or tick the box below.</p>
+      )}
       <label className="schema-tick">
         <input
           type="checkbox"
@@ -75,12 +64,6 @@ function AltText({ path, alt, isNew }: AltTextProps) {
         />
         Decoration only, nothing to say
       </label>
-      <Fault path={at} />
-    </div>
+    </>
   )
-}
-
-function Fault({ path }: { path: string }) {
-  const error = useFormView().errors[path]
-  return error ? <p className="schema-error">{error}</p> : null
 }

@@ -19,8 +19,10 @@ export type FieldProps = {
   path: string
   /** Its key, or of an entry that of its list. */
   name: string
-  /** Said in place of what schema and key say, for entries of a list: "Paragraph 2". */
+  /** Said in place of what schema and key say: "Paragraph 2". */
   label?: string
+  /** Its number stands beside it already, so the label is only for those who do not see it. */
+  isInRow?: boolean
   /** What it becomes when it is taken away; without it the field is required. */
   removable?: 'null' | 'undefined'
 }

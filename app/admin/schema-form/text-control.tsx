@@ -15,7 +15,10 @@ export function TextControl(field: FieldProps) {
   const control = useControl(field)
   const isLink = name === 'href' || (name === 'to' && schema.anyOf !== undefined)
   return (
-    <FieldFrame {...field} aside={<Count length={text.length} max={schema.maxLength} />}>
+    <FieldFrame
+      {...field}
+      count={schema.maxLength && <Count length={text.length} max={schema.maxLength} />}
+    >
       {long ? (
         <textarea
           {...control}
@@ -39,8 +42,7 @@ export function TextControl(field: FieldProps) {
 }
 
 /** How much of the room is used; the hint has said the limit already. */
-function Count({ length, max }: { length: number; max?: number }) {
-  if (max === undefined) return null
+function Count({ length, max }: { length: number; max: number }) {
   return (
     <span className="schema-count" data-over={length > max || undefined} aria-hidden="true">
       {length} / {max}

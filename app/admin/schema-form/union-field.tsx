@@ -8,46 +8,60 @@ import { ObjectFields } from './object-fields.tsx'
 import { type FieldProps, SchemaField } from './schema-field.tsx'
 import { switched } from './switched.ts'
 
+type UnionFieldProps = FieldProps & { branches: JsonSchema[] }
+
 /** A value of several shapes: a choice of the shape, and the fields of the one that is chosen. */
-export function UnionField({ branches, ...field }: FieldProps & { branches: JsonSchema[] }) {
+export function UnionField({ branches, ...field }: UnionFieldProps) {
   const { value, path, name, schema } = field
-  const { idOf, change } = useFormTools()
   const branch = branchOf(branches, value)
   const label = field.label ?? labelOf(schema, name)
-  return (
-    <Group {...field}>
-      <div className="schema-field">
-        <label className="schema-label" htmlFor={idOf(path, 'kind')}>
-          Kind
-        </label>
-        <select
-          id={idOf(path, 'kind')}
-          className="input select"
-          value={branches.indexOf(branch)}
-          onChange={(event) => {
-            const next = branches[Number(event.target.value)]
-            if (next) change(path, switched(value, next))
-          }}
-        >
-          {branches.map((one, index) => (
-            <option key={kindName(one)} value={index}>
-              {kindName(one)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {branch.type === 'object' ? (
+  const choice = <KindChoice value={value} path={path} label={label} branches={branches} />
+  if (branch.type === 'object')
+    return (
+      <Group {...field}>
+        {choice}
         <ObjectFields schema={branch} value={value} path={path} />
-      ) : (
+      </Group>
+    )
+  return (
+    <div className="schema-fields">
+      <div className="is-wide">
         <SchemaField
           key={kindName(branch)}
-          schema={branch}
-          value={value}
-          path={path}
-          name={name}
+          {...field}
+          schema={{ ...branch, description: branch.description ?? schema.description }}
           label={label}
         />
-      )}
-    </Group>
+      </div>
+      {choice}
+    </div>
+  )
+}
+
+type KindChoiceProps = { value: unknown; path: string; label: string; branches: JsonSchema[] }
+
+function KindChoice({ value, path, label, branches }: KindChoiceProps) {
+  const { idOf, change } = useFormTools()
+  return (
+    <div className="schema-field">
+      <label className="schema-label" htmlFor={idOf(path, 'kind')}>
+        {label}: kind
+      </label>
+      <select
+        id={idOf(path, 'kind')}
+        className="input select"
+        value={branches.indexOf(branchOf(branches, value))}
+        onChange={(event) => {
+          const next = branches[Number(event.target.value)]
+          if (next) change(path, switched(value, next))
+        }}
+      >
+        {branches.map((one, index) => (
+          <option key={kindName(one)} value={index}>
+            {kindName(one)}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, useEffect, useId, useMemo, useRef } from
 import type { FormTools, Removed } from './form-context.ts'
 import type { Step } from './form-view.ts'
 import { withFreeNames } from './free-id.ts'
+import { capital } from './labels.ts'
 import { afterInsert, afterMove, afterRemove, inserted, moved, removed } from './list-changes.ts'
 import { below, getAtPath, setAtPath, stepsOf } from './set-at-path.ts'
 
@@ -83,16 +84,18 @@ function makeTools(
       })
     },
     move(list, from, to, name) {
-      change(list, moved(listAt(list), from, to))
-      target.current = { path: below(list, to), part: to < from ? 'up' : 'down' }
-      const said = `Moved ${name} to place ${to + 1} of ${listAt(list).length}.`
+      const entries = listAt(list)
+      change(list, moved(entries, from, to))
+      const isAtEnd = to === (to < from ? 0 : entries.length - 1)
+      target.current = { path: below(list, to), part: to < from !== isAtEnd ? 'up' : 'down' }
+      const said = `Moved ${name} to place ${to + 1} of ${entries.length}.`
       latest.current.dispatch({ do: 'renumber', list, renumber: afterMove(from, to), said })
     },
     putBack() {
       const last = latest.current.lastRemoved
       if (!last) return
       const index = Math.min(last.index, listAt(last.list).length)
-      insert(last.list, index, last.entry, `${last.name} is back.`)
+      insert(last.list, index, last.entry, `${capital(last.name)} is back.`)
     },
   }
 }

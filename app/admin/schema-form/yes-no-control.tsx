@@ -1,6 +1,6 @@
 import { useControl } from './field-frame.tsx'
-import { useFormTools, useFormView } from './form-context.ts'
-import { hintOf } from './hint.ts'
+import { FieldNotes } from './field-notes.tsx'
+import { useFormTools } from './form-context.ts'
 import { labelOf } from './labels.ts'
 import type { FieldProps } from './schema-field.tsx'
 
@@ -8,9 +8,8 @@ import type { FieldProps } from './schema-field.tsx'
 export function YesNoControl(field: FieldProps) {
   const { schema, name, value, path } = field
   const { change } = useFormTools()
-  const error = useFormView().errors[path]
   const control = useControl(field)
-  const hint = hintOf(schema)
+  const no = field.removable ? undefined : false
   return (
     <div className="schema-field is-yes-no">
       <label className="schema-tick">
@@ -18,27 +17,11 @@ export function YesNoControl(field: FieldProps) {
           {...control}
           type="checkbox"
           checked={value === true}
-          onChange={(event) =>
-            change(
-              path,
-              event.target.checked || field.removable === undefined
-                ? event.target.checked
-                : undefined,
-            )
-          }
+          onChange={(event) => change(path, event.target.checked || no)}
         />
         {field.label ?? labelOf(schema, name)}
       </label>
-      {hint && (
-        <p id={`${control.id}-hint`} className="schema-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${control.id}-error`} className="schema-error">
-          {error}
-        </p>
-      )}
+      <FieldNotes schema={schema} path={path} />
     </div>
   )
 }

@@ -1,0 +1,15 @@
+import type { JsonSchema } from './json-schema.ts'
+import { isLongText } from './long-text.ts'
+import { isShort, shapeOf, withoutNull } from './shape.ts'
+
+type Column = 'is-short' | 'is-wide'
+
+/** Which fields share a row: short ones, but a text that would stand there alone takes all of it. */
+export function columnsOf(fields: { name: string; schema: JsonSchema }[]): Column[] {
+  const short = fields.map(({ name, schema }) => isShort(schema) && !isLongText(schema, name, ''))
+  return fields.map(({ schema }, index) => {
+    const isAlone = !short[index - 1] && !short[index + 1]
+    const isText = shapeOf(withoutNull(schema).schema).kind === 'text' && !schema.format
+    return short[index] && !(isAlone && isText) ? 'is-short' : 'is-wide'
+  })
+}

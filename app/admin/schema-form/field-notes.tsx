@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useFormTools, useFormView } from './form-context.ts'
+import { hintOf } from './hint.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+type FieldNotesProps = { schema: JsonSchema; path: string; count?: ReactNode }
+
+/** What stands with a control: what is wrong with it, what it is for, how much of its room is used. */
+export function FieldNotes({ schema, path, count }: FieldNotesProps) {
+  const { idOf } = useFormTools()
+  const error = useFormView().errors[path]
+  const id = idOf(path)
+  const hint = hintOf(schema)
+  if (!hint && !error && !count) return null
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="schema-error">
+          {error}
+        </p>
+      )}
+      {(hint || count) && (
+        <div className="schema-notes">
+          {hint && (
+            <p id={`${id}-hint`} className="schema-hint">
+              {hint}
+            </p>
+          )}
+          {count}
+        </div>
+      )}
+    </>
+  )
+}

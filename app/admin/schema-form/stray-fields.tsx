@@ -1,0 +1,30 @@
+import { useFormTools, useFormView } from './form-context.ts'
+import { isFields, type JsonSchema } from './json-schema.ts'
+import { plainWords } from './labels.ts'
+import { below } from './set-at-path.ts'
+
+type StrayFieldsProps = { schema: JsonSchema; value: unknown; path: string }
+
+/** Fields that were refused because the schema does not know them: they can only be taken away. */
+export function StrayFields({ schema, value, path }: StrayFieldsProps) {
+  const { idOf, change } = useFormTools()
+  const { errors } = useFormView()
+  const names = isFields(value) ? Object.keys(value) : []
+  return names
+    .filter((name) => !schema.properties?.[name] && errors[below(path, name)] !== undefined)
+    .map((name) => (
+      <p key={name} className="schema-undo is-wide">
+        <span className="schema-error">
+          {plainWords(name)}: {errors[below(path, name)]}
+        </span>
+        <button
+          type="button"
+          id={idOf(below(path, name))}
+          className="schema-quiet"
+          onClick={() => change(below(path, name), undefined)}
+        >
+          Remove
+        </button>
+      </p>
+    ))
+}
