@@ -1,4 +1,4 @@
-import { adminPaths } from '#model/paths.ts'
+import { documentPath } from '#model/paths.ts'
 import { renewPictures } from './renew-pictures.ts'
 import { type Db, mediaAddress, type UseSource } from './uses.ts'
 
@@ -8,7 +8,7 @@ export const contentSource: UseSource = {
     const rows = await revisionsWith(db, part)
     return rows.map(({ document, body, state }) => ({
       texts: [body],
-      use: { what: placeName(document, state), href: adminPaths.pages },
+      use: { what: placeName(document, state), href: documentPath(document) },
     }))
   },
 
