@@ -1,5 +1,5 @@
 import type { MediaUse } from '#app/services.ts'
-import { MEDIA_ROOT } from '#model/media.ts'
+import { MEDIA_ROOT } from '#model/media-address.ts'
 import type { Picture } from '#model/picture.ts'
 import type { Desk } from '#server/back-office/desk.ts'
 import type { Store, StoreTransaction } from '#server/db/schema.ts'
