@@ -3,22 +3,25 @@ import type { Desk } from '#server/back-office/desk.ts'
 import type { PostRow, StoreTransaction } from '#server/db/schema.ts'
 import { keepFirstRevision, writeRevision } from '#server/posts/revisions.ts'
 import { takeTurn } from '#server/posts/take-turn.ts'
+import { picturesInPosts } from './posts-pictures.ts'
+import { postsWith } from './posts-with.ts'
 import { renewPictures } from './renew-pictures.ts'
-import { type Db, mediaAddress, type Renewal, type UseSource } from './uses.ts'
+import { mediaAddress, type Renewal, type UseSource } from './uses.ts'
 
 /** Covers of posts and pictures inside their texts, also of those in the trash, which may come back. */
 export const postSource: UseSource = {
-  async find(db, part) {
-    const rows = await postsWith(db, part)
-      .select(['id', 'title', 'image', 'markdown', 'deleted_at'])
+  async find(db, id) {
+    const rows = await postsWith(db, mediaAddress(id))
+      .select(['id', 'title', 'deleted_at'])
       .execute()
-    return rows.map(({ id, image, markdown, title, deleted_at }) => ({
-      texts: [image, markdown],
-      use: deleted_at
+    return rows.map(({ id, title, deleted_at }) =>
+      deleted_at
         ? { what: `The post “${title}”, in the trash`, href: `${adminPaths.blog}/trash` }
         : { what: `The post “${title}”`, href: `${adminPaths.blog}/${id}` },
-    }))
+    )
   },
+
+  pictures: picturesInPosts,
 
   async renew(transaction, desk, renewal) {
     await takeTurn(transaction)
@@ -52,13 +55,4 @@ async function renewPost(
     .where('post_id', '=', before.id)
     .where('base_version', '=', before.version)
     .execute()
-}
-
-function postsWith(db: Db, part: string) {
-  return db
-    .selectFrom('posts')
-    .where((where) =>
-      where.or([where('image', 'like', `${part}%`), where('markdown', 'like', `%${part}%`)]),
-    )
-    .orderBy('id')
 }

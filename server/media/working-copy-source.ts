@@ -1,18 +1,22 @@
+import { MEDIA_ROOT } from '#model/media-address.ts'
 import { adminPaths } from '#model/paths.ts'
+import { picturesIn } from './pictures-in.ts'
 import { renewPictures } from './renew-pictures.ts'
 import { type Db, mediaAddress, type UseSource } from './uses.ts'
 
 /** Posts that somebody is writing and has not saved. */
 export const workingCopySource: UseSource = {
-  async find(db, part) {
-    const rows = await copiesWith(db, part)
+  async find(db, id) {
+    const rows = await copiesWith(db, mediaAddress(id))
     return rows.map(({ post_id, fields, name }) => ({
-      texts: [fields],
-      use: {
-        what: `The unsaved text of ${name ?? 'somebody'}: “${titleOf(fields)}”`,
-        href: post_id ? `${adminPaths.blog}/${post_id}` : adminPaths.blog,
-      },
+      what: `The unsaved text of ${name ?? 'somebody'}: “${titleOf(fields)}”`,
+      href: post_id ? `${adminPaths.blog}/${post_id}` : adminPaths.blog,
     }))
+  },
+
+  async pictures(db) {
+    const rows = await copiesWith(db, `${MEDIA_ROOT}/`)
+    return picturesIn(...rows.map(({ fields }) => fields))
   },
 
   async renew(transaction, _, { id, picture }) {
