@@ -11,9 +11,6 @@ import type { PeopleAdmin } from './people/service.ts'
 import type { SelfCheckAdmin } from './self-check/service.ts'
 import type { SubscribersAdmin } from './subscribers/service.ts'
 import type { WebhooksAdmin } from './webhooks/service.ts'
-import type { MediaAdmin } from './media/service.ts'
-import type { ContentAdmin } from './pages/service.ts'
-import type { PeopleAdmin } from './people/service.ts'
 
 /** Who is signed in. */
 export type Person = {
