@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  mediaMarkdown,
-  mediaNameOf,
-  mediaPicture,
-  mediaShareSrc,
-  mediaSize,
-  mediaSlug,
-  mediaThumb,
-} from './media.ts'
+import { mediaMarkdown, mediaNameOf, mediaPicture, mediaSlug, mediaThumb } from './media.ts'
+import { mediaShareSrc, mediaSize } from './media-address.ts'
 
 const place = { id: '01932a3e-0000-7000-8000-000000000001', slug: 'shop' }
 const picture = mediaPicture({

@@ -1,9 +1,7 @@
+import { MEDIA_ROOT, smallerWidthsOf } from './media-address.ts'
 import { adminPaths } from './paths.ts'
 import type { Picture } from './picture.ts'
 import { MEBIBYTE, type UploadRule } from './upload.ts'
-
-/** Pictures of the library live below this address, their files in DATA_DIR/media. */
-export const MEDIA_ROOT = '/media'
 
 /** No SVG: it is a document that can run scripts. */
 export const mediaRule: UploadRule = {
@@ -17,18 +15,11 @@ export const MEGAPIXELS_MAX = 50
 export const MEDIA_WIDTH_MAX = 2560
 export const MEDIA_HEIGHT_MAX = 8192
 
-/** Widths with files of their own, as far as they are below the picture's. */
-const smallerWidths = [480, 720, 960, 1280, 1920]
-
 export const MEDIA_NAME_MAX = 120
 export const MEDIA_ALT_MAX = 300
 
 /** Where one version of a picture stands. */
 export type MediaPlace = { id: string; version: string; slug: string }
-
-export function smallerWidthsOf(width: number) {
-  return smallerWidths.filter((one) => one < width)
-}
 
 /** "9f31c2a07b54-1600x900": the size is part of the address, so that a page knows it without asking anybody. */
 export function mediaVersion(token: string, { width, height }: { width: number; height: number }) {
@@ -44,21 +35,6 @@ export function mediaSrc({ id, version, slug }: MediaPlace) {
 export function mediaPicture(media: MediaPlace & { width: number; height: number; alt: string }) {
   const { width, height, alt } = media
   return { src: mediaSrc(media), width, height, alt, widths: smallerWidthsOf(width) } as Picture
-}
-
-const mainAddress = /^\/media\/[0-9a-f-]{36}\/[0-9a-f]{12}-(\d{1,5})x(\d{1,5})\/[a-z0-9-]+\.webp$/
-
-/** Size and widths of a picture of the library by its address alone; null for any other address. */
-export function mediaSize(src: string) {
-  const found = mainAddress.exec(src)
-  if (!found) return null
-  const width = Number(found[1])
-  return { width, height: Number(found[2]), widths: smallerWidthsOf(width) }
-}
-
-/** What is shown beside a link that was shared: 1200 × 630, for networks that read no WebP. Null as above. */
-export function mediaShareSrc(src: string) {
-  return mediaSize(src) ? src.replace(/\.webp$/, '.jpg') : null
 }
 
 /** The widest file that is enough for a small preview. */

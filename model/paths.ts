@@ -84,7 +84,7 @@ export function leadFilePath(key: string) {
 }
 
 /** First steps of addresses that are no pages and never become any. */
-export const reservedPaths = ['/admin', '/api', '/services', '/style'] as const
+export const reservedPaths = ['/admin', '/api', '/media', '/services', '/style'] as const
 
 /** The editor of one document of the content, opened at a place in it. */
 export function documentPath(document: string, at = '') {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { type BlogCategory, longDate, type PostSummary } from '#model/blog.ts'
+import { mediaSize } from '#model/media-address.ts'
 import { postPath } from '#model/paths.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
@@ -27,8 +28,8 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
         <Image
           src={post.image}
           alt={post.imageAlt}
-          width={1200}
-          height={750}
+          {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
+          sizes={wide ? '(width < 768px) 100vw, 50rem' : '(width < 768px) 100vw, 26rem'}
           eager={eager}
           className={classes(
             wide ? 'aspect-[16/10] md:aspect-[2.12]' : 'aspect-[16/10]',

@@ -52,3 +52,17 @@ test('a table can scroll, alignment needs no style', async () => {
   )
   expect(html).not.toContain('style=')
 })
+
+test('a picture of the media library keeps its place and comes late, in the size that is needed', async () => {
+  const folder = '/media/01932a3e-0000-7000-8000-000000000001/aaaaaaaaaaaa-900x600'
+  const { html } = await renderMarkdown(`![A "shop"](${folder}/shop.webp "Title")`)
+  expect(html).toBe(
+    `<p><picture><source type="image/avif" srcset="${folder}/shop-480.avif 480w, ${folder}/shop-720.avif 720w, ${folder}/shop.avif 900w" sizes="(width < 42rem) 100vw, 42rem">` +
+      `<img src="${folder}/shop.webp" alt="A &#x22;shop&#x22;" title="Title" loading="lazy" decoding="async" width="900" height="600" srcset="${folder}/shop-480.webp 480w, ${folder}/shop-720.webp 720w, ${folder}/shop.webp 900w" sizes="(width < 42rem) 100vw, 42rem"></picture></p>`,
+  )
+})
+
+test('any other picture only comes late', async () => {
+  const { html } = await renderMarkdown('![A](/pictures/a.webp)')
+  expect(html).toBe('<p><img src="/pictures/a.webp" alt="A" loading="lazy" decoding="async"></p>')
+})

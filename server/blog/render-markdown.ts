@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import type { Post } from '#model/blog.ts'
 import { highlightCode } from './highlight-code.ts'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
+import { placePictures } from './place-pictures.ts'
 
 export type Rendered = Pick<Post, 'html' | 'headings'>
 
@@ -22,6 +23,7 @@ const pipeline = unified()
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
   .use(rehypeSlug, { prefix: HEADING_PREFIX })
   .use(() => scrollableTables)
+  .use(() => placePictures)
   .use(() => highlightCode)
   .use(rehypeStringify)
 

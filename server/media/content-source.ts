@@ -1,15 +1,22 @@
-import { adminPaths } from '#model/paths.ts'
+import { MEDIA_ROOT } from '#model/media-address.ts'
+import { documentPath } from '#model/paths.ts'
+import { picturesIn } from './pictures-in.ts'
 import { renewPictures } from './renew-pictures.ts'
 import { type Db, mediaAddress, type UseSource } from './uses.ts'
 
 /** What visitors see of the content's documents, and the drafts that are being written; the history is no use. */
 export const contentSource: UseSource = {
-  async find(db, part) {
-    const rows = await revisionsWith(db, part)
-    return rows.map(({ document, body, state }) => ({
-      texts: [body],
-      use: { what: placeName(document, state), href: adminPaths.pages },
+  async find(db, id) {
+    const rows = await revisionsWith(db, mediaAddress(id))
+    return rows.map(({ document, state }) => ({
+      what: placeName(document, state),
+      href: documentPath(document),
     }))
+  },
+
+  async pictures(db) {
+    const rows = await revisionsWith(db, `${MEDIA_ROOT}/`)
+    return picturesIn(...rows.map(({ body }) => body))
   },
 
   /** A published revision never changes, so another one takes its place; the history says why. */

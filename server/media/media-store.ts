@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MEDIA_ROOT, type MediaPlace } from '#model/media.ts'
+import type { MediaPlace } from '#model/media.ts'
+import { MEDIA_ROOT } from '#model/media-address.ts'
 import type { Clock, NewId } from '#server/parts.ts'
 
 /** Folders of pictures on the local disk, one for each version of each picture. */

@@ -58,15 +58,16 @@ async function addPost({ database }: TestSite, image: string, markdown = 'Text')
         search_text: '',
         created_at: day,
         updated_at: day,
-        publish_at: `${day}T00:00:00.000Z`,
-        version: 1,
-        deleted_at: null,
-        admin_search: '',
+        ...{ publish_at: `${day}T00:00:00.000Z`, version: 1, deleted_at: null, admin_search: '' },
       },
       ...{ publish_at: `${day}T00:00:00.000Z`, version: 1, deleted_at: null, admin_search: '' },
     })
     .execute()
   return id
+}
+
+async function auditOf(test: TestSite) {
+  return (await test.rows('audit_log')).filter(({ action }) => action.startsWith('media.'))
 }
 
 const filesOf = (folder: string) => readdir(folder, { recursive: true })
@@ -106,7 +107,7 @@ describe('upload', () => {
       )
     }
     expect(await media.list()).toMatchObject({ items: [{ id }], hasMore: false })
-    expect(await test.rows('audit_log')).toMatchObject([
+    expect(await auditOf(test)).toMatchObject([
       { action: 'media.added', subject: `media:${id}`, summary: 'Added the picture “Team Lunch”' },
     ])
     expect(await test.storedFiles()).toEqual([])
@@ -155,7 +156,7 @@ describe('upload', () => {
       errors: { file: expect.stringContaining(sentence) },
     })
     expect(await test.rows('media')).toEqual([])
-    expect(await test.rows('audit_log')).toEqual([])
+    expect(await auditOf(test)).toEqual([])
     expect(await filesOf(folder)).toEqual(['drafts'])
     expect(await test.storedFiles()).toEqual([])
     expect(test.reported).toEqual([])
@@ -336,6 +337,91 @@ describe('replace', () => {
     expect(await readdir(join(folder, id))).toHaveLength(1)
     const gone = { id: crypto.randomUUID(), file: fileOf(other) }
     expect(await media.replace(gone)).toMatchObject({ ok: false, status: 404 })
+  })
+})
+
+describe('replace, beside what people write', () => {
+  const body = (src: string) =>
+    JSON.stringify({ hero: { src, width: 700, height: 500, alt: 'Here' } })
+
+  it('publishes another revision of a document, and changes its draft', async () => {
+    const { test, media, add } = await openLibrary()
+    const { id, picture } = await add()
+    const { store } = test.database
+    await store
+      .insertInto('content_documents')
+      .values({ key: 'page:about', version: 4, published_id: null, draft_id: null })
+      .execute()
+    const by = { note: null, author_id: null, author_name: 'A', saved_at: '2026-11-01T00:00:00Z' }
+    for (const [revision, state] of [
+      ['old', 'published'],
+      ['seen', 'published'],
+      ['next', 'draft'],
+    ] as const) {
+      await store
+        .insertInto('content_revisions')
+        .values({ id: revision, document: 'page:about', state, body: body(picture.src), ...by })
+        .execute()
+    }
+    await store
+      .updateTable('content_documents')
+      .set({ published_id: 'seen', draft_id: 'next' })
+      .execute()
+    const { uses } = await media.open({ id })
+    expect(uses.map(({ what }) => what)).toEqual([
+      'The page “about”, in its draft',
+      'The page “about”',
+    ])
+    expect(await media.replace({ id, file: fileOf(other) })).toMatchObject({ ok: true })
+    const { item } = await media.open({ id })
+    const renewed = { ...item.picture, alt: 'Here' }
+    const rows = await test.rows('content_revisions')
+    const [document] = await test.rows('content_documents')
+    const bodyOf = (revision?: string | null) =>
+      JSON.parse(rows.find((row) => row.id === revision)?.body ?? 'null')?.hero
+    expect(bodyOf('old').src).toBe(picture.src)
+    expect(bodyOf('seen').src).toBe(picture.src)
+    const { widths: _, ...bare } = renewed
+    expect(bodyOf('next')).toEqual(bare)
+    expect(bodyOf(document?.published_id)).toEqual(bare)
+    expect(rows.find((row) => row.id === document?.published_id)).toMatchObject({
+      state: 'published',
+      note: 'Picture “Team Lunch” replaced',
+      author_name: 'editor',
+    })
+    expect(document).toMatchObject({ version: 6, draft_id: 'next' })
+    expect(await media.remove({ id })).toMatchObject({ ok: false, status: 409 })
+  })
+
+  it('saves a post as an editor would, and overtakes nobody who is writing', async () => {
+    const { test, media, add } = await openLibrary()
+    const { id, picture } = await add()
+    const post = await addPost(test, picture.src)
+    const copy = { person_id: 'someone', saved_at: '2026-11-01T00:00:00Z' }
+    const fields = JSON.stringify({ title: 'Mine', content: `![A](${picture.src})` })
+    await test.database.store
+      .insertInto('post_working_copies')
+      .values([
+        { post_id: post, base_version: 1, fields, ...copy },
+        { post_id: '', base_version: 0, fields, ...copy },
+      ])
+      .execute()
+    expect((await media.open({ id })).uses.map(({ what }) => what)).toEqual([
+      'The post “A day at work”',
+      'The unsaved text of somebody: “Mine”',
+      'The unsaved text of somebody: “Mine”',
+    ])
+    await media.replace({ id, file: fileOf(other) })
+    const { src } = (await media.open({ id })).item.picture
+    const copies = await test.rows('post_working_copies')
+    expect(copies.map(({ base_version }) => base_version).sort()).toEqual([0, 2])
+    for (const one of copies) expect(JSON.parse(one.fields).content).toBe(`![A](${src})`)
+    const revisions = (await test.rows('post_revisions')).sort((a, b) => a.version - b.version)
+    expect(revisions.map(({ version, note }) => [version, note])).toEqual([
+      [1, 'As it was before the first change'],
+      [2, 'Picture “Team Lunch” replaced'],
+    ])
+    expect(JSON.parse(revisions[1]?.fields ?? '').imageUrl).toBe(src)
   })
 })
 

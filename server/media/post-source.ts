@@ -1,41 +1,58 @@
 import { adminPaths } from '#model/paths.ts'
+import type { Desk } from '#server/back-office/desk.ts'
+import type { PostRow, StoreTransaction } from '#server/db/schema.ts'
+import { keepFirstRevision, writeRevision } from '#server/posts/revisions.ts'
+import { takeTurn } from '#server/posts/take-turn.ts'
+import { picturesInPosts } from './posts-pictures.ts'
+import { postsWith } from './posts-with.ts'
 import { renewPictures } from './renew-pictures.ts'
-import { type Db, mediaAddress, type UseSource } from './uses.ts'
+import { mediaAddress, type Renewal, type UseSource } from './uses.ts'
 
-/** Covers of posts, and pictures inside their texts. */
+/** Covers of posts and pictures inside their texts, also of those in the trash, which may come back. */
 export const postSource: UseSource = {
-  async find(db, part) {
-    const rows = await postsWith(db, part)
-    return rows.map(({ image, markdown, title }) => ({
-      texts: [image, markdown],
-      use: { what: `The post “${title}”`, href: adminPaths.blog },
-    }))
+  async find(db, id) {
+    const rows = await postsWith(db, mediaAddress(id))
+      .select(['id', 'title', 'deleted_at'])
+      .execute()
+    return rows.map(({ id, title, deleted_at }) =>
+      deleted_at
+        ? { what: `The post “${title}”, in the trash`, href: `${adminPaths.blog}/trash` }
+        : { what: `The post “${title}”`, href: `${adminPaths.blog}/${id}` },
+    )
   },
 
-  async renew(transaction, { clock }, { id, picture }) {
-    const rows = await postsWith(transaction, mediaAddress(id))
-    for (const { id: post, image, markdown } of rows) {
-      await transaction
-        .updateTable('posts')
-        .set({
-          image: renewPictures(image, id, picture),
-          markdown: renewPictures(markdown, id, picture),
-          updated_at: clock().toISOString(),
-        })
-        .where('id', '=', post)
-        .execute()
-    }
+  pictures: picturesInPosts,
+
+  async renew(transaction, desk, renewal) {
+    await takeTurn(transaction)
+    const rows = await postsWith(transaction, mediaAddress(renewal.id)).selectAll().execute()
+    for (const row of rows) await renewPost(transaction, desk, row as PostRow, renewal)
     return rows.length
   },
 }
 
-function postsWith(db: Db, part: string) {
-  return db
-    .selectFrom('posts')
-    .select(['id', 'title', 'image', 'markdown'])
-    .where((where) =>
-      where.or([where('image', 'like', `${part}%`), where('markdown', 'like', `%${part}%`)]),
-    )
-    .orderBy('id')
+/** Saved as an editor would save it, so that the history knows; nobody's unsaved text is overtaken by it. */
+async function renewPost(
+  transaction: StoreTransaction,
+  desk: Desk,
+  before: PostRow,
+  { id, name, picture }: Renewal,
+) {
+  const { timeZone } = await desk.content.site()
+  const changes = {
+    image: renewPictures(before.image, id, picture),
+    markdown: renewPictures(before.markdown, id, picture),
+    version: before.version + 1,
+    updated_at: desk.clock().toISOString(),
+  }
+  await keepFirstRevision(transaction, desk, before, timeZone)
+  await transaction.updateTable('posts').set(changes).where('id', '=', before.id).execute()
+  const row = { ...before, ...changes }
+  await writeRevision(transaction, desk, row, timeZone, `Picture “${name}” replaced`)
+  await transaction
+    .updateTable('post_working_copies')
+    .set({ base_version: row.version })
+    .where('post_id', '=', before.id)
+    .where('base_version', '=', before.version)
     .execute()
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
-import { MEDIA_HEIGHT_MAX, MEDIA_WIDTH_MAX, MEGAPIXELS_MAX, smallerWidthsOf } from '#model/media.ts'
+import { MEDIA_HEIGHT_MAX, MEDIA_WIDTH_MAX, MEGAPIXELS_MAX } from '#model/media.ts'
+import { smallerWidthsOf } from '#model/media-address.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/share-picture.ts'
 import { contentFits } from '#server/files/content-fits.ts'
 

@@ -12,6 +12,6 @@ process.once('message', async (task: PressTask) => {
 
 /** Pages go first; and where memory runs out, this process is the one to end. */
 async function stepBack() {
-  setPriority(10)
+  setPriority(5)
   await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
 }

@@ -1,4 +1,4 @@
-import { MEDIA_ROOT } from '#model/media.ts'
+import { MEDIA_ROOT } from '#model/media-address.ts'
 import type { Picture } from '#model/picture.ts'
 
 /** A text (an address, Markdown or JSON) with every mention of the picture brought to its new version; alt texts stay. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { MEDIA_ROOT } from '#model/media.ts'
+import { MEDIA_ROOT } from '#model/media-address.ts'
 import type { Parts } from '#server/parts.ts'
 import { closedPolicy } from '#server/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/security/response-headers.ts'

@@ -1,5 +1,5 @@
 import type { MediaUse } from '#app/services.ts'
-import { MEDIA_ROOT } from '#model/media.ts'
+import { MEDIA_ROOT } from '#model/media-address.ts'
 import type { Picture } from '#model/picture.ts'
 import type { Desk } from '#server/back-office/desk.ts'
 import type { Store, StoreTransaction } from '#server/db/schema.ts'
@@ -12,32 +12,26 @@ export type Renewal = { id: string; name: string; picture: Picture }
 
 /** A kind of place that may show pictures of the library: by address, in Markdown, or as `Picture`s in JSON. */
 export type UseSource = {
-  /** The places in whose texts `part` stands. */
-  find(db: Db, part: string): Promise<{ texts: string[]; use: MediaUse }[]>
+  /** The places that show the picture. */
+  find(db: Db, id: string): Promise<MediaUse[]>
+  /** The ids of all pictures that are shown anywhere here. */
+  pictures(db: Db): Promise<string[]>
   /** Writes the new version wherever the picture is used; returns in how many places. */
   renew(transaction: StoreTransaction, desk: Desk, renewal: Renewal): Promise<number>
 }
 
-const anyAddress = new RegExp(`${MEDIA_ROOT}/([0-9a-f-]{36})/`, 'g')
-
 /** Every place that shows the picture, in the order of the sources. */
 export async function whereUsed(db: Db, id: string, sources = useSources): Promise<MediaUse[]> {
   const uses: MediaUse[] = []
-  for (const source of sources) {
-    for (const { use } of await source.find(db, mediaAddress(id))) uses.push(use)
-  }
+  for (const source of sources) uses.push(...(await source.find(db, id)))
   return uses
 }
 
-/** The ids of all pictures that are in use anywhere, in one pass over the texts. */
+/** The ids of all pictures that are in use anywhere. */
 export async function usedPictures(db: Db, sources = useSources) {
   const used = new Set<string>()
   for (const source of sources) {
-    for (const { texts } of await source.find(db, `${MEDIA_ROOT}/`)) {
-      for (const text of texts) {
-        for (const [, id] of text.matchAll(anyAddress)) used.add(id as string)
-      }
-    }
+    for (const id of await source.pictures(db)) used.add(id)
   }
   return used
 }

@@ -12,6 +12,7 @@ const lists = [
   '/admin/inbox?overdue=1',
   '/admin/blog',
   '/admin/blog?q=small+type',
+  '/admin/media',
   '/admin/subscribers?q=example',
   '/admin/mail',
   '/admin/missing-pages',

@@ -31,6 +31,9 @@ export async function action(asked: Route.ActionArgs) {
   return answered(await media.describe(given))
 }
 
+/** Also after a refusal: what stands in the way may be new. */
+export const shouldRevalidate = () => true
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.item.name ?? 'Media' },
 ]

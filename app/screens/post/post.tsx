@@ -3,6 +3,7 @@ import { NewsletterForm } from '#app/forms/newsletter-form.tsx'
 import { servicesContext } from '#app/services.ts'
 import { categoryLambda, PostCard } from '#blocks/blog-teaser/post-card.tsx'
 import { longDate } from '#model/blog.ts'
+import { mediaShareSrc, mediaSize } from '#model/media-address.ts'
 import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
@@ -22,7 +23,10 @@ export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
   const { title, summary, image, imageAlt, slug } = loaderData.post
   // Only a post of the content has a picture of its own; one from the back office shares its cover.
   const isDrawn = image.startsWith(`/pictures/posts/${slug}.`)
-  const picture = isDrawn ? sharePicture(`blog/${slug}`, imageAlt) : { src: image, alt: imageAlt }
+  const shared = mediaShareSrc(image)
+  const drawn = sharePicture(`blog/${slug}`, imageAlt)
+  const own = shared ? { ...drawn, src: shared } : { src: image, alt: imageAlt }
+  const picture = isDrawn ? drawn : own
   return pageMeta({ title: withSiteName(title, place), description: summary }, picture, place)
 }
 
@@ -66,8 +70,8 @@ export default function PostScreen({ loaderData: { post } }: Route.ComponentProp
         <Image
           src={post.image}
           alt={post.imageAlt}
-          width={1200}
-          height={750}
+          {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
+          sizes="(width < 1280px) 100vw, 75rem"
           eager
           className="aspect-[2/1] w-full rounded-card object-cover"
         />
