@@ -21,6 +21,12 @@ const admin = layout('admin/document.tsx', [
     route(mediaItemPath(':id'), 'admin/media/picture.tsx'),
     route(adminPaths.subscribers, 'admin/subscribers/subscribers.tsx'),
     route(subscriberPaths.add, 'admin/subscribers/add.tsx'),
+    route(adminPaths.mail, 'admin/mail/mail.tsx'),
+    route(`${adminPaths.mail}/:id`, 'admin/mail/message.tsx'),
+    route(adminPaths.webhooks, 'admin/webhooks/webhooks.tsx'),
+    route(`${adminPaths.webhooks}/:id`, 'admin/webhooks/webhook.tsx'),
+    route(adminPaths.selfCheck, 'admin/self-check/self-check.tsx'),
+    route(adminPaths.missing, 'admin/missing-pages/missing-pages.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

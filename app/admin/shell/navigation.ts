@@ -21,6 +21,10 @@ export const adminNavigation = [
     group: 'Look after',
     links: [
       // mail, webhooks, missing pages, privacy, people
+      { label: 'Mail', href: adminPaths.mail },
+      { label: 'Webhooks', href: adminPaths.webhooks },
+      { label: 'Missing pages', href: adminPaths.missing },
+      { label: 'Self-check', href: adminPaths.selfCheck },
       { label: 'Audit log', href: adminPaths.audit },
     ],
   },
