@@ -17,7 +17,7 @@ export type Written = {
   mail: { sender: string; content: MailContent } | null
 }
 
-type MessageDesk = Pick<Desk, 'store' | 'content' | 'siteUrl' | 'mail' | 'report'>
+type MessageDesk = Pick<Desk, 'store' | 'content' | 'clock' | 'siteUrl' | 'mail' | 'report'>
 
 /** Stands in a link where the public address is not known. */
 const NO_ADDRESS = 'https://SITE_URL'
