@@ -31,7 +31,7 @@ export function MissingRow({ page, mayChange, show }: MissingRowProps) {
             {referrer}
           </a>
         ) : (
-          (referrer ?? <span className="text-soft">Not told</span>)
+          (referrer?.replace(/^https?:\/\//, '') ?? <span className="text-soft">Not told</span>)
         )}
       </td>
       <td data-label="Lead to">{mayChange && <RedirectForm page={page} />}</td>

@@ -28,9 +28,11 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
           <tr key={name}>
             <td data-label="Record">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="text-soft">{kind}</span>
+              {kind !== name && <span className="text-soft">{kind}</span>}
             </td>
-            <td data-label="At">{host}</td>
+            <td data-label="At" className="dns-host">
+              <code>{host}</code>
+            </td>
             <td data-label="Such as">
               <code>{example}</code>
             </td>

@@ -48,7 +48,7 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
       >
         {findings(loaderData).map(({ name, level, words }) => (
           <tr key={name}>
-            <td data-label="What" className="font-semibold">
+            <td data-label="What" className="font-semibold md:whitespace-nowrap">
               {name}
             </td>
             <td data-label="State">
