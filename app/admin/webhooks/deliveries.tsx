@@ -58,7 +58,7 @@ function Again({ delivery: { id, event, state } }: { delivery: Delivery }) {
     return (
       <ConfirmButton
         label="Send again"
-        aria-label={`Send ${event} again`}
+        aria-label={`Send again: ${event}`}
         question="The other side has it already and gets it twice. Send it again?"
         confirm="Send it again"
         values={{ intent: 'again', delivery: id }}
