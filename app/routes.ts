@@ -45,6 +45,12 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.collections, 'admin/collections/collections.tsx'),
     route(`${adminPaths.collections}/new-job`, 'admin/collections/new-job.tsx'),
     route(adminPaths.settings, 'admin/settings/settings.tsx'),
+    route(adminPaths.mail, 'admin/mail/mail.tsx'),
+    route(`${adminPaths.mail}/:id`, 'admin/mail/message.tsx'),
+    route(adminPaths.webhooks, 'admin/webhooks/webhooks.tsx'),
+    route(`${adminPaths.webhooks}/:id`, 'admin/webhooks/webhook.tsx'),
+    route(adminPaths.selfCheck, 'admin/self-check/self-check.tsx'),
+    route(adminPaths.missing, 'admin/missing-pages/missing-pages.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

@@ -97,6 +97,11 @@ export function messagePath(id: string) {
   return `${adminPaths.mail}/${id}`
 }
 
+/** The HTML version of a mail, for a frame. */
+export function messageHtmlPath(id: string) {
+  return `${messagePath(id)}/html`
+}
+
 /** One webhook with its deliveries. */
 export function webhookPath(id: string) {
   return `${adminPaths.webhooks}/${id}`

@@ -22,6 +22,7 @@ test.for([
   ['/services/webdevelopment', '/services/web-development'],
   ['/startup-consulting', '/services/startup-Consultancy'],
   ['/2025/small-type-big-trust', '/blog/small-type-big-trust'],
+  ['/careers-at-the-agency', '/career'],
   ['/zebra', null],
   ['/1234567', null],
 ])('%s was probably meant as %s', ([path, address]) => {

@@ -46,11 +46,11 @@ function likenessOf(path: string, candidate: string) {
   return Math.max(similarity(a, b), (byWords + byLetters) / 2)
 }
 
-/** Twice what both hold, of all that they hold (Dice). */
+/** How much of the shorter of the two the other holds too. */
 function shared(a: string[], b: string[]) {
   if (a.length === 0 || b.length === 0) return 0
   const both = a.filter((one) => b.includes(one)).length
-  return (2 * both) / (a.length + b.length)
+  return both / Math.min(a.length, b.length)
 }
 
 function stemsOf(path: string) {

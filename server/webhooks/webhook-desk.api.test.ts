@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { verifySample } from '#app/admin/webhooks/verify-sample.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
+import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { newWebhookSecret, signedHeaders } from './signature.ts'
 
 type Call = { headers: IncomingHttpHeaders; body: string }
 
@@ -82,6 +86,20 @@ test('a test is sent as every other delivery, and again under the same id', asyn
   expect(calls.every((call) => isSigned(call, secret))).toBe(true)
   const { written } = await admin.mail.show({ id: failed?.id })
   expect(JSON.parse(written?.text ?? '')).toEqual(bodies[0])
+})
+
+test('the sample that the screen shows to receivers knows a genuine call from any other', async () => {
+  const file = join(await temporaryFolder(), 'sample.mjs')
+  await writeFile(file, verifySample)
+  const { isGenuine } = await import(file)
+  const now = new Date()
+  const secret = newWebhookSecret()
+  const headers = signedHeaders(secret, 'ping.1', now, '{"a":1}')
+  expect(isGenuine(headers, '{"a":1}', secret)).toBe(true)
+  expect(isGenuine(headers, '{"a":2}', secret)).toBe(false)
+  expect(isGenuine(headers, '{"a":1}', newWebhookSecret())).toBe(false)
+  const old = signedHeaders(secret, 'ping.1', new Date(now.getTime() - 600_000), '{"a":1}')
+  expect(isGenuine(old, '{"a":1}', secret)).toBe(false)
 })
 
 test('a renewed secret signs from then on', async () => {

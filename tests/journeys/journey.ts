@@ -25,7 +25,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // While writing: against a server that runs already (`npm run dev`), without a build.
       if (running) return use({ origin: running } as Site)
       const site = await startSite({
-        env: { TRUSTED_PROXIES: '1', ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword },
+        env: {
+          TRUSTED_PROXIES: '1',
+          ADMIN_EMAIL: ownerEmail,
+          ADMIN_PASSWORD: ownerPassword,
+          WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
+        },
       })
       if (store === 'large') await fillLargeStore(site.dataDir)
       await use(site)

@@ -27,6 +27,10 @@ export const adminNavigation = [
     links: [
       // mail, webhooks, missing pages, privacy, people
       { label: 'People', href: adminPaths.people },
+      { label: 'Mail', href: adminPaths.mail },
+      { label: 'Webhooks', href: adminPaths.webhooks },
+      { label: 'Missing pages', href: adminPaths.missing },
+      { label: 'Self-check', href: adminPaths.selfCheck },
       { label: 'Audit log', href: adminPaths.audit },
     ],
   },

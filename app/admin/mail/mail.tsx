@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { mayAct } from '#model/accounts.ts'
+import { topicName } from '#model/outbox.ts'
+import { messagePath } from '#model/paths.ts'
+import { answered, deskOf, formOf, queryOf } from '../desk.ts'
+import { usePerson } from '../shell/shell.tsx'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import type { Route } from './+types/mail.ts'
+import { HeldNote } from './held-note.tsx'
+import { MailFilter } from './mail-filter.tsx'
+import type { Message } from './service.ts'
+import { shownCount } from './shown-count.ts'
+import { StateLinks } from './state-links.tsx'
+import { StateTag } from './state-tag.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).mail.list(queryOf(asked))
+}
+
+export async function action(asked: Route.ActionArgs) {
+  return answered(await deskOf(asked).mail.sendFailedAgain(await formOf(asked)))
+}
+
+export const meta = () => [{ title: 'Mail' }]
+
+export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
+  const { messages, filter, hasMore, counts, topics, hasServer } = loaderData
+  const { role } = usePerson()
+  const failed = shownCount(counts.failed)
+  return (
+    <>
+      <ScreenHead
+        title="Mail"
+        lead="Everything that leaves the house: mails, and the calls of other systems."
+      >
+        {counts.failed > 0 && mayAct(role, 'editor') && (
+          <ConfirmButton
+            label="Send all failed again"
+            question={`Send everything that failed again? (${failed})`}
+            confirm="Send all again"
+            values={{ intent: 'send-failed' }}
+          />
+        )}
+      </ScreenHead>
+      <AnswerBanner answer={actionData} />
+      {!hasServer && <HeldNote held={counts.held} />}
+      <StateLinks counts={counts} chosen={filter.state} />
+      <MailFilter filter={filter} topics={topics} />
+      <DataTable
+        caption="Messages, newest first"
+        columns={['When', 'What', 'To', 'State']}
+        empty={isFiltered(filter) ? 'Nothing fits this filter.' : 'Nothing has left the house yet.'}
+      >
+        {messages.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </DataTable>
+      <Pager page={filter.page} hasMore={hasMore} />
+    </>
+  )
+}
+
+function MessageRow({ message }: { message: Message }) {
+  const { id, topic, recipient, state, fault, createdAt } = message
+  return (
+    <tr>
+      <td data-label="When" className="whitespace-nowrap">
+        <Moment at={createdAt} />
+      </td>
+      <td data-label="What">
+        <Link to={messagePath(id)} className="row-link">
+          {topicName(topic)}
+        </Link>
+      </td>
+      <td data-label="To">{recipient}</td>
+      <td data-label="State">
+        <span className="grid gap-0.5">
+          <StateTag state={state} />
+          {fault && state !== 'sent' && <span className="row-note">{fault}</span>}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function isFiltered({ state, channel, topic, q }: Route.ComponentProps['loaderData']['filter']) {
+  return Boolean(state || channel || topic || q)
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { topicName } from '#model/outbox.ts'
+import { Moment } from '../ui/moment.tsx'
+import type { Message, WrittenMessage } from './service.ts'
+import { StateTag } from './state-tag.tsx'
+
+type Shown = Message & {
+  againAt: string | null
+  hasServer: boolean
+  written: WrittenMessage | null
+}
+
+/** How a message stands, from whom to whom it goes, and what became of its tries. */
+export function MessageFacts({ message }: { message: Shown }) {
+  const { state, topic, recipient, tries, fault, createdAt, dueAt, finishedAt, againAt, written } =
+    message
+  return (
+    <dl className="admin-facts">
+      <Fact name="State">
+        <StateTag state={state} />
+      </Fact>
+      {state === 'held' && (
+        <Fact name="Held because">
+          No mail server is set. It goes out by itself once SMTP_URL is.
+        </Fact>
+      )}
+      {fault && <Fact name={state === 'sent' ? 'Before that' : 'Last fault'}>{fault}</Fact>}
+      <Fact name="Tries">{tries === 0 ? 'None yet' : tries.toLocaleString('en-US')}</Fact>
+      {state === 'waiting' && (
+        <Fact name="Next try">
+          <Moment at={dueAt} />
+        </Fact>
+      )}
+      {finishedAt && (
+        <Fact name={state === 'failed' ? 'Given up' : 'Sent'}>
+          <Moment at={finishedAt} />
+        </Fact>
+      )}
+      {againAt && (
+        <Fact name="Sent again">
+          <Moment at={againAt} />
+        </Fact>
+      )}
+      <Fact name="Written">
+        <Moment at={createdAt} />
+      </Fact>
+      <Fact name="What">{topicName(topic)}</Fact>
+      <Fact name="To">{recipient}</Fact>
+      {written?.sender && <Fact name="From">{written.sender}</Fact>}
+      {written?.replyTo && <Fact name="Replies go to">{written.replyTo}</Fact>}
+      {written && (
+        <Fact name={written.sender ? 'Message-ID' : 'webhook-id'}>
+          <code>{written.messageId}</code>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { topicName } from '#model/outbox.ts'
+import { adminPaths } from '#model/paths.ts'
+import { answered, deskOf } from '../desk.ts'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallLink } from '../ui/small-button.tsx'
+import type { Route } from './+types/message.ts'
+import { MessageFacts } from './message-facts.tsx'
+import { MessageText } from './message-text.tsx'
+import { SendAgain } from './send-again.tsx'
+import { useSettling } from './use-settling.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).mail.show({ id: asked.params.id })
+}
+
+export async function action(asked: Route.ActionArgs) {
+  return answered(await deskOf(asked).mail.sendAgain({ id: asked.params.id }))
+}
+
+export const meta = () => [{ title: 'Message' }]
+
+export default function MessageScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, topic, recipient, written } = loaderData
+  useSettling(state === 'sending' || (state === 'waiting' && actionData?.ok === true))
+  return (
+    <>
+      <ScreenHead title={written?.subject ?? topicName(topic)} lead={`To ${recipient}`}>
+        <SendAgain message={loaderData} />
+        <SmallLink to={adminPaths.mail}>All mail</SmallLink>
+      </ScreenHead>
+      <AnswerBanner answer={actionData} />
+      <MessageFacts message={loaderData} />
+      <MessageText message={loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Form, useNavigation } from 'react-router'
+import { mayAct } from '#model/accounts.ts'
+import { usePerson } from '../shell/shell.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import type { Message } from './service.ts'
+
+/** One more try; of what was sent only after a question, because it arrives twice. */
+export function SendAgain({ message }: { message: Message }) {
+  const { state, recipient } = message
+  const busy = useNavigation().formMethod === 'POST'
+  if (!mayAct(usePerson().role, 'editor')) return null
+  if (state === 'sent') {
+    return (
+      <ConfirmButton
+        label="Send again"
+        question={`${recipient} has it already and gets it twice. Send it again?`}
+        confirm="Send it again"
+        values={{ intent: 'send-again' }}
+      />
+    )
+  }
+  if (state !== 'failed' && state !== 'waiting') return null
+  return (
+    <Form method="post">
+      <SmallButton type="submit" look="solid" busy={busy}>
+        {state === 'failed' ? 'Send again' : 'Send now'}
+      </SmallButton>
+    </Form>
+  )
+}

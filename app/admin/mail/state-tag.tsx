@@ -1,0 +1,23 @@
+import type { OutboxState } from '#model/outbox.ts'
+import { Tag, type Tone } from '../ui/tag.tsx'
+
+export const stateNames: Record<OutboxState, string> = {
+  waiting: 'Waiting',
+  sending: 'On its way',
+  sent: 'Sent',
+  failed: 'Failed',
+  held: 'Held',
+}
+
+const tones: Record<OutboxState, Tone> = {
+  waiting: 'quiet',
+  sending: 'quiet',
+  sent: 'good',
+  failed: 'late',
+  held: 'loud',
+}
+
+/** How a message stands. */
+export function StateTag({ state }: { state: OutboxState }) {
+  return <Tag tone={tones[state]}>{stateNames[state]}</Tag>
+}

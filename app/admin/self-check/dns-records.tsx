@@ -1,0 +1,50 @@
+import type { DnsRecord } from '#model/dns-record.ts'
+import { DataTable } from '../ui/data-table.tsx'
+import { Tag, type Tone } from '../ui/tag.tsx'
+
+const states: Record<DnsRecord['state'], { name: string; tone: Tone }> = {
+  found: { name: 'Found', tone: 'good' },
+  missing: { name: 'Missing', tone: 'late' },
+  unknown: { name: 'Could not ask', tone: 'quiet' },
+  unasked: { name: 'Look yourself', tone: 'quiet' },
+}
+
+/** What the sender's domain needs, so that mail is not taken for spam. */
+export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: string }) {
+  return (
+    <section className="grid gap-3" aria-labelledby="dns-records">
+      <h2 id="dns-records" className="admin-section-title">
+        DNS records for mail from {sender}
+      </h2>
+      <p className="max-w-[75ch] text-soft">
+        Without them mail is taken for spam. They are set where the domain is managed.
+      </p>
+      <DataTable
+        caption="DNS records for mail"
+        columns={['Record', 'At', 'Such as', 'State']}
+        empty=""
+      >
+        {records.map(({ name, host, kind, example, state, note }) => (
+          <tr key={name}>
+            <td data-label="Record">
+              <span className="font-semibold">{name}</span>{' '}
+              {kind !== name && <span className="text-soft">{kind}</span>}
+            </td>
+            <td data-label="At" className="dns-host">
+              <code>{host}</code>
+            </td>
+            <td data-label="Such as">
+              <code>{example}</code>
+            </td>
+            <td data-label="State">
+              <span className="grid gap-0.5">
+                <Tag tone={states[state].tone}>{states[state].name}</Tag>
+                <span className="row-note">{note}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Tone } from '../ui/tag.tsx'
+import type { Installation } from './service.ts'
+
+type Level = 'fine' | 'fault' | 'todo' | 'hint'
+
+type Finding = { name: string; level: Level; words: string }
+
+export const levels: Record<Level, { name: string; tone: Tone }> = {
+  fine: { name: 'Fine', tone: 'good' },
+  fault: { name: 'Not working', tone: 'late' },
+  todo: { name: 'To do', tone: 'loud' },
+  hint: { name: 'Look yourself', tone: 'quiet' },
+}
+
+const GIB = 1024 ** 3
+
+/** Less than this, and a few large résumés fill the disk. */
+const FREE_MIN = 2 * GIB
+
+/** Milliseconds that two clocks may differ before times in mails and logs mislead. */
+const DRIFT_MAX = 5_000
+
+/** What there is to say of an installation, the most important first. */
+export function findings(state: Installation): Finding[] {
+  return [
+    mailServer(state),
+    mailQueue(state),
+    publicAddress(state),
+    database(state),
+    folder(state),
+    backup(state),
+    versions(state),
+  ]
+}
+
+function mailServer({ mail }: Installation): Finding {
+  const name = 'Mail server'
+  if (!mail.isSet) {
+    return {
+      name,
+      level: 'todo',
+      words:
+        'No mail server is set, so all mail is held. Set SMTP_URL (such as smtp://user:password@host:587) and SITE_URL, then start the server again.',
+    }
+  }
+  if (mail.fault) return { name, level: 'fault', words: mail.fault }
+  const server = mail.server ? `${mail.server} answers` : 'The mail server answers'
+  return {
+    name,
+    level: 'fine',
+    words: `${server} and lets us in. Mail comes from ${mail.sender.address}.`,
+  }
+}
+
+function mailQueue({ mail: { counts } }: Installation): Finding {
+  const name = 'Mail on its way'
+  const { failed, waiting, sending, held } = counts
+  if (failed > 0) {
+    const words = `${figure(failed, 'mail')} could not be delivered. Open Mail, read why, and send what is worth it again.`
+    return { name, level: 'fault', words }
+  }
+  if (held > 0)
+    return {
+      name,
+      level: 'todo',
+      words: `${figure(held, 'mail')} held until a mail server is set.`,
+    }
+  const words = `${figure(waiting + sending, 'mail')} waiting, none failed.`
+  return { name, level: 'fine', words }
+}
+
+function publicAddress({ siteUrl }: Installation): Finding {
+  const name = 'Public address'
+  if (!siteUrl) {
+    const words =
+      'SITE_URL is not set. Links in mails, the sitemap and share pictures need it; set it to https://your.domain.'
+    return { name, level: 'todo', words }
+  }
+  if (siteUrl.startsWith('https:')) return { name, level: 'fine', words: `${siteUrl}, encrypted.` }
+  const words = `${siteUrl} is not encrypted. Put a certificate in front of it and set SITE_URL to https://….`
+  return { name, level: 'todo', words }
+}
+
+function database({
+  database: { kind, size, migrations, lastMigration, drift },
+}: Installation): Finding {
+  const name = 'Database'
+  const facts = `${kind}, ${bytes(size)}, ${migrations} migrations, the last ${lastMigration}.`
+  if (drift === null || Math.abs(drift) < DRIFT_MAX) return { name, level: 'fine', words: facts }
+  const seconds = Math.round(Math.abs(drift) / 1_000).toLocaleString('en-US')
+  const words = `${facts} Its clock and ours are ${seconds} seconds apart; let both machines set theirs by NTP.`
+  return { name, level: 'fault', words }
+}
+
+function folder({ folder: { path, fault, free } }: Installation): Finding {
+  const name = 'Data folder'
+  if (fault) {
+    const words = `Nothing can be written to ${path}, so files of visitors cannot be stored. (${fault})`
+    return { name, level: 'fault', words }
+  }
+  if (free === null) return { name, level: 'fine', words: `${path} can be written to.` }
+  const level = free < FREE_MIN ? 'fault' : 'fine'
+  const words = `${path} can be written to; ${bytes(free)} are free.${level === 'fault' ? ' Make room before it is full.' : ''}`
+  return { name, level, words }
+}
+
+function backup({ database: { kind }, folder: { path } }: Installation): Finding {
+  const command = kind.startsWith('SQLite')
+    ? `sqlite3 ${path}/wavelength.sqlite "VACUUM INTO '/backup/wavelength.sqlite'"`
+    : 'pg_dump'
+  const words = `This server cannot see your backups. Look that last night’s is there: ${command}, then a copy of ${path}/files.`
+  return { name: 'Backup', level: 'hint', words }
+}
+
+function versions({ versions: { app, node } }: Installation): Finding {
+  return { name: 'Versions', level: 'fine', words: `Wavelength ${app}, Node.js ${node}.` }
+}
+
+function figure(count: number, noun: string) {
+  if (count === 1) return `1 ${noun}`
+  return `${count.toLocaleString('en-US')} ${noun}s`
+}
+
+/** "1.4 GB" */
+function bytes(count: number) {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
+  const power = Math.min(
+    Math.floor(Math.log(Math.max(count, 1)) / Math.log(1024)),
+    units.length - 1,
+  )
+  const figure = count / 1024 ** power
+  return `${figure.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${units[power]}`
+}

@@ -1,0 +1,67 @@
+import { Form, useNavigation } from 'react-router'
+import { answered, deskOf } from '../desk.ts'
+import { usePerson } from '../shell/shell.tsx'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import { Tag } from '../ui/tag.tsx'
+import type { Route } from './+types/self-check.ts'
+import { ClockLine } from './clock-line.tsx'
+import { DnsRecords } from './dns-records.tsx'
+import { findings, levels } from './findings.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).selfCheck.show()
+}
+
+export async function action(asked: Route.ActionArgs) {
+  return answered(await deskOf(asked).selfCheck.sendTestMail())
+}
+
+export const meta = () => [{ title: 'Self-check' }]
+
+export default function SelfCheck({ loaderData, actionData }: Route.ComponentProps) {
+  const { mail, dns, now, timeZone } = loaderData
+  const { email } = usePerson()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <ScreenHead
+        title="Self-check"
+        lead="How this installation stands, as of now. Open the page again to look again."
+      >
+        {mail.isSet && (
+          <Form method="post">
+            <SmallButton type="submit" look="solid" busy={busy}>
+              Send a test mail to me
+            </SmallButton>
+          </Form>
+        )}
+      </ScreenHead>
+      <AnswerBanner answer={actionData} />
+      {busy && <p role="status">Sending a mail to {email}. This takes up to twenty seconds.</p>}
+      <DataTable
+        caption="The state of the installation"
+        columns={['What', 'State', 'In words']}
+        empty=""
+      >
+        {findings(loaderData).map(({ name, level, words }) => (
+          <tr key={name}>
+            <td data-label="What" className="font-semibold md:whitespace-nowrap">
+              {name}
+            </td>
+            <td data-label="State">
+              <Tag tone={levels[level].tone}>{levels[level].name}</Tag>
+            </td>
+            <td data-label="In words">
+              <span className="block max-w-[75ch]">{words}</span>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <ClockLine now={now} timeZone={timeZone} />
+      <DnsRecords records={dns} sender={mail.sender.address} />
+    </>
+  )
+}

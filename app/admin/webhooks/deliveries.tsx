@@ -1,0 +1,76 @@
+import { Form, Link } from 'react-router'
+import { messagePath } from '#model/paths.ts'
+import { StateTag } from '../mail/state-tag.tsx'
+import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import type { Delivery } from './service.ts'
+
+/** What one webhook was told, newest first. */
+export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
+  return (
+    <DataTable
+      caption="Deliveries, newest first"
+      columns={['When', 'Event', 'State', 'Tries', '']}
+      empty="Nothing has been delivered yet. Send a test to see whether the address answers."
+    >
+      {deliveries.map((delivery) => (
+        <DeliveryRow key={delivery.id} delivery={delivery} />
+      ))}
+    </DataTable>
+  )
+}
+
+function DeliveryRow({ delivery }: { delivery: Delivery }) {
+  const { id, event, state, tries, fault, dueAt, createdAt } = delivery
+  return (
+    <tr>
+      <td data-label="When" className="whitespace-nowrap">
+        <Moment at={createdAt} />
+      </td>
+      <td data-label="Event">
+        <Link to={messagePath(id)} className="row-link">
+          {event}
+        </Link>
+      </td>
+      <td data-label="State">
+        <span className="grid gap-0.5">
+          <StateTag state={state} />
+          {fault && state !== 'sent' && <span className="row-note">{fault}</span>}
+          {fault && state === 'waiting' && (
+            <span className="row-note">
+              Next try <Moment at={dueAt} />
+            </span>
+          )}
+        </span>
+      </td>
+      <td data-label="Tries">{tries}</td>
+      <td className="is-actions">
+        <Again delivery={delivery} />
+      </td>
+    </tr>
+  )
+}
+
+function Again({ delivery: { id, event, state } }: { delivery: Delivery }) {
+  if (state === 'sent') {
+    return (
+      <ConfirmButton
+        label="Send again"
+        aria-label={`Send again: ${event}`}
+        question="The other side has it already and gets it twice. Send it again?"
+        confirm="Send it again"
+        values={{ intent: 'again', delivery: id }}
+      />
+    )
+  }
+  if (state !== 'failed' && state !== 'waiting') return null
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="again" />
+      <input type="hidden" name="delivery" value={id} />
+      <SmallButton type="submit">{state === 'failed' ? 'Send again' : 'Send now'}</SmallButton>
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+/** How a receiver in Node.js proves that a call is ours; a test runs it against a real one. */
+export const verifySample = `import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** headers: in lower case; body: the text as it came, before JSON.parse; secret: "whsec_…" */
+export function isGenuine(headers, body, secret) {
+  const time = headers['webhook-timestamp']
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const signed = headers['webhook-id'] + '.' + time + '.' + body
+  const expected = createHmac('sha256', key).update(signed).digest()
+  const given = Buffer.from(headers['webhook-signature'].replace('v1,', ''), 'base64')
+  const isFresh = Math.abs(Date.now() / 1000 - Number(time)) < 300
+  return isFresh && given.length === expected.length && timingSafeEqual(given, expected)
+}
+`

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from 'react-router'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import { webhookEventNames, webhookEvents } from '#model/webhook.ts'
+import { Choices } from '#ui/field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+
+type WebhookFormProps = {
+  intent: 'add' | 'change'
+  url?: string
+  events?: readonly string[]
+  answer: AdminAnswer<unknown> | undefined
+}
+
+/** What is called, and what it is told of. */
+export function WebhookForm({ intent, url, events = [], answer }: WebhookFormProps) {
+  const navigation = useNavigation()
+  const busy = navigation.formData?.get('intent') === intent
+  const errors = answer && !answer.ok ? answer.errors : undefined
+  return (
+    <Form method="post" noValidate className="grid max-w-2xl gap-4">
+      <input type="hidden" name="intent" value={intent} />
+      <TextField
+        id="webhook-url"
+        name="url"
+        type="url"
+        inputMode="url"
+        label="Address"
+        hint="Of the other system, such as https://example.com/hooks/wavelength."
+        defaultValue={url}
+        error={errors?.url}
+        autoComplete="off"
+        required
+      />
+      <Choices id="webhook-events" label="Told when" error={errors?.events}>
+        {webhookEvents.map((event) => (
+          <label key={event} className="check-line">
+            <input
+              type="checkbox"
+              name="events"
+              value={event}
+              defaultChecked={events.includes(event)}
+            />
+            <span>
+              {webhookEventNames[event]} <code className="text-soft">{event}</code>
+            </span>
+          </label>
+        ))}
+      </Choices>
+      <div>
+        <SmallButton type="submit" look="solid" busy={busy}>
+          {intent === 'add' ? 'Add webhook' : 'Save'}
+        </SmallButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { webhookPath } from '#model/paths.ts'
+import { answered, deskOf, formOf } from '../desk.ts'
+import { StateTag } from '../mail/state-tag.tsx'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { ScreenHead } from '../ui/screen-head.tsx'
+import { Tag } from '../ui/tag.tsx'
+import type { Route } from './+types/webhooks.ts'
+import { SecretNote } from './secret-note.tsx'
+import { SignatureHelp } from './signature-help.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).webhooks.list()
+}
+
+export async function action(asked: Route.ActionArgs) {
+  return answered(await deskOf(asked).webhooks.add(await formOf(asked)))
+}
+
+export const meta = () => [{ title: 'Webhooks' }]
+
+export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
+  const { webhooks } = loaderData
+  const secret = actionData?.ok ? actionData.value.secret : undefined
+  return (
+    <>
+      <ScreenHead
+        title="Webhooks"
+        lead="Other systems that are called at once when something happens here, signed and tried again until they take it."
+      />
+      <AnswerBanner answer={actionData} />
+      {secret && <SecretNote secret={secret} />}
+      <DataTable
+        caption="Webhooks"
+        columns={['Address', 'Told of', 'State', 'Last call']}
+        empty="No other system is called yet. Add the first below."
+      >
+        {webhooks.map(({ id, url, events, isActive, lastState, lastAt }) => (
+          <tr key={id}>
+            <td data-label="Address">
+              <Link to={webhookPath(id)} className="row-link">
+                {url}
+              </Link>
+            </td>
+            <td data-label="Told of">{events.join(', ')}</td>
+            <td data-label="State">
+              <Tag tone={isActive ? 'good' : 'quiet'}>{isActive ? 'On' : 'Off'}</Tag>
+            </td>
+            <td data-label="Last call">
+              {lastState && lastAt ? (
+                <span className="grid">
+                  <StateTag state={lastState} />
+                  <Moment at={lastAt} />
+                </span>
+              ) : (
+                'None yet'
+              )}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <section className="grid gap-4" aria-labelledby="add-webhook">
+        <h2 id="add-webhook" className="admin-section-title">
+          Add a webhook
+        </h2>
+        {/* A form that was taken begins anew. */}
+        <WebhookForm key={secret ?? ''} intent="add" answer={actionData} />
+      </section>
+      <SignatureHelp />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './admin-journey.ts'
+
+// The tests' own script, which skips the splash, runs into every frame; ours has no rights at all.
+test.use({ expectedMessages: ["lacks the 'allow-same-origin' flag"] })
+
+/** A visitor's inquiry: without a mail server its letters are held. */
+async function sendInquiry(page: Page, name: string) {
+  const answer = await page.request.post('/api/inquiries', {
+    multipart: {
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      details: `A shop for tea. <img src=x onerror=alert(1)> ${name}`,
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+test('held mail can be found and read, as text and as mail programs show it', async ({ page }) => {
+  await sendInquiry(page, 'Farida')
+  await open(page, '/admin/mail')
+  await expect(page.getByText(/No mail server is set: .* held and go(es)? out once/)).toBeVisible()
+  await page.getByLabel('Recipient').fill('farida@')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/q=farida/)
+  await page.getByRole('link', { name: 'Receipt for a visitor' }).click()
+  await expect(page.getByRole('heading', { name: /^We have your inquiry/ })).toBeVisible()
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.getByText(/^<lead-to-visitor\..+@.+>$/)).toBeVisible()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { name: 'Thank you, Farida' })).toBeVisible()
+  await expect(frame.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  expect(await frame.locator('img, script').count()).toBe(0)
+})
+
+test('the self-check says what is set and what is to do', async ({ page }) => {
+  await open(page, '/admin/self-check')
+  const row = (name: string) => page.getByRole('row', { name })
+  await expect(row('Mail server To do')).toContainText('No mail server is set')
+  await expect(row('Data folder Fine')).toContainText('can be written to')
+  await expect(row('DMARC')).toContainText('v=DMARC1')
+})
+
+test('a state is chosen and a message opened by keyboard alone', async ({ page }) => {
+  await sendInquiry(page, 'Keyboard')
+  await open(page, '/admin/mail?q=keyboard@')
+  await page.getByRole('link', { name: 'All', exact: true }).focus()
+  for (let times = 0; times < 5; times++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Held/ })).toBeFocused()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return page.getByRole('row').count()
+    })
+    .toBe(2)
+  await page.getByLabel('What').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'As text' })).toBeVisible()
+})
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [390, 'dark'],
+] as const) {
+  test.describe(`${width} and ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    test('mail and self-check hold nothing that axe objects to, and nothing runs over', async ({
+      page,
+    }) => {
+      await sendInquiry(page, 'Axel')
+      await open(page, '/admin/mail')
+      await expectSound(page)
+      await page.getByRole('link', { name: 'Receipt for a visitor' }).first().click()
+      await expect(page.getByRole('heading', { name: 'As text' })).toBeVisible()
+      await expectSound(page)
+      await open(page, '/admin/self-check')
+      await expectSound(page)
+    })
+  })
+}
+
+async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+}
