@@ -20,6 +20,7 @@ import type { Client, Parts } from './parts.ts'
 import { peopleVerbs } from './people/verbs.ts'
 import { postVerbs } from './posts/verbs.ts'
 import { selfCheckVerbs } from './self-check/verbs.ts'
+import { privacyVerbs } from './privacy/verbs.ts'
 import { subscriberVerbs } from './subscribers/verbs.ts'
 import { webhookVerbs } from './webhooks/verbs.ts'
 
@@ -38,6 +39,7 @@ export const adminVerbs = {
   webhooks: webhookVerbs,
   selfCheck: selfCheckVerbs,
   subscribers: subscriberVerbs,
+  privacy: privacyVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

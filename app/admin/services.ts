@@ -9,6 +9,7 @@ import type { MissingPagesAdmin } from './missing-pages/service.ts'
 import type { ContentAdmin } from './pages/service.ts'
 import type { PeopleAdmin } from './people/service.ts'
 import type { SelfCheckAdmin } from './self-check/service.ts'
+import type { PrivacyAdmin } from './privacy/service.ts'
 import type { SubscribersAdmin } from './subscribers/service.ts'
 import type { WebhooksAdmin } from './webhooks/service.ts'
 
@@ -66,5 +67,6 @@ export type AdminServices = {
   webhooks: WebhooksAdmin
   selfCheck: SelfCheckAdmin
   subscribers: SubscribersAdmin
+  privacy: PrivacyAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }
