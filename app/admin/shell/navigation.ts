@@ -21,6 +21,7 @@ export const adminNavigation = [
     group: 'Look after',
     links: [
       // mail, webhooks, missing pages, privacy, people
+      { label: 'Privacy', href: adminPaths.privacy },
       { label: 'Audit log', href: adminPaths.audit },
     ],
   },
