@@ -4,6 +4,9 @@ import { percent, roundTop } from './scale.ts'
 
 type BarChartProps = { title: string; rows: DayCount[]; unit: ChartUnit }
 
+/** Of the room that a day or a month has. */
+const STROKE = 0.34
+
 /** Upright strokes, a day or a month each, as a spectrogram draws them. */
 export function BarChart({ title, rows, unit }: BarChartProps) {
   const top = roundTop(Math.max(...rows.map(({ count }) => count)))
@@ -17,8 +20,8 @@ export function BarChart({ title, rows, unit }: BarChartProps) {
             <title>{`${dayName(day, unit)}: ${count}`}</title>
           </rect>
           <rect
-            x={percent((index + 0.2) * width)}
-            width={percent(width * 0.6)}
+            x={percent((index + 0.5 - STROKE / 2) * width)}
+            width={percent(width * STROKE)}
             y={percent(1 - count / top)}
             height={percent(count / top)}
             pointerEvents="none"
