@@ -23,6 +23,7 @@ const admin = layout('admin/document.tsx', [
     route(mediaPaths.add, 'admin/media/add.tsx'),
     route(mediaPaths.library, 'admin/media/library-data.ts'),
     route(mediaItemPath(':id'), 'admin/media/picture.tsx'),
+    route(adminPaths.privacy, 'admin/privacy/privacy.tsx'),
     route(adminPaths.subscribers, 'admin/subscribers/subscribers.tsx'),
     route(subscriberPaths.add, 'admin/subscribers/add.tsx'),
     route(adminPaths.people, 'admin/people/people.tsx'),

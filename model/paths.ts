@@ -52,6 +52,10 @@ export const subscriberPaths = {
   export: `${adminPaths.subscribers}/export.csv`,
 } as const
 
+/** Everything on an e-mail address as one file (`?address=`), and the audit log as one. */
+export const privacyExportPath = `${adminPaths.privacy}/export.zip`
+export const auditExportPath = `${adminPaths.audit}/export.csv`
+
 /** Open to people who are not signed in. */
 const entryPaths = new Set<string>([
   adminPaths.signIn,

@@ -10,6 +10,7 @@ import type { OpenDesk } from './back-office/desk.ts'
 import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
 import { contentVerbs } from './content-editor/verbs.ts'
+import { dashboardVerbs } from './dashboard/verbs.ts'
 import type { Database } from './db/open-database.ts'
 import { inboxVerbs } from './inbox/verbs.ts'
 import type { MailSettings } from './mail/carrier.ts'
@@ -19,6 +20,7 @@ import { outboxVerbs } from './outbox-desk/verbs.ts'
 import type { Client, Parts } from './parts.ts'
 import { peopleVerbs } from './people/verbs.ts'
 import { postVerbs } from './posts/verbs.ts'
+import { privacyVerbs } from './privacy/verbs.ts'
 import { selfCheckVerbs } from './self-check/verbs.ts'
 import { subscriberVerbs } from './subscribers/verbs.ts'
 import { webhookVerbs } from './webhooks/verbs.ts'
@@ -38,6 +40,8 @@ export const adminVerbs = {
   webhooks: webhookVerbs,
   selfCheck: selfCheckVerbs,
   subscribers: subscriberVerbs,
+  privacy: privacyVerbs,
+  dashboard: dashboardVerbs,
 } satisfies Verbs
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>

@@ -45,6 +45,7 @@ import { createPostman, type Postman } from './postman.ts'
 import { emptyTrash } from './posts/empty-trash.ts'
 import { fillAdminSearch } from './posts/fill-admin-search.ts'
 import { previewServices } from './preview/preview-services.ts'
+import { createRetentionKeeper } from './privacy/retention-keeper.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
 import type { HeaderSet } from './security/response-headers.ts'
@@ -55,6 +56,9 @@ const REFRESH_EVERY = 1_000
 
 /** A file counts as left over after an hour, so looking more often finds nothing new. */
 const SWEEP_EVERY = 3_600_000
+
+/** Whether the day's round over leads that are too old is done; a new day is seen within the hour. */
+const KEEP_EVERY = 3_600_000
 
 const DAY = 86_400_000
 
@@ -92,6 +96,8 @@ export type Site = {
   refreshContent(): Promise<void>
   /** Removes what a crash left among the files, as the site does at start and every hour by itself. */
   sweepFiles(): Promise<void>
+  /** Erases leads by their age where today nobody has, as the site does at start and every hour by itself. */
+  keepRetention(): Promise<void>
   /** Sends what is due in the outbox, as the site does every second by itself. */
   sendOutbox(): Promise<void>
   /** Path of a new one-time link to the first account, for the console; null where there is an account. */
@@ -194,13 +200,16 @@ function assemble(
       () => {},
     )
   const missing = createMissingLog(parts, config.siteUrl)
+  const keeper = createRetentionKeeper(parts)
   const timers = [
     setInterval(refreshContent, REFRESH_EVERY).unref(),
     setInterval(sweeper.sweep, SWEEP_EVERY).unref(),
     setInterval(postman.work, POST_EVERY).unref(),
     setInterval(() => emptyTrash(parts), DAY).unref(),
     setInterval(missing.flush, NOTE_EVERY).unref(),
+    setInterval(keeper.keep, KEEP_EVERY).unref(),
   ]
+  void keeper.keep()
   void postman.work()
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
     address: clientAddress(headers, bindings, config.trustedProxies),
@@ -218,6 +227,7 @@ function assemble(
     addresses: () => publicAddresses(parts),
     refreshContent,
     sweepFiles: sweeper.sweep,
+    keepRetention: keeper.keep,
     sendOutbox: postman.work,
     firstLink: () => firstLink(parts),
     noteMissing: missing.note,
@@ -227,6 +237,7 @@ function assemble(
       await postman.stop()
       await sweeper.idle()
       await missing.flush()
+      await keeper.idle()
       await closeDatabase()
     },
   }

@@ -2,12 +2,14 @@ import type { Role } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import type { AccountAdmin } from './account/service.ts'
 import type { PostAdmin } from './blog/service.ts'
+import type { DashboardAdmin } from './dashboard/service.ts'
 import type { InboxAdmin } from './inbox/service.ts'
 import type { MailAdmin } from './mail/service.ts'
 import type { MediaAdmin } from './media/service.ts'
 import type { MissingPagesAdmin } from './missing-pages/service.ts'
 import type { ContentAdmin } from './pages/service.ts'
 import type { PeopleAdmin } from './people/service.ts'
+import type { PrivacyAdmin } from './privacy/service.ts'
 import type { SelfCheckAdmin } from './self-check/service.ts'
 import type { SubscribersAdmin } from './subscribers/service.ts'
 import type { WebhooksAdmin } from './webhooks/service.ts'
@@ -66,5 +68,7 @@ export type AdminServices = {
   webhooks: WebhooksAdmin
   selfCheck: SelfCheckAdmin
   subscribers: SubscribersAdmin
+  privacy: PrivacyAdmin
+  dashboard: DashboardAdmin
   audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
 }

@@ -1,7 +1,89 @@
+import { Link } from 'react-router'
+import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard.ts'
+import { adminPaths } from '#model/paths.ts'
+import { BarChart } from '../charts/bar-chart.tsx'
+import { ShareList } from '../charts/share-list.tsx'
+import { TraceChart } from '../charts/trace-chart.tsx'
+import { deskOf, queryOf } from '../desk.ts'
+import { usePerson } from '../shell/shell.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
+import type { Route } from './+types/dashboard.ts'
+import { Attention } from './attention.tsx'
+import { FirstDay } from './first-day.tsx'
+import { Promised } from './promised.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).dashboard.show(queryOf(asked))
+}
 
 export const meta = () => [{ title: 'Overview' }]
 
-export default function Dashboard() {
-  return <ScreenHead title="Overview" />
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { period, today, leads, subscribers, services, origins, promise } = loaderData
+  const isOwner = usePerson().role === 'owner'
+  if (loaderData.isNew) return <FirstDay steps={loaderData.steps} isOwner={isOwner} />
+  const unit = period === '12m' ? 'month' : 'day'
+  const every = unit === 'day' ? 'a day' : 'a month'
+  return (
+    <>
+      <ScreenHead title="Overview">
+        <Periods chosen={period} />
+      </ScreenHead>
+      <div className="overview">
+        <Attention
+          waiting={loaderData.waiting}
+          today={today}
+          isNotified={loaderData.steps.notify || !isOwner}
+        />
+        <Promised promise={promise} period={dashboardPeriods[period]} />
+        <div className="is-wide">
+          <BarChart title={`Leads ${every}`} rows={leads} unit={unit} />
+        </div>
+        <ShareList
+          title="Leads by service"
+          column="Service"
+          rows={services}
+          empty="No lead of this time asked for a service."
+        />
+        <TraceChart title={`Subscribers ${every}`} rows={subscribers} unit={unit} />
+      </div>
+      <div className="origins">
+        <ShareList
+          title="From our pages"
+          column="Page"
+          rows={origins.pages}
+          empty="No lead of this time came by one of our pages."
+        />
+        <ShareList
+          title="From other sites"
+          column="Site"
+          rows={origins.hosts}
+          empty="No lead of this time came from another site."
+        />
+        <ShareList
+          title="From campaigns"
+          column="Campaign"
+          rows={origins.campaigns}
+          empty="No link with utm_source or utm_campaign brought a lead in this time."
+        />
+      </div>
+    </>
+  )
+}
+
+function Periods({ chosen }: { chosen: DashboardPeriod }) {
+  return (
+    <nav aria-label="Period" className="periods">
+      {Object.entries(dashboardPeriods).map(([period, name]) => (
+        <Link
+          key={period}
+          to={`${adminPaths.dashboard}?period=${period}`}
+          aria-current={period === chosen ? 'true' : undefined}
+          preventScrollReset
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
 }

@@ -31,6 +31,7 @@ export const adminNavigation = [
       { label: 'Webhooks', href: adminPaths.webhooks },
       { label: 'Missing pages', href: adminPaths.missing },
       { label: 'Self-check', href: adminPaths.selfCheck },
+      { label: 'Privacy', href: adminPaths.privacy },
       { label: 'Audit log', href: adminPaths.audit },
     ],
   },

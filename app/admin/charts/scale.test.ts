@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { percent, roundTop } from './scale.ts'
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [3, 5],
+  [5, 5],
+  [6, 10],
+  [11, 20],
+  [99, 100],
+  [4200, 5000],
+])('a chart of at most %d ends at %d', (count, top) => {
+  expect(roundTop(count)).toBe(top)
+})
+
+test('a share is written with two digits at most', () => {
+  expect([0, 1 / 3, 1].map(percent)).toEqual(['0%', '33.33%', '100%'])
+})

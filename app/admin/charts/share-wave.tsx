@@ -1,0 +1,40 @@
+import { waveField } from '#ui/wave.ts'
+
+type ShareWaveProps = {
+  /** Between 0 and 1. */
+  share: number
+  /** The same seed draws the same wave. */
+  seed: string
+}
+
+const STROKES = 72
+const HEIGHT = 64
+const GAP = 8
+
+/** A wave of upright strokes; as many of them are lit as the share says. The figure stands beside it in words. */
+export function ShareWave({ share, seed }: ShareWaveProps) {
+  const lit = Math.round(share * STROKES)
+  return (
+    <svg
+      viewBox={`0 0 ${STROKES * GAP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="share-wave"
+    >
+      <path d={strokes(seed, 0, lit)} className="is-lit" vectorEffect="non-scaling-stroke" />
+      <path d={strokes(seed, lit, STROKES)} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+function strokes(seed: string, from: number, to: number) {
+  const field = waveField(seed, 4)
+  let path = ''
+  for (let index = from; index < to; index++) {
+    const loudness = 0.14 + 0.86 * Math.abs(field((index + 0.5) / STROKES, 0.5)) ** 0.7
+    const half = Math.min(1, loudness) * (HEIGHT / 2)
+    const x = index * GAP + GAP / 2
+    path += `M${x} ${(HEIGHT / 2 - half).toFixed(1)}V${(HEIGHT / 2 + half).toFixed(1)}`
+  }
+  return path
+}

@@ -1,0 +1,59 @@
+import { ChartFrame } from './chart-frame.tsx'
+import type { ChartUnit, DayCount } from './day-name.ts'
+import { roundTop } from './scale.ts'
+
+type TraceChartProps = { title: string; rows: DayCount[]; unit: ChartUnit }
+
+const WIDTH = 1000
+const HEIGHT = 200
+
+/** Shares of the line's height, each drawn fainter: the line rings out towards the ground. */
+const echoes = [0.16, 0.33, 0.5, 0.67, 0.84, 1]
+
+/** A line over time with its echoes, as an oscilloscope shows it. */
+export function TraceChart({ title, rows, unit }: TraceChartProps) {
+  const top = roundTop(Math.max(...rows.map(({ count }) => count)))
+  return (
+    <ChartFrame title={title} rows={rows} unit={unit}>
+      <svg
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="overflow-visible"
+        aria-hidden="true"
+      >
+        {echoes.map((share) => (
+          <path
+            key={share}
+            d={tracePath(rows, top, share)}
+            className="chart-trace"
+            opacity={share === 1 ? 1 : share * 0.5}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+    </ChartFrame>
+  )
+}
+
+/** Level where a day begins and ends, and never above or below what was counted. */
+function tracePath(rows: DayCount[], top: number, share: number) {
+  const step = WIDTH / Math.max(1, rows.length - 1)
+  const points = rows.map(({ count }, index) => ({
+    x: round(index * step),
+    y: round(HEIGHT - (count / top) * HEIGHT * share),
+  }))
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1]
+      if (!before) return `M${x} ${y}`
+      const half = round((before.x + x) / 2)
+      return `C${half} ${before.y} ${half} ${y} ${x} ${y}`
+    })
+    .join('')
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import { useSite } from '#app/shell/use-site.ts'
+import { dayIn } from '#model/day.ts'
+import { adminPaths } from '#model/paths.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { RoomLink } from '../ui/room-link.tsx'
+import { Tag, type Tone } from '../ui/tag.tsx'
+import type { Waiting } from './service.ts'
+
+type AttentionProps = {
+  waiting: Waiting
+  /** The agency's ISO day. */
+  today: string
+  /** False where nobody is told of leads. */
+  isNotified: boolean
+}
+
+/** What somebody does first, the most urgent at the top. */
+export function Attention({ waiting, today, isNotified }: AttentionProps) {
+  const lines = linesOf(waiting, today, isNotified)
+  return (
+    <section aria-labelledby="first" className="attention">
+      <h2 id="first" className="label text-soft">
+        What comes first
+      </h2>
+      {lines.length === 0 && (
+        <>
+          <p className="attention-calm">Nothing waits for you.</p>
+          <WaveArt kind="interference" seed="calm" width={600} height={60} lines={3} />
+        </>
+      )}
+      <ul>
+        {lines.map(({ key, to, tone, tag, sentence }) => (
+          <li key={key}>
+            <RoomLink to={to} className="attention-line">
+              <span>{sentence}</span>
+              <Tag tone={tone}>{tag}</Tag>
+            </RoomLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Line = { key: string; to: string; tone: Tone; tag: string; sentence: ReactNode }
+
+function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
+  const { overdue, overdueSince, open, openUntil, partners, applications, mail } = waiting
+  const lines: (Line | false)[] = [
+    overdue > 0 && {
+      key: 'overdue',
+      to: `${adminPaths.inbox}?kind=inquiry&overdue=1`,
+      tone: 'late',
+      tag: 'overdue',
+      sentence: (
+        <>
+          {counted(overdue, 'inquiry is overdue', 'inquiries are overdue')}
+          {overdueSince && (
+            <>
+              {overdue === 1 ? ' since ' : ', the oldest since '}
+              <Due at={overdueSince} today={today} />
+            </>
+          )}
+        </>
+      ),
+    },
+    open > 0 && {
+      key: 'open',
+      to: `${adminPaths.inbox}?kind=inquiry`,
+      tone: 'loud',
+      tag: 'waits',
+      sentence: (
+        <>
+          {counted(open, 'inquiry waits', 'inquiries wait')}
+          {openUntil && (
+            <>
+              {open === 1 ? ' until ' : ', the first until '}
+              <Due at={openUntil} today={today} />
+            </>
+          )}
+        </>
+      ),
+    },
+    !isNotified && {
+      key: 'notify',
+      to: adminPaths.settings,
+      tone: 'late',
+      tag: 'settings',
+      sentence: 'Nobody is told of new leads: the address for it is still the sample’s',
+    },
+    mail.failed > 0 && {
+      key: 'failed',
+      to: adminPaths.mail,
+      tone: 'late',
+      tag: 'mail',
+      sentence: counted(mail.failed, 'mail could not be delivered', 'mails could not be delivered'),
+    },
+    applications > 0 && {
+      key: 'applications',
+      to: `${adminPaths.inbox}?kind=application`,
+      tone: 'quiet',
+      tag: 'new',
+      sentence: counted(applications, 'application is new', 'applications are new'),
+    },
+    partners > 0 && {
+      key: 'partners',
+      to: `${adminPaths.inbox}?kind=partner`,
+      tone: 'quiet',
+      tag: 'new',
+      sentence: counted(partners, 'partner inquiry is new', 'partner inquiries are new'),
+    },
+    mail.held > 0 && {
+      key: 'held',
+      to: adminPaths.mail,
+      tone: 'quiet',
+      tag: 'mail',
+      sentence: `${counted(mail.held, 'mail is', 'mails are')} held until a mail server is set`,
+    },
+    mail.waiting > 0 && {
+      key: 'waiting',
+      to: adminPaths.mail,
+      tone: 'quiet',
+      tag: 'mail',
+      sentence: counted(mail.waiting, 'mail is about to leave', 'mails are about to leave'),
+    },
+  ]
+  return lines.filter((line) => line !== false)
+}
+
+function counted(count: number, one: string, several: string) {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`
+}
+
+/** The time alone where it is today's. */
+function Due({ at, today }: { at: string; today: string }) {
+  const { timeZone } = useSite().site
+  const moment = new Date(at)
+  if (dayIn(timeZone, moment) !== today) return <Moment at={at} />
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  return <time dateTime={at}>{time.format(moment)}</time>
+}

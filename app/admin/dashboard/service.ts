@@ -1,0 +1,35 @@
+import type { DashboardPeriod } from '#model/dashboard.ts'
+import type { Ask } from '../services.ts'
+
+/** How many came on a day, or in the month that begins with it. */
+export type DayCount = { day: string; count: number }
+export type Share = { name: string; count: number }
+
+export type Waiting = {
+  overdue: number
+  /** ISO moments by which the oldest of the overdue and the first of the open inquiries were promised. */
+  overdueSince: string | null
+  open: number
+  openUntil: string | null
+  partners: number
+  applications: number
+  mail: { waiting: number; held: number; failed: number }
+}
+
+export type Overview = {
+  period: DashboardPeriod
+  /** The agency's ISO day. */
+  today: string
+  leads: DayCount[]
+  subscribers: DayCount[]
+  services: (Share & { lambda: number })[]
+  origins: { pages: Share[]; hosts: Share[]; campaigns: Share[] }
+  promise: { answered: number; inTime: number; open: number; overdue: number }
+  waiting: Waiting
+  /** What is done of what an owner does first. */
+  steps: Record<'notify' | 'mail' | 'publish' | 'invite', boolean>
+  /** Neither a lead nor a subscriber has come yet. */
+  isNew: boolean
+}
+
+export type DashboardAdmin = { show: Ask<Overview> }

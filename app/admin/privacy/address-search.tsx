@@ -1,0 +1,65 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import { adminPaths, privacyExportPath } from '#model/paths.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { SmallButton, SmallLink } from '../ui/small-button.tsx'
+import { EraseAddress } from './erase-address.tsx'
+import { FoundFacts } from './found-facts.tsx'
+import type { FoundOnAddress } from './service.ts'
+
+type AddressSearchProps = {
+  address: string
+  found: FoundOnAddress | null
+  fault: string | null
+  erased: AdminAnswer | undefined
+}
+
+/** Somebody asks what is stored on them: found by their address, handed over, erased. */
+export function AddressSearch({ address, found, fault, erased }: AddressSearchProps) {
+  const isAnything = found && (Object.values(found.counts).some(Boolean) || found.account)
+  return (
+    <section aria-labelledby="person" className="grid gap-5">
+      <h2 id="person" className="admin-section-title">
+        One person
+      </h2>
+      <AnswerBanner answer={erased?.ok ? erased : undefined} />
+      <Form role="search" action={adminPaths.privacy} className="admin-toolbar" key={address}>
+        <div className="is-search">
+          <TextField
+            id="address"
+            name="address"
+            type="email"
+            label="E-mail address"
+            defaultValue={erased?.ok ? '' : address}
+            error={fault ?? undefined}
+            autoComplete="off"
+          />
+        </div>
+        <SmallButton type="submit" look="solid">
+          <Search aria-hidden="true" className="size-4" />
+          Find everything
+        </SmallButton>
+      </Form>
+      {found && !isAnything && !erased?.ok && (
+        <p className="admin-empty">Nothing is stored on {address}.</p>
+      )}
+      {found && isAnything && (
+        <div className="admin-panel">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 className="font-semibold break-all">{address}</h3>
+            <SmallLink
+              to={`${privacyExportPath}?${new URLSearchParams({ address })}`}
+              reloadDocument
+            >
+              Save everything as ZIP
+            </SmallLink>
+          </div>
+          <FoundFacts found={found} />
+          <EraseAddress address={address} found={found} answer={erased} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import type { FoundOnAddress } from './service.ts'
+
+type EraseAddressProps = {
+  address: string
+  found: FoundOnAddress
+  answer: AdminAnswer | undefined
+}
+
+/** The last word: the address is typed, then everything on it is gone. */
+export function EraseAddress({ address, found, answer }: EraseAddressProps) {
+  const [typed, setTyped] = useState('')
+  const { state } = useNavigation()
+  const { leads, messages, subscriptions, mentions } = found.counts
+  if (leads + messages + subscriptions + mentions === 0) return null
+  const errors = answer && !answer.ok ? answer.errors : undefined
+  return (
+    <Form method="post" noValidate className="grid max-w-[40rem] gap-4 border-t hairline pt-4">
+      <input type="hidden" name="intent" value="erase" />
+      <input type="hidden" name="address" value={address} />
+      <p>
+        Erasing takes away the leads with their files, notes and replies, the messages and the
+        subscription, and blacks out the name in the audit log. It cannot be taken back. Backups and
+        systems that were told by webhook keep their copies; see to those too.
+      </p>
+      <TextField
+        id="typed"
+        name="typed"
+        label={`To erase, type ${address}`}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={errors?.typed ?? (answer && !answer.ok ? answer.message : undefined)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div>
+        <SmallButton type="submit" look="alarm" busy={state === 'submitting'}>
+          Erase everything on this address
+        </SmallButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { subscriberStateNames } from '#model/subscriber.ts'
+import { Moment } from '../ui/moment.tsx'
+import type { FoundOnAddress } from './service.ts'
+
+const kinds = { inquiry: 'Inquiry', partner: 'Partner inquiry', application: 'Application' }
+
+/** What is stored on an address, group by group; those with nothing are left out. */
+export function FoundFacts({ found }: { found: FoundOnAddress }) {
+  const { counts, leads, subscriber, messages, account, mentions } = found
+  return (
+    <div className="grid gap-4">
+      {counts.leads > 0 && (
+        <Group name={groupName(counts.leads, 'lead', counts.files, 'file')} open>
+          {leads.map(({ id, kind, reference, name, status, at, files }) => (
+            <li key={id}>
+              <span>
+                {kinds[kind]} {reference} by {name}, {status}
+                {files.map((file) => (
+                  <span key={file.name}>, with “{file.name}”</span>
+                ))}
+              </span>
+              <Moment at={at} />
+            </li>
+          ))}
+          {counts.leads > leads.length && <Rest count={counts.leads - leads.length} />}
+        </Group>
+      )}
+      {counts.notes > 0 && (
+        <p>
+          {groupName(counts.notes, 'line')} of notes, replies, tags and changes beside the leads;
+          all are in the ZIP.
+        </p>
+      )}
+      {subscriber && (
+        <Group name="Newsletter" open>
+          <li>
+            <span>{subscriberStateNames[subscriber.state]}</span>
+            <Moment at={subscriber.consentAt || subscriber.since} />
+          </li>
+        </Group>
+      )}
+      {counts.messages > 0 && (
+        <Group name={groupName(counts.messages, 'message')}>
+          {messages.map(({ id, topic, recipient, state, at }) => (
+            <li key={id}>
+              <span>
+                {topic} to {recipient}, {state}
+              </span>
+              <Moment at={at} />
+            </li>
+          ))}
+          {counts.messages > messages.length && <Rest count={counts.messages - messages.length} />}
+        </Group>
+      )}
+      {counts.mentions > 0 && (
+        <Group name={`${groupName(counts.mentions, 'line')} of the audit log`}>
+          {mentions.map(({ id, actor, summary, at }) => (
+            <li key={id}>
+              <span>
+                {actor}: {summary}
+              </span>
+              <Moment at={at} />
+            </li>
+          ))}
+          {counts.mentions > mentions.length && <Rest count={counts.mentions - mentions.length} />}
+        </Group>
+      )}
+      {account && (
+        <p className="admin-banner">
+          {account.name} signs in to the back office with this address ({account.role}). The account
+          is not erased here.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type GroupProps = { name: string; open?: boolean; children: ReactNode }
+
+function Group({ name, open, children }: GroupProps) {
+  return (
+    <details open={open} className="found">
+      <summary>{name}</summary>
+      <ul>{children}</ul>
+    </details>
+  )
+}
+
+function Rest({ count }: { count: number }) {
+  return <li className="text-soft">and {count.toLocaleString('en-US')} more, all in the ZIP</li>
+}
+
+/** "3 leads, 2 files" */
+function groupName(count: number, one: string, second = 0, secondOne = '') {
+  const named = (number: number, noun: string) =>
+    `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`
+  return second > 0 ? `${named(count, one)}, ${named(second, secondOne)}` : named(count, one)
+}

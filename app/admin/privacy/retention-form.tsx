@@ -1,0 +1,97 @@
+import { Form, useNavigation } from 'react-router'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import {
+  RETENTION_DAYS_MAX,
+  RETENTION_DAYS_MIN,
+  type RetentionKind,
+  retentionKinds,
+  retentionNames,
+} from '#model/retention.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { SmallButton } from '../ui/small-button.tsx'
+import type { RetentionFigures } from './service.ts'
+
+type RetentionFormProps = {
+  figures: RetentionFigures
+  preview: AdminAnswer<RetentionFigures> | undefined
+  saved: AdminAnswer | undefined
+}
+
+/** How long each form's leads are kept, and what that would take away now. */
+export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
+  const { state, formData } = useNavigation()
+  const busyWith = state !== 'idle' && formData?.get('intent')
+  const shown = preview?.ok ? preview.value : figures
+  const refusal = [preview, saved].find((answer) => answer && !answer.ok)
+  const errors = refusal && !refusal.ok ? refusal.errors : undefined
+  return (
+    <section aria-labelledby="retention" className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id="retention" className="admin-section-title">
+          How long leads are kept
+        </h2>
+        <p className="max-w-[70ch] text-soft">
+          Counted in days from when a lead came, whatever became of it. Once a day the server erases
+          what is older, files included, and says in the audit log how many. An empty field keeps
+          them for ever. Whoever changes this says so on the site’s privacy page.
+        </p>
+      </div>
+      <AnswerBanner answer={refusal ?? saved} />
+      <Form method="post" noValidate className="grid gap-5">
+        <div className="retention">
+          {retentionKinds.map((kind) => (
+            <TextField
+              key={`${kind} ${figures.retention[kind]}`}
+              id={`days-${kind}`}
+              name={kind}
+              label={retentionNames[kind]}
+              hint={kind === 'spam' ? 'Days; sooner than its form' : 'Days'}
+              type="number"
+              inputMode="numeric"
+              min={RETENTION_DAYS_MIN}
+              max={RETENTION_DAYS_MAX}
+              defaultValue={shown.retention[kind] ?? ''}
+              error={errors?.[kind]}
+            />
+          ))}
+        </div>
+        <p role="status" className="font-semibold">
+          {dueSentence(shown.due, Boolean(preview?.ok))}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <SmallButton type="submit" name="intent" value="preview" busy={busyWith === 'preview'}>
+            See what would go
+          </SmallButton>
+          <SmallButton
+            type="submit"
+            name="intent"
+            value="save"
+            look="solid"
+            busy={busyWith === 'save'}
+          >
+            Save
+          </SmallButton>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+const nouns: Record<RetentionKind, [one: string, several: string]> = {
+  inquiry: ['inquiry', 'inquiries'],
+  partner: ['partner inquiry', 'partner inquiries'],
+  application: ['application', 'applications'],
+  spam: ['spam message', 'spam messages'],
+}
+
+function dueSentence(due: RetentionFigures['due'], isPreview: boolean) {
+  const parts = retentionKinds.flatMap((kind) => {
+    const count = due[kind]
+    return count > 0 ? [`${count.toLocaleString('en-US')} ${nouns[kind][count === 1 ? 0 : 1]}`] : []
+  })
+  const what = parts.length > 0 ? parts.join(', ') : 'Nothing'
+  return isPreview
+    ? `${what} would be erased now. Nothing is saved yet.`
+    : `${what} will be erased in the next daily round.`
+}

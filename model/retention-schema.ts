@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from './retention.ts'
+
+const sentence = `Write a whole number of days from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX.toLocaleString('en-US')}, or nothing to keep them for ever`
+
+const days = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+  z.coerce
+    .number({ error: sentence })
+    .int(sentence)
+    .min(RETENTION_DAYS_MIN, sentence)
+    .max(RETENTION_DAYS_MAX, sentence)
+    .nullable(),
+)
+
+export const retentionSchema = z.object({
+  inquiry: days,
+  partner: days,
+  application: days,
+  spam: days,
+})

@@ -1,0 +1,50 @@
+import type { LeadRow, StoreTransaction } from '#server/db/schema.ts'
+import type { Parts } from '#server/parts.ts'
+
+/** Ids in one statement; both databases take more. */
+const BATCH = 500
+
+export type ErasedLeads = {
+  leads: Pick<LeadRow, 'id' | 'kind' | 'status' | 'name'>[]
+  /** Storage keys of their files, to be removed once the transaction is through (`removeFiles`). */
+  files: string[]
+  /** Messages about them, sent or waiting. */
+  messages: number
+}
+
+/** Removes leads with all that hangs on them: files' rows, notes, replies, tags, search words, mail and webhook rows. */
+export async function eraseLeads(
+  transaction: StoreTransaction,
+  ids: string[],
+): Promise<ErasedLeads> {
+  const erased: ErasedLeads = { leads: [], files: [], messages: 0 }
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const some = ids.slice(start, start + BATCH)
+    const files = await transaction
+      .deleteFrom('lead_files')
+      .where('lead_id', 'in', some)
+      .returning('storage_key')
+      .execute()
+    const { numDeletedRows } = await transaction
+      .deleteFrom('outbox')
+      .where('subject_id', 'in', some)
+      .executeTakeFirst()
+    const leads = await transaction
+      .deleteFrom('leads')
+      .where('id', 'in', some)
+      .returning(['id', 'kind', 'status', 'name'])
+      .execute()
+    erased.files.push(...files.map(({ storage_key }) => storage_key))
+    erased.messages += Number(numDeletedRows)
+    erased.leads.push(...leads)
+  }
+  return erased
+}
+
+/** After the commit. One that cannot be removed now has no row any more, so the sweeper takes it within the hour. */
+export async function removeFiles(
+  { files, report }: Pick<Parts, 'files' | 'report'>,
+  keys: string[],
+) {
+  for (const key of keys) await files.remove(key).catch(report)
+}

@@ -1,0 +1,33 @@
+import type { ExpressionBuilder } from 'kysely'
+import { type Retention, type RetentionKind, retentionKinds } from '#model/retention.ts'
+import type { Store, StoreTransaction, Tables } from '#server/db/schema.ts'
+
+const DAY = 86_400_000
+
+/** The leads that are older than their form's days, or than spam's; none where nothing is to go. */
+export function dueLeads(store: Store | StoreTransaction, retention: Retention, now: Date) {
+  return store.selectFrom('leads').where((eb) => eb.or(rules(eb, retention, now)))
+}
+
+function rules(eb: ExpressionBuilder<Tables, 'leads'>, retention: Retention, now: Date) {
+  return retentionKinds.flatMap((kind) => {
+    const days = retention[kind]
+    if (days === null) return []
+    const isKind = kind === 'spam' ? eb('status', '=', 'spam') : eb('kind', '=', kind)
+    const before = new Date(now.getTime() - days * DAY).toISOString()
+    return [eb.and([isKind, eb('created_at', '<', before)])]
+  })
+}
+
+/** How many are due of each kind; spam counts as spam whichever form it came by. */
+export async function countDue(store: Store | StoreTransaction, retention: Retention, now: Date) {
+  const counts: Record<RetentionKind, number> = { inquiry: 0, partner: 0, application: 0, spam: 0 }
+  const rows = await dueLeads(store, retention, now)
+    .select(['kind', 'status', ({ fn }) => fn.countAll().as('count')])
+    .groupBy(['kind', 'status'])
+    .execute()
+  for (const { kind, status, count } of rows) {
+    counts[status === 'spam' ? 'spam' : kind] += Number(count)
+  }
+  return counts
+}

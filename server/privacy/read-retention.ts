@@ -1,0 +1,18 @@
+import type { Retention } from '#model/retention.ts'
+import { retentionSchema } from '#model/retention-schema.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
+
+/** The settings key that holds the days as JSON. */
+export const RETENTION_KEY = 'retention_days'
+
+const forEver: Retention = { inquiry: null, partner: null, application: null, spam: null }
+
+/** How long leads are kept; for ever until an owner says otherwise. */
+export async function readRetention(store: Store | StoreTransaction): Promise<Retention> {
+  const row = await store
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', RETENTION_KEY)
+    .executeTakeFirst()
+  return row ? retentionSchema.parse(JSON.parse(row.value)) : forEver
+}

@@ -1,0 +1,108 @@
+import { dayIn } from '#model/day.ts'
+import { type Retention, retentionKinds } from '#model/retention.ts'
+import { audit } from '#server/back-office/audit.ts'
+import { type ErasedLeads, eraseLeads, removeFiles } from '#server/leads/erase-leads.ts'
+import type { Parts } from '#server/parts.ts'
+import { dueLeads } from './due-leads.ts'
+import { readRetention } from './read-retention.ts'
+
+/** The settings key that says on which day leads were last erased by their age. */
+const DONE_KEY = 'retention_done_on'
+
+/** Leads a transaction; visitors' own writes get in between. */
+const BATCH = 200
+
+type KeeperParts = Pick<Parts, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
+
+/**
+ * Erases leads by their age, once a day of the site's own calendar, whichever process comes first. What a crash leaves
+ * undone is done the next day, and a file that it leaves is swept.
+ */
+export function createRetentionKeeper(parts: KeeperParts) {
+  let running: Promise<void> | undefined
+
+  async function keep() {
+    try {
+      const retention = await readRetention(parts.store)
+      if (retentionKinds.every((kind) => retention[kind] === null)) return
+      if (await takeDay(parts)) await eraseDue(parts, retention)
+    } catch (error) {
+      parts.report(error)
+    } finally {
+      running = undefined
+    }
+  }
+
+  return {
+    /** Joins the round that is under way, if there is one. */
+    keep() {
+      running ??= keep()
+      return running
+    },
+    /** Waits for the round that is under way, and starts none. */
+    idle: async () => running,
+  }
+}
+
+/** True for the one process that is the first of its day. */
+async function takeDay({ store, content, clock }: KeeperParts) {
+  const { timeZone } = await content.site()
+  const today = dayIn(timeZone, clock())
+  const taken = await store
+    .insertInto('settings')
+    .values({ key: DONE_KEY, value: today })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: today }).where('settings.value', '<', today),
+    )
+    .returning('key')
+    .execute()
+  return taken.length > 0
+}
+
+async function eraseDue(parts: KeeperParts, retention: Retention) {
+  for (;;) {
+    const erased = await parts.store.transaction().execute(async (transaction) => {
+      const due = await dueLeads(transaction, retention, parts.clock())
+        .select('id')
+        .limit(BATCH)
+        .execute()
+      if (due.length === 0) return null
+      const gone = await eraseLeads(
+        transaction,
+        due.map(({ id }) => id),
+      )
+      await audit(
+        transaction,
+        { ...parts, actor: null },
+        {
+          action: 'leads.expired',
+          subject: 'leads',
+          summary: `Erased by age: ${countsOf(gone)}`,
+        },
+      )
+      return gone
+    })
+    if (!erased) return
+    await removeFiles(parts, erased.files)
+  }
+}
+
+function countsOf({ leads, files }: ErasedLeads) {
+  const spam = leads.filter(({ status }) => status === 'spam').length
+  const of = (kind: string) =>
+    leads.filter((lead) => lead.kind === kind && lead.status !== 'spam').length
+  return [
+    counted(of('inquiry'), 'inquiry', 'inquiries'),
+    counted(of('partner'), 'partner inquiry', 'partner inquiries'),
+    counted(of('application'), 'application', 'applications'),
+    spam > 0 && `${spam} spam`,
+    counted(files.length, 'file', 'files'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** "3 files", or false for none. */
+function counted(count: number, one: string, several: string) {
+  return count > 0 && `${count} ${count === 1 ? one : several}`
+}

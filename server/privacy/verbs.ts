@@ -1,0 +1,13 @@
+import { eraseAddress } from './erase-address.ts'
+import { exportAddress } from './export-address.ts'
+import { findAddress } from './find-address.ts'
+import { previewRetention, saveRetention, showRetention } from './retention.ts'
+
+export const privacyVerbs = {
+  find: findAddress,
+  export: exportAddress,
+  erase: eraseAddress,
+  retention: showRetention,
+  previewRetention,
+  saveRetention,
+}
