@@ -24,13 +24,10 @@ export const jobSchema = z
     experience: z.string().min(1).meta({ description: 'For example "2+ years".' }),
     /** ISO days; the last one on which an application is taken, or null where none is set. */
     postedOn: z.iso.date().meta({ title: 'Posted on' }),
-    closesOn: z.iso
-      .date()
-      .nullable()
-      .meta({
-        title: 'Closing day',
-        description: 'The last day on which an application is taken.',
-      }),
+    closesOn: z.iso.date().nullable().meta({
+      title: 'Closing day',
+      description: 'The last day on which an application is taken.',
+    }),
     open: z.boolean().meta({
       title: 'Takes applications',
       description: 'Without it the opening leaves the list; its page stays and says so.',

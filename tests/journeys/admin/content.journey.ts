@@ -74,7 +74,7 @@ test('a new job is listed on the career page once it is published', async ({ pag
 test('sections change places, first in a preview and then for everybody', async ({ page }) => {
   const path = '/why-us'
   const order = async (other: Page) => {
-    const text = await other.locator('main').innerText()
+    const text = await other.locator('main').evaluate((main) => main.textContent ?? '')
     return text.search(/Why Choose Us/i) < text.search(/One period/i)
   }
   await page.goto(path)
