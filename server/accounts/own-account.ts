@@ -12,9 +12,15 @@ import { listSessions } from './sessions.ts'
 
 /** One's own account: who one is, what guards it, and where one is signed in. */
 export const showAccount = query('viewer', z.unknown(), async (desk) => {
-  const { id, name, email, role, hasSecondFactor } = desk.actor
+  // Read anew: a form without JavaScript has changed it in this very request.
+  const { twoFactorEnabled, ...person } = await desk.store
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'role', 'twoFactorEnabled'])
+    .where('id', '=', desk.actor.id)
+    .executeTakeFirstOrThrow()
+  const hasSecondFactor = Boolean(twoFactorEnabled)
   const codesLeft = hasSecondFactor ? await countCodes(desk) : 0
-  return { id, name, email, role, hasSecondFactor, codesLeft, sessions: await listSessions(desk) }
+  return { ...person, hasSecondFactor, codesLeft, sessions: await listSessions(desk) }
 })
 
 export const rename = command(

@@ -1,3 +1,4 @@
+import { APIError } from 'better-auth/api'
 import type { Role } from '#model/accounts.ts'
 import type { Actor } from '#server/back-office/actor.ts'
 import type { Client } from '#server/parts.ts'
@@ -9,10 +10,9 @@ export async function readSession(
   headers: Headers,
 ): Promise<{ actor: Actor | null; cookies: string[] }> {
   if (!headers.has('cookie')) return { actor: null, cookies: [] }
-  const { response, headers: answered } = await auth.api.getSession({
-    headers,
-    returnHeaders: true,
-  })
+  const found = await auth.api.getSession({ headers, returnHeaders: true }).catch(nobodyWhereOver)
+  if (!found) return { actor: null, cookies: [] }
+  const { response, headers: answered } = found
   const cookies = answered.getSetCookie()
   if (!response) return { actor: null, cookies }
   const { user, session } = response
@@ -25,6 +25,12 @@ export async function readSession(
     session: session.id,
   }
   return { actor, cookies }
+}
+
+/** A session that ends in the very moment in which it is prolonged is no fault. */
+function nobodyWhereOver(error: unknown) {
+  if (error instanceof APIError && error.statusCode === 401) return null
+  throw error
 }
 
 /** The headers of a request as better-auth is to see them: the client's address as our own settings read it. */

@@ -11,6 +11,7 @@ test('leads to the sign-in page, and from there to where somebody wanted to go',
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
