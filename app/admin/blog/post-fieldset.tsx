@@ -2,10 +2,13 @@ import type { ChangeEvent } from 'react'
 import { useSite } from '#app/shell/use-site.ts'
 import { blogCategories, readTime } from '#model/blog.ts'
 import { LINE_MAX } from '#model/limits.ts'
+import { mediaSize } from '#model/media-address.ts'
+import { isSitePath } from '#model/paths.ts'
 import { EXCERPT_MAX, type PostFields } from '#model/post-form.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea, TextField } from '#ui/text-field.tsx'
 import '../../screens/post/post.css'
+import { PicturePicker } from '../media/picture-picker.tsx'
 import { TextPreview } from './text-preview.tsx'
 
 type PostFieldsetProps = {
@@ -41,12 +44,22 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
         <TextPreview content={fields.content} />
       </div>
       <div className="post-pairs">
-        <TextField
-          {...control('imageUrl')}
-          label="Image URL"
-          hint="Begins with https://, or with / for a picture of this site. Empty: a drawn cover."
-          inputMode="url"
-        />
+        <div className="grid gap-2">
+          <TextField
+            {...control('imageUrl')}
+            label="Image URL"
+            hint="https://… or a path of this site. Empty: a drawn cover."
+            inputMode="url"
+          />
+          <PicturePicker
+            label="Cover"
+            value={ownPicture(fields.imageUrl)}
+            onPick={(picture) => {
+              onChange('imageUrl', picture.src)
+              onChange('imageAlt', picture.alt)
+            }}
+          />
+        </div>
         <TextField
           {...control('imageAlt')}
           label="Alt text"
@@ -83,4 +96,10 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
       </div>
     </fieldset>
   )
+}
+
+/** What the form can show of a cover: a picture of this site, once its address is typed to the end. */
+function ownPicture(src: string) {
+  if (!isSitePath(src) || !/\.(?:svg|webp|avif|png|jpe?g)$/.test(src)) return null
+  return { src, alt: '', ...(mediaSize(src) ?? { width: 1200, height: 750 }) }
 }
