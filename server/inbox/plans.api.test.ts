@@ -1,5 +1,6 @@
 import { CompiledQuery, type RootOperationNode } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { isSqlite } from '#server/db/dialect.ts'
 import type { Store } from '#server/db/schema.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
 import { manyLeads } from '#tests/fixtures/many-leads.ts'
@@ -10,7 +11,6 @@ import { promiseKept } from './promise.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 const LEADS = Number(process.env.INBOX_LEADS ?? 20_000)
-const LIMIT = 50
 
 const asked: Record<string, string>[] = [
   {},
@@ -69,64 +69,54 @@ async function postgresRows(store: Store, { sql, parameters }: CompiledQuery) {
   return touched(rows[0]?.['QUERY PLAN'][0]?.Plan as Node)
 }
 
-test('whatever the inbox is asked of many leads, it reads along an index', {
-  timeout: 240_000,
-}, async () => {
+/** The figures of a run with INBOX_LEADS=100000 are worth reading; what counts is what is read, not how fast. */
+test('whatever the inbox is asked of many leads, it reads along an index', async () => {
   const { store } = await openTestDatabase()
-  const person = {
-    name: 'Ann',
-    role: 'editor' as const,
-    twoFactorEnabled: null,
-    createdAt: now.toISOString(),
-  }
-  for (const id of ['Ann', 'Ben']) {
-    const row = {
-      ...person,
-      id,
-      email: `${id}@agency.test`,
-      emailVerified: inject('databaseKind') === 'sqlite' ? 1 : true,
-      updatedAt: now.toISOString(),
-    }
-    await store
-      .insertInto('user')
-      .values(row as never)
-      .execute()
-  }
+  const isLite = isSqlite(store)
+  for (const id of ['Ann', 'Ben']) await addPerson(store, id, isLite)
   await manyLeads(store, { count: LEADS, now, owners: ['Ann', 'Ben'] })
   const figures: string[] = []
 
-  async function check(name: string, work: (store: Store) => Promise<unknown>) {
-    await work(store)
+  async function check(name: string, work: (store: Store) => Promise<unknown>, most = LEADS / 5) {
     const start = performance.now()
-    await work(store)
+    const queries = await queriesOf(store, work)
     figures.push(`${name}: ${Math.round(performance.now() - start)} ms`)
-    for (const query of await queriesOf(store, work)) {
-      if (inject('databaseKind') === 'sqlite') {
-        expect(await sqlitePlan(store, query), `${name}: ${query.sql}`).toEqual([])
-      } else {
-        const rows = await postgresRows(store, query)
-        figures.push(`    ${rows} rows`)
-        if (!name.startsWith('promise, all'))
-          expect(rows, `${name}: ${query.sql}`).toBeLessThan(LEADS / 3)
-      }
+    for (const query of queries) {
+      if (isLite) expect(await sqlitePlan(store, query), `${name}: ${query.sql}`).toEqual([])
+      else expect(await postgresRows(store, query), `${name}: ${query.sql}`).toBeLessThan(most)
     }
   }
 
   for (const given of asked) {
     const filter = leadFilter(filterSchema.parse(given))
-    const search = { filter, now, limit: LIMIT }
-    const first = await findLeads(store, search, {})
+    const search = { filter, now, limit: 50 }
     const name = JSON.stringify(given)
+    const { leads } = await findLeads(store, search, {})
+    const after = leads.at(-1)?.place
     await check(name, (watched) => findLeads(watched, search, {}))
-    const after = first.leads.at(-1)?.place
     if (after) await check(`${name} next`, (watched) => findLeads(watched, search, { after }))
   }
   await check('unread', countUnread)
   await check('overdue', (watched) => countOverdue(watched, now))
   await check('tags', listTags)
-  await check('promise, 30 days', (watched) =>
-    promiseKept(watched, new Date(now.getTime() - 30 * 86_400_000), now),
-  )
-  await check('promise, all', (watched) => promiseKept(watched, '2020-01-01T00:00:00.000Z', now))
-  console.log(figures.join('\n'))
+  const month = new Date(now.getTime() - 30 * 86_400_000)
+  await check('promise, 30 days', (watched) => promiseKept(watched, month, now))
+  if (process.env.INBOX_LEADS) console.log(figures.join('\n'))
 })
+
+function addPerson(store: Store, id: string, isLite: boolean) {
+  const at = now.toISOString()
+  const row = {
+    id,
+    name: id,
+    email: `${id}@agency.test`,
+    role: 'editor',
+    emailVerified: isLite ? 1 : true,
+    createdAt: at,
+    updatedAt: at,
+  }
+  return store
+    .insertInto('user')
+    .values(row as never)
+    .execute()
+}

@@ -35,7 +35,7 @@ async function opened(smtp = startSmtp(onTestFinished)) {
 }
 
 test('an inquiry reaches everybody who answers, with all of it and a reply to the visitor', async () => {
-  const { send, site, to } = await opened()
+  const { send, site, to, rows } = await opened()
   const { reference } = await send(
     '/api/inquiries',
     inquiryForm(
@@ -47,6 +47,7 @@ test('an inquiry reaches everybody who answers, with all of it and a reply to th
     ),
   )
   await site.sendOutbox()
+  const [lead] = await rows('leads')
   for (const address of ['staff@wavelength.example', 'second@wavelength.example']) {
     const [mail, ...more] = to(address)
     expect(more).toEqual([])
@@ -66,6 +67,7 @@ test('an inquiry reaches everybody who answers, with all of it and a reply to th
         '/services/seo-services',
         'Saturday, November 21, 2026, 3:00 PM GMT+5:30',
         'Sunday, November 22, 2026, 3:00 AM GMT+5:30',
+        `https://wavelength.example/admin/inbox/${lead?.id}`,
       ]) {
         expect(body?.replaceAll('\r', '').replaceAll(/\n {2}/g, '\n')).toContain(words)
       }
@@ -155,6 +157,7 @@ test('two hours before the promise is broken staff are reminded, once, of what n
   expect(reminders().map(({ subject }) => subject)).toEqual([
     `Two hours left: Ann Lee waits for an answer (${reference})`,
   ])
+  expect(reminders()[0]?.text).toContain('https://wavelength.example/admin/inbox/')
   pass(3 * hour)
   await site.sendOutbox()
   expect(reminders()).toHaveLength(1)

@@ -36,7 +36,7 @@ export function BulkBar({ page, selected, onAll, onDone }: BulkBarProps) {
         </label>
         <span role="status">
           {selected.length > 0 &&
-            `${selected.length} selected; the buttons below change ${selected.length === 1 ? 'it' : 'them'}.`}
+            `${selected.length} selected. Above the list stands what can be done.`}
         </span>
       </p>
       {selected.length > 0 && (

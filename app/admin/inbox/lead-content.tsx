@@ -28,7 +28,10 @@ export function LeadContent({ lead }: { lead: LeadView }) {
       <dl className="admin-facts">
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${encodeURIComponent(email)}`} className="admin-link">
+          <a
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+            className="admin-link"
+          >
             {email}
           </a>
         </dd>

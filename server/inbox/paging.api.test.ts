@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { partnerForm } from '#tests/fixtures/application.ts'
+import { hour, openInbox } from '#tests/fixtures/inbox.ts'
+import { filterSchema, leadFilter } from './filter.ts'
+import { findLeads } from './find-leads.ts'
+
+type Inbox = Awaited<ReturnType<typeof openInbox>>
+
+/** Turns every page to the end, then back to the start. */
+async function turn(inbox: Inbox, asked: Record<string, string>) {
+  const search = { filter: leadFilter(filterSchema.parse(asked)), now: inbox.clock(), limit: 2 }
+  const pages = [await findLeads(inbox.store, search, {})]
+  for (let page = pages[0]; page?.hasOlder; ) {
+    page = await findLeads(inbox.store, search, { after: page.leads.at(-1)?.place })
+    pages.push(page)
+  }
+  const back = [pages.at(-1) as (typeof pages)[number]]
+  for (let page = back[0]; page?.hasNewer; ) {
+    page = await findLeads(inbox.store, search, { before: page.leads[0]?.place })
+    back.unshift(page)
+  }
+  const names = new Map((await inbox.rows('leads')).map(({ id, name }) => [id, name]))
+  const read = (all: typeof pages) => all.map(({ leads }) => leads.map(({ id }) => names.get(id)))
+  return { forth: read(pages), back: read(back) }
+}
+
+test('pages meet each lead once, forth and back, over the parts of the open list too', async () => {
+  const inbox = await openInbox()
+  for (const number of [1, 2, 3]) {
+    await inbox.send('/api/partner-inquiries', partnerForm({ name: `Partner ${number}` }))
+    await inbox.inquire({ name: `Ann ${number}` })
+    inbox.pass(hour)
+  }
+  const open = await turn(inbox, {})
+  expect(open.forth).toEqual([
+    ['Ann 1', 'Ann 2'],
+    ['Ann 3', 'Partner 1'],
+    ['Partner 2', 'Partner 3'],
+  ])
+  expect(open.back).toEqual(open.forth)
+  const all = await turn(inbox, { folder: 'all' })
+  expect(all.forth.flat().map((name) => name?.at(-1))).toEqual(['3', '3', '2', '2', '1', '1'])
+  expect(all.back).toEqual(all.forth)
+  const found = await turn(inbox, { q: 'ann' })
+  expect(found.forth).toEqual([['Ann 3', 'Ann 2'], ['Ann 1']])
+  expect(found.back.flat()).toEqual(found.forth.flat())
+})
