@@ -98,7 +98,7 @@ test('an earlier state comes back from the history', async ({ page }) => {
   await title.fill('The terms, once more')
   await publish(page)
   await page
-    .getByRole('button', { name: /^Make a draft of the state/ })
+    .getByRole('button', { name: /^Restore the state/ })
     .last()
     .click()
   await expect(title).toHaveValue('The terms, rewritten')
@@ -172,6 +172,7 @@ for (const { width, colorScheme } of [
     test.use({ viewport: { width, height: 900 }, colorScheme })
 
     test('no screen has anything that axe objects to, or scrolls sideways', async ({ page }) => {
+      test.slow()
       for (const path of screens) {
         await open(page, path)
         const { violations } = await new AxeBuilder({ page }).analyze()
