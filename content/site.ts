@@ -30,5 +30,6 @@ export const site: Site = {
   bookingUrl: null,
   copyright: '© 2026 Wavelength. A fictional agency.',
   timeZone: 'Asia/Kolkata',
+  seo: { titleEnding: 'Wavelength', isListed: true },
   notify: ['hello@wavelength.example'],
 }

@@ -49,6 +49,18 @@ export const siteSchema = z.strictObject({
     title: 'Time zone',
     description: 'Where times of day are meant, for example "Asia/Kolkata".',
   }),
+  seo: z
+    .strictObject({
+      titleEnding: z.string().min(1).max(30).meta({
+        title: 'End of titles',
+        description: 'Behind the titles of posts, jobs and forms: "Careers | Wavelength".',
+      }),
+      isListed: z.boolean().meta({
+        title: 'Search engines may list the site',
+        description: 'Turn it off while nobody should find it; they follow within days or weeks.',
+      }),
+    })
+    .meta({ title: 'Search engines' }),
   notify: z
     .array(z.email().meta({ title: 'Address' }))
     .min(1)

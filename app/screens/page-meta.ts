@@ -29,7 +29,8 @@ export function sharePicture(id: string, alt: string): Shared {
  * absolute is left out while the server does not know its own address (SITE_URL).
  */
 export function pageMeta({ title, description }: Words, picture: Shared, place: Place) {
-  const siteUrl = shellOf(place)?.siteUrl ?? null
+  const shell = shellOf(place)
+  const siteUrl = shell?.siteUrl ?? null
   const address = siteUrl === null ? null : siteUrl + place.location.pathname
   const { src, width, height, alt } = picture
   const tags: MetaDescriptor[] = [
@@ -42,6 +43,7 @@ export function pageMeta({ title, description }: Words, picture: Shared, place: 
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+  if (shell?.site.seo.isListed === false) tags.push({ name: 'robots', content: 'noindex' })
   if (width) tags.push({ property: 'og:image:width', content: String(width) })
   if (height) tags.push({ property: 'og:image:height', content: String(height) })
   if (address) tags.push({ property: 'og:url', content: address })
@@ -49,7 +51,7 @@ export function pageMeta({ title, description }: Words, picture: Shared, place: 
   return tags
 }
 
-/** The same for a screen, whose title does not name the site; `id` names its share picture. */
+/** The same for a screen, whose title does not name the site yet; `id` names its share picture. */
 export function screenMeta(words: Words | undefined, id: string, place: Place) {
   if (!words) return notFoundMeta
   const title = withSiteName(words.title, place)
@@ -57,8 +59,8 @@ export function screenMeta(words: Words | undefined, id: string, place: Place) {
 }
 
 export function withSiteName(title: string, place: Place) {
-  const name = shellOf(place)?.site.name
-  return name ? `${title} | ${name}` : title
+  const ending = shellOf(place)?.site.seo.titleEnding
+  return ending ? `${title} | ${ending}` : title
 }
 
 /** What the root route knows of the site; undefined where even that could not be loaded. */

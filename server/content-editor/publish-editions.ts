@@ -70,7 +70,8 @@ async function requireSound(desk: Desk, editions: readonly Edition[]) {
   const checked = await checkCandidate(desk, candidate)
   if (checked.faults.length > 0) refuseFor(desk, first, checked.faults)
   const content = contentOf(desk.content, checked.words)
-  for (const path of editions.flatMap(({ key }) => trialPaths(key, checked.words))) {
+  const before = desk.content.words()
+  for (const path of editions.flatMap(({ key }) => trialPaths(key, checked.words, before))) {
     const failures = await desk.tryPage(content, path)
     if (failures.length === 0) continue
     const number = desk.report(new AggregateError(failures, `${path} does not render.`))

@@ -9,5 +9,5 @@ export function StateTag({ entry }: { entry: DocumentEntry }) {
     return <Tag tone="loud">Draft, not on the site</Tag>
   }
   if (hasDraft) return <Tag tone="loud">Has a draft</Tag>
-  return isPublished ? <Tag tone="good">Changed by you</Tag> : <Tag>Original</Tag>
+  return isPublished ? <Tag tone="good">Changed</Tag> : <Tag>Original</Tag>
 }

@@ -18,7 +18,9 @@ export async function documentLoader(asked: Asked, fallback?: string) {
 export type DocumentData = Awaited<ReturnType<typeof documentLoader>>
 
 /** What the editor's buttons do, by the form's `intent`. */
-export async function changeDocument(asked: Asked): Promise<AdminAnswer<unknown>> {
+export async function changeDocument(
+  asked: Asked,
+): Promise<AdminAnswer<{ version?: number; address?: string }>> {
   const { intent, ...form } = await formOf(asked)
   const { content } = deskOf(asked)
   switch (intent) {

@@ -14,14 +14,15 @@ import { useDocument } from './use-document.ts'
 type DocumentScreenProps = {
   data: DocumentData
   /** Of a form that sets the document to another state; the editor then begins anew. */
-  answer: AdminAnswer<unknown> | undefined
+  answer: AdminAnswer<{ version?: number }> | undefined
 }
 
 /** The editor of one document: its form, what can be done with it, and what it has been. */
 export function DocumentScreen({ data, answer }: DocumentScreenProps) {
   const [seen, setSeen] = useState(answer)
   const [round, setRound] = useState(0)
-  if (answer !== seen) {
+  // The answer is there before the document in its new state.
+  if (answer !== seen && !(answer?.ok && data.opened.version < (answer.value.version ?? 0))) {
     setSeen(answer)
     if (answer?.ok) setRound(round + 1)
   }

@@ -87,7 +87,7 @@ function Revision({ revision, opened, document }: RevisionProps) {
           <SmallButton
             type="submit"
             disabled={!document.isKept || document.work !== null}
-            aria-label={`Make a draft of the state by ${by}, ${at.slice(0, 16).replace('T', ' ')}`}
+            aria-label={`Restore the state by ${by}, ${at.slice(0, 16).replace('T', ' ')}`}
           >
             Restore
           </SmallButton>
