@@ -23,5 +23,6 @@ test('says where a field is in the words that stand beside it', () => {
 test('says as much as the schema knows, and nothing of the whole', () => {
   expect(describePath(schema, page, 'blocks.1.rocketFuel')).toBe('Section 2 (Team)')
   expect(describePath(schema, page, 'elsewhere.0')).toBe('')
+  expect(describePath(schema, page, 'elsewhere.title')).toBe('')
   expect(describePath(schema, page, '')).toBe('')
 })

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react'
 import { classes } from '#ui/classes.ts'
-import { useFormTools } from './form-context.ts'
+import { useFormTools, useFormView } from './form-context.ts'
 
 type EntryButtonsProps = {
   entry: unknown
@@ -19,6 +19,7 @@ type EntryButtonsProps = {
 export function EntryButtons(props: EntryButtonsProps) {
   const { entry, list, path, called, index, isLast, isFixed, canAdd, canRemove } = props
   const { idOf, move, insert, remove } = useFormTools()
+  if (useFormView().isReadOnly) return null
   return (
     <div className="schema-buttons">
       <EntryButton

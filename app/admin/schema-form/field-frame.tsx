@@ -3,9 +3,11 @@ import { describedBy } from '#ui/field.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { hintOf } from './hint.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
 import type { FieldProps } from './schema-field.tsx'
+import { shapeOf } from './shape.ts'
 
 type FieldFrameProps = FieldProps & { count?: ReactNode; children: ReactNode }
 
@@ -28,12 +30,20 @@ export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
 /** What every control says of itself: id, name for assistive technology, error. */
 export function useControl({ path, schema, removable }: FieldProps) {
   const { idOf } = useFormTools()
-  const error = useFormView().errors[path]
+  const { errors, isReadOnly } = useFormView()
+  const error = errors[path]
   const id = idOf(path)
   return {
     id,
+    ...(canBeRead(schema) ? { readOnly: isReadOnly } : { disabled: isReadOnly }),
     'aria-required': removable || schema.minLength === undefined ? undefined : true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, { hint: hintOf(schema) !== '', error }),
   }
+}
+
+/** A text that may not change can still be selected; other controls know no such state. */
+function canBeRead(schema: JsonSchema) {
+  const { kind } = shapeOf(schema)
+  return kind === 'text' || kind === 'number'
 }

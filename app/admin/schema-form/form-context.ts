@@ -9,6 +9,8 @@ export type FormView = {
   /** Paths of entries that are open. */
   open: ReadonlySet<string>
   removed: Removed | null
+  /** It can be read and opened, but nothing in it changes. */
+  isReadOnly: boolean
 }
 
 /** What fields do; the same object as long as the form stands. */

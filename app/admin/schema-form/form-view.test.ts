@@ -12,6 +12,12 @@ test('closing an entry closes what is inside it', () => {
   expect([...nextView(open, { do: 'toggle', path: 'blocks.3' }).open]).toEqual(['blocks'])
 })
 
+test('as many errors as before are no news', () => {
+  const told = nextView(firstView({}, undefined), { do: 'errors', errors: { title: 'Missing.' } })
+  const moved = { ...told, said: 'Moved Team to place 2 of 4.' }
+  expect(nextView(moved, { do: 'errors', errors: { lead: 'Missing.' } }).said).toBe(moved.said)
+})
+
 test('new errors are said, and stay with their entries when one is removed', () => {
   const errors = { 'blocks.1.title': 'Say a title.', 'blocks.2.lead': 'Say more.' }
   const told = nextView(firstView({}, undefined), { do: 'errors', errors })

@@ -2,7 +2,7 @@ import type { FormView, Removed } from './form-context.ts'
 import type { Renumber } from './list-changes.ts'
 import { isBelow, openedTo, renumberedErrors, renumberedPaths } from './open-paths.ts'
 
-export type State = FormView & {
+export type State = Omit<FormView, 'isReadOnly'> & {
   /** Said to those who do not see what changed. */
   said: string
   /** The errors as they were given, to notice new ones. */
@@ -32,7 +32,7 @@ export function nextView(state: State, step: Step): State {
   if (step.do === 'toggle') return { ...state, open: toggled(state.open, step.path) }
   if (step.do === 'open') return { ...state, open: openedTo(state.open, step.path) }
   if (step.do === 'errors')
-    return { ...state, errors: step.errors, given: step.errors, said: problems(step.errors) }
+    return { ...state, errors: step.errors, given: step.errors, said: saidOf(state, step.errors) }
   const { list, renumber, said, open, removed = null } = step
   const kept = renumberedPaths(state.open, list, renumber)
   return {
@@ -42,6 +42,12 @@ export function nextView(state: State, step: Step): State {
     removed,
     said,
   }
+}
+
+/** As many errors as before are no news, and what was said last may not have been read out yet. */
+function saidOf(state: State, errors: Record<string, string>) {
+  const said = problems(errors)
+  return said === problems(state.given) ? state.said : said
 }
 
 /** What closes, closes with everything inside it. */

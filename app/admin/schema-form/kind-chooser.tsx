@@ -17,13 +17,7 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
   const first = groups[0]?.kinds[0]
   return (
     <Modal title={title} onClose={onClose} size="wide">
-      <form
-        className="schema-chooser"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (first && wanted.trim() !== '') onPick(first)
-        }}
-      >
+      <div className="schema-chooser">
         <input
           type="search"
           className="input"
@@ -33,6 +27,12 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
           ref={(input) => input?.setAttribute('autofocus', '')}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // The form around the dialog is not meant.
+            event.preventDefault()
+            if (first && wanted.trim() !== '') onPick(first)
+          }}
         />
         <p role="status" className={groups.length === 0 ? 'schema-hint' : 'sr-only'}>
           {groups.length === 0
@@ -54,7 +54,7 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
             </ul>
           </section>
         ))}
-      </form>
+      </div>
     </Modal>
   )
 }

@@ -9,7 +9,6 @@ const known: Record<string, string> = {
   img: 'Picture',
   lambda: 'Hue',
   lead: 'Introduction',
-  line: 'One line',
   src: 'File',
   slug: 'Name in the address',
 }

@@ -1,4 +1,5 @@
 import { AddEntry } from './add-entry.tsx'
+import { useFormView } from './form-context.ts'
 import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { entryLabel, labelOf } from './labels.ts'
@@ -8,6 +9,7 @@ import { UndoRemoval } from './undo-removal.tsx'
 
 /** A list: its entries in their order, and the way to add one. */
 export function ListField({ items, ...field }: FieldProps & { items: JsonSchema }) {
+  const { isReadOnly } = useFormView()
   const { schema, value, path, name } = field
   const entries = Array.isArray(value) ? value : []
   const noun = entryLabel(items, field.label ?? labelOf(schema, name), name)
@@ -37,10 +39,11 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
         </ol>
       )}
       <UndoRemoval list={path} />
-      {canAdd ? (
+      {canAdd && !isReadOnly && (
         <AddEntry items={items} entries={entries} path={path} noun={noun} />
-      ) : (
-        !isFixed && <p className="schema-hint">That is all: {schema.maxItems} at most.</p>
+      )}
+      {!canAdd && !isFixed && (
+        <p className="schema-hint">That is all: {schema.maxItems} at most.</p>
       )}
     </Group>
   )

@@ -1,5 +1,6 @@
 import { BringField } from './bring-field.tsx'
 import { columnsOf } from './columns.ts'
+import { useFormView } from './form-context.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { SchemaField } from './schema-field.tsx'
 import { below } from './set-at-path.ts'
@@ -10,6 +11,7 @@ type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
 /** The fields of an object in the order of its schema; those that are not there can be added below them. */
 export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
+  const { isReadOnly } = useFormView()
   const fields = fieldsOf(schema, value)
   const present = fields.filter(({ isThere }) => isThere)
   const absent = fields.filter(({ isThere }) => !isThere)
@@ -28,7 +30,7 @@ export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
         </div>
       ))}
       <StrayFields schema={schema} value={value} path={path} />
-      {absent.length > 0 && (
+      {absent.length > 0 && !isReadOnly && (
         <div className="schema-absent is-wide">
           {absent.map(({ name, schema: inner }) => (
             <BringField key={name} schema={inner} name={name} path={below(path, name)} />

@@ -20,14 +20,19 @@ export function PictureField(field: FieldProps) {
   const { schema, name, path } = field
   const picture = isFields(field.value) ? field.value : {}
   const { change } = useFormTools()
+  const { isReadOnly } = useFormView()
   const chosen = picture.src ? (picture as Picture) : null
   return (
     <Group {...field}>
-      <PicturePicker
-        value={chosen}
-        label={field.label ?? labelOf(schema, name)}
-        onPick={(next) => change(path, next)}
-      />
+      {isReadOnly ? (
+        chosen && <img src={chosen.src} alt="" className="schema-picture" />
+      ) : (
+        <PicturePicker
+          value={chosen}
+          label={field.label ?? labelOf(schema, name)}
+          onPick={(next) => change(path, next)}
+        />
+      )}
       <FileFaults path={path} />
       {chosen && <AltText key={chosen.src} path={path} alt={chosen.alt} />}
     </Group>
@@ -45,6 +50,7 @@ function FileFaults({ path }: { path: string }) {
 /** Required, unless somebody says that there is nothing to say. */
 function AltText({ path, alt }: { path: string; alt: string }) {
   const { change } = useFormTools()
+  const { isReadOnly } = useFormView()
   const [isDecoration, setDecoration] = useState(alt === '')
   const at = below(path, 'alt')
   return (
@@ -57,6 +63,7 @@ function AltText({ path, alt }: { path: string; alt: string }) {
         <input
           type="checkbox"
           checked={isDecoration}
+          disabled={isReadOnly}
           onChange={(event) => {
             setDecoration(event.target.checked)
             if (event.target.checked) change(at, '')

@@ -1,11 +1,12 @@
-import { useFormTools } from './form-context.ts'
+import { useFormTools, useFormView } from './form-context.ts'
 import { labelOf } from './labels.ts'
 import type { FieldProps } from './schema-field.tsx'
 
 /** Takes an optional field away; the focus goes to the button that brings it back. */
 export function RemoveField({ schema, name, path, removable }: FieldProps) {
   const { changeAndGo } = useFormTools()
-  if (!removable) return null
+  const { isReadOnly } = useFormView()
+  if (!removable || isReadOnly) return null
   const label = labelOf(schema, name)
   return (
     <button

@@ -16,13 +16,15 @@ type SchemaFormProps = {
   onChange: (value: unknown) => void
   /** Path of a field or an entry that is opened and gets the focus. */
   focus?: string
+  /** For those who may look but not change: everything opens, nothing changes. */
+  isReadOnly?: boolean
   /** Addresses of this site, which fields for links offer. */
   addresses?: string[]
 }
 
 /** The form of anything that a schema describes, for people who do not write code. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { schema, value, errors, onChange, focus, addresses = [] } = props
+  const { schema, value, errors, onChange, focus, isReadOnly = false, addresses = [] } = props
   const [state, dispatch] = useReducer(nextView, null, () => firstView(errors, focus))
   if (state.given !== errors) dispatch({ do: 'errors', errors })
   const tools = useFormTools({ value, onChange, dispatch, lastRemoved: state.removed })
@@ -31,8 +33,8 @@ export function SchemaForm(props: SchemaFormProps) {
   }, [focus, tools])
   const { open, removed } = state
   const view = useMemo(
-    () => ({ errors: state.errors, open, removed }),
-    [state.errors, open, removed],
+    () => ({ errors: state.errors, open, removed, isReadOnly }),
+    [state.errors, open, removed, isReadOnly],
   )
   return (
     <FormToolsContext value={tools}>

@@ -11,7 +11,7 @@ test('changes one field and leaves everything beside it the same object', () => 
 })
 
 test('takes a field away when it becomes undefined', () => {
-  expect(setAtPath(page, 'blocks.1.lead', undefined)).toEqual({
+  expect(setAtPath(page, 'blocks.1.lead', undefined)).toStrictEqual({
     title: 'Home',
     blocks: [{ title: 'Team' }, { title: 'Why' }],
   })

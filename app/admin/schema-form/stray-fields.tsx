@@ -8,7 +8,7 @@ type StrayFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 /** Fields that were refused because the schema does not know them: they can only be taken away. */
 export function StrayFields({ schema, value, path }: StrayFieldsProps) {
   const { idOf, change } = useFormTools()
-  const { errors } = useFormView()
+  const { errors, isReadOnly } = useFormView()
   const names = isFields(value) ? Object.keys(value) : []
   return names
     .filter((name) => !schema.properties?.[name] && errors[below(path, name)] !== undefined)
@@ -21,6 +21,7 @@ export function StrayFields({ schema, value, path }: StrayFieldsProps) {
           type="button"
           id={idOf(below(path, name))}
           className="schema-quiet"
+          disabled={isReadOnly}
           onClick={() => change(below(path, name), undefined)}
         >
           Remove

@@ -1,5 +1,5 @@
 import { branchOf } from './branches.ts'
-import { useFormTools } from './form-context.ts'
+import { useFormTools, useFormView } from './form-context.ts'
 import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { kindName } from './kinds.ts'
@@ -50,6 +50,7 @@ function KindChoice({ value, path, label, branches }: KindChoiceProps) {
       <select
         id={idOf(path, 'kind')}
         className="input select"
+        disabled={useFormView().isReadOnly}
         value={branches.indexOf(branchOf(branches, value))}
         onChange={(event) => {
           const next = branches[Number(event.target.value)]

@@ -1,0 +1,86 @@
+import type { FormTools, Removed } from './form-context.ts'
+import type { Step } from './form-view.ts'
+import { withFreeNames } from './free-id.ts'
+import { capital } from './labels.ts'
+import { afterInsert, afterMove, afterRemove, inserted, moved, removed } from './list-changes.ts'
+import { below, getAtPath, setAtPath } from './set-at-path.ts'
+
+/** What the form is given, as of its last rendering or its last change, whichever is newer. */
+export type Given = {
+  value: unknown
+  onChange: (value: unknown) => void
+  dispatch: (step: Step) => void
+  lastRemoved: Removed | null
+}
+
+/** What gets the focus once the change is on the screen. */
+export type Target = { path: string; part?: string }
+
+type Ref<T> = { current: T }
+
+/** What the fields of one form do; several changes may come before the form renders again. */
+export function makeTools(id: string, latest: Ref<Given>, target: Ref<Target | null>): FormTools {
+  const idOf = (path: string, part?: string) => `${id}-${path}${part ? `+${part}` : ''}`
+
+  function change(path: string, value: unknown) {
+    const next = setAtPath(latest.current.value, path, value)
+    latest.current = { ...latest.current, value: next }
+    latest.current.onChange(next)
+  }
+
+  function listAt(path: string) {
+    const list = getAtPath(latest.current.value, path)
+    return Array.isArray(list) ? list : []
+  }
+
+  function insert(list: string, index: number, entry: unknown, said: string) {
+    const entries = listAt(list)
+    change(list, inserted(entries, index, withFreeNames(entry, entries)))
+    const open = below(list, index)
+    target.current = { path: open, part: 'body' }
+    latest.current.dispatch({ do: 'renumber', list, renumber: afterInsert(index), said, open })
+  }
+
+  return {
+    idOf,
+    change,
+    changeAndGo(path, value, part) {
+      change(path, value)
+      target.current = { path, part }
+    },
+    toggle: (path) => latest.current.dispatch({ do: 'toggle', path }),
+    goTo(path) {
+      target.current = { path }
+      latest.current.dispatch({ do: 'open', path })
+    },
+    insert: (list, index, entry, name) => insert(list, index, entry, `Added ${name}.`),
+    remove(list, index, name) {
+      const entries = listAt(list)
+      const rest = removed(entries, index)
+      change(list, rest)
+      const next = Math.min(index, rest.length - 1)
+      target.current = next < 0 ? { path: list, part: 'add' } : { path: below(list, next) }
+      latest.current.dispatch({
+        do: 'renumber',
+        list,
+        renumber: afterRemove(index),
+        said: `Removed ${name}. The button “Undo” in this list puts it back.`,
+        removed: { list, index, entry: entries[index], name },
+      })
+    },
+    move(list, from, to, name) {
+      const entries = listAt(list)
+      change(list, moved(entries, from, to))
+      const isAtEnd = to === (to < from ? 0 : entries.length - 1)
+      target.current = { path: below(list, to), part: to < from !== isAtEnd ? 'up' : 'down' }
+      const said = `Moved ${name} to place ${to + 1} of ${entries.length}.`
+      latest.current.dispatch({ do: 'renumber', list, renumber: afterMove(from, to), said })
+    },
+    putBack() {
+      const last = latest.current.lastRemoved
+      if (!last) return
+      const index = Math.min(last.index, listAt(last.list).length)
+      insert(last.list, index, last.entry, `${capital(last.name)} is back.`)
+    },
+  }
+}
