@@ -91,6 +91,8 @@ export async function openMediaStore(
       const home = join(folder, checked(id, ID))
       const gone = version === undefined ? home : join(home, checked(version, VERSION))
       await rm(gone, { recursive: true, force: true })
+      // Where another version stands it is not empty, and stays.
+      await rmdir(home).catch(() => {})
     },
     sweep,
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
@@ -481,6 +482,20 @@ describe('an address below /media', () => {
     expect([head.status, head.body]).toEqual([200, null])
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
     expect(test.site.serveMedia({})(new Request('http://localhost/'), '/mediaplan')).toBeNull()
+  })
+})
+
+describe('a fault of the database', () => {
+  it('leaves no files of a picture that was not written down', async () => {
+    const { test, media, add, folder } = await openLibrary()
+    const { id } = await add()
+    const files = await filesOf(folder)
+    await sql`alter table audit_log rename to gone`.execute(test.database.store)
+    await expect(media.upload({ file: fileOf(other), alt: 'Alt' })).rejects.toThrow('audit_log')
+    await expect(media.replace({ id, file: fileOf(other) })).rejects.toThrow('audit_log')
+    expect((await filesOf(folder)).sort()).toEqual(files.sort())
+    expect(await test.rows('media')).toHaveLength(1)
+    expect(await test.storedFiles()).toEqual([])
   })
 })
 

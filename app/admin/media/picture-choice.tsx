@@ -20,6 +20,8 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
   const [file, setFile] = useState<File | null>(null)
+  /** An input that was emptied takes the same file again. */
+  const [round, setRound] = useState(0)
 
   useEffect(() => {
     const query = new URLSearchParams({ q, page: String(page) })
@@ -30,26 +32,8 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
   return (
     // Through the portal React would tell a form around the picker of every change in here.
     <div className="grid gap-6" onChange={keep} onInput={keep} onSubmit={keep}>
-      {mayAct(role, 'editor') && (
-        <FileField
-          id="picker-file"
-          label="Upload a new picture"
-          hint={`At most ${mediaRule.maxBytes / 1024 / 1024} MB: ${mediaRule.extensions.join(', ')}.`}
-          accept={mediaRule.extensions.map((one) => `.${one}`).join(',')}
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-        />
-      )}
-      {file && (
-        <UploadOne
-          key={`${file.name} ${file.lastModified}`}
-          file={file}
-          label="Upload and use"
-          onDone={({ picture }, alt) => onPick({ ...picture, alt })}
-          onGone={() => setFile(null)}
-        />
-      )}
-      {!file && (
-        <>
+      <div className="media-choice">
+        {!file && (
           <TextField
             id="picker-search"
             type="search"
@@ -60,6 +44,32 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
               setPage(1)
             }}
           />
+        )}
+        {mayAct(role, 'editor') && (
+          <FileField
+            key={round}
+            id="picker-file"
+            label="Upload a new picture"
+            hint={`At most ${mediaRule.maxBytes / 1024 / 1024} MB: ${mediaRule.extensions.join(', ')}.`}
+            accept={mediaRule.extensions.map((one) => `.${one}`).join(',')}
+            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          />
+        )}
+      </div>
+      {file && (
+        <UploadOne
+          key={`${file.name} ${file.lastModified}`}
+          file={file}
+          label="Upload and use"
+          onDone={({ picture }, alt) => onPick({ ...picture, alt })}
+          onGone={() => {
+            setFile(null)
+            setRound(round + 1)
+          }}
+        />
+      )}
+      {!file && (
+        <>
           <p role="status" className="sr-only">
             {data && `${data.items.length} pictures on this page`}
           </p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Picture } from '#model/picture.ts'
 import { Image } from '#ui/image.tsx'
@@ -18,11 +18,13 @@ type PicturePickerProps = {
 export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
 
-  function close() {
-    setOpen(false)
-    button.current?.focus()
-  }
+  // Not before the dialog has gone: it lets nothing else have the focus.
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus()
+    wasOpen.current = open
+  }, [open])
 
   return (
     <div className="media-picker">
@@ -39,11 +41,11 @@ export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
       {/* Outside of the form that the picker stands in: nothing of the dialog belongs to it. */}
       {open &&
         createPortal(
-          <Modal title={`${label}: choose a picture`} size="wide" onClose={close}>
+          <Modal title={`${label}: choose a picture`} size="wide" onClose={() => setOpen(false)}>
             <PictureChoice
               onPick={(picture) => {
                 onPick(picture)
-                close()
+                setOpen(false)
               }}
             />
           </Modal>,

@@ -113,6 +113,22 @@ test('several pictures go up one after the other, and what is refused stays with
   await expect(page.getByText('No picture has this')).toBeVisible()
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one picture at a time comes into the library', async ({ page }) => {
+    await page.goto('/admin/media/add')
+    await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByRole('alert').getByText('Say what is seen on it')).toBeVisible()
+    await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
+    await page.getByLabel('Alt text').fill('A blue door')
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByRole('heading', { name: 'Door' })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('img', { name: 'A blue door' })).toBeVisible()
+  })
+})
+
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
