@@ -24,7 +24,7 @@ type Filter = z.output<typeof listSchema>
 /** Everything that left, is to leave or could not, newest first, fifty a page; `q` is part of a recipient. */
 export const listMessages = query('viewer', listSchema, async ({ store, mail, actor }, filter) => {
   const { page } = filter
-  // The index outbox_listed answers this alone, so that no message is read to be left out.
+  // The indexes outbox_listed… answer this alone, so that no message is read to be left out.
   const listed = store
     .selectFrom('outbox')
     .select('id')

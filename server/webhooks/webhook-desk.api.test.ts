@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { verifySample } from '#app/admin/webhooks/verify-sample.ts'
+import { enqueue } from '#server/outbox/enqueue.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
@@ -113,16 +114,26 @@ test('a renewed secret signs from then on', async () => {
 })
 
 test('a webhook that is switched off or removed is told of nothing', async () => {
-  const { webhooks, fetch, site, calls, id } = await added()
+  const { webhooks, fetch, site, calls, id, database, rows } = await added()
   await webhooks.switch({ id, to: 'off' })
   await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
   await site.sendOutbox()
   expect(calls).toEqual([])
+  expect(await webhooks.show({ id })).toMatchObject({ isActive: false, deliveries: [] })
   await webhooks.switch({ id, to: 'on' })
-  await fetch('/api/inquiries', { method: 'POST', body: inquiryForm({ name: 'Bob' }) })
+  expect(await webhooks.show({ id })).toMatchObject({ isActive: true })
   await webhooks.remove({ id })
+  const late = { topic: 'ping', recipient: 'late', subjectId: null, payload: { webhook: id } }
+  const tools = { clock: () => new Date('2026-11-21T09:00:00Z'), newId: () => 'late' }
+  await database.store
+    .transaction()
+    .execute((transaction) => enqueue(transaction, tools, [{ channel: 'webhook', ...late }]))
   await site.sendOutbox()
   expect(calls).toEqual([])
+  expect((await rows('outbox')).find((row) => row.id === 'late')).toMatchObject({
+    state: 'failed',
+    last_fault: 'The webhook has been removed.',
+  })
   expect(await webhooks.list()).toEqual({ webhooks: [] })
   await expect(webhooks.show({ id })).rejects.toMatchObject({ status: 404 })
 })

