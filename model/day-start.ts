@@ -1,6 +1,3 @@
-import { dayIn } from './day.ts'
-import { minuteIn } from './desk.ts'
-
 const MINUTE = 60_000
 const DAY = 86_400_000
 
@@ -14,7 +11,30 @@ export function dayStart(zone: string, day: string) {
 
 /** How far a zone's clocks are ahead of UTC, in milliseconds. */
 function aheadAt(zone: string, at: number) {
-  const moment = new Date(at)
-  const days = Date.parse(dayIn(zone, moment)) - Date.parse(moment.toISOString().slice(0, 10))
-  return days + (minuteIn(zone, moment) - minuteIn('UTC', moment)) * MINUTE
+  const shown = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = shown
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / MINUTE) * MINUTE
+}
+
+/** Making one costs more than using it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(zone: string) {
+  const known = clocks.get(zone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  })
+  clocks.set(zone, clock)
+  return clock
 }
