@@ -27,6 +27,10 @@ routes.push({
 })
 
 routes.push({
+  pattern: /^\/admin\/audit\/export\.csv$/,
+  answer: (verbs, query) => verbs.audit.export(query),
+})
+routes.push({
   pattern: /^\/admin\/privacy\/export\.zip$/,
   answer: (verbs, query) => verbs.privacy.export(query),
 })

@@ -1,6 +1,7 @@
 import type { Role } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import type { AccountAdmin } from './account/service.ts'
+import type { AuditAdmin } from './audit/service.ts'
 import type { PostAdmin } from './blog/service.ts'
 import type { DashboardAdmin } from './dashboard/service.ts'
 import type { InboxAdmin } from './inbox/service.ts'
@@ -70,5 +71,5 @@ export type AdminServices = {
   subscribers: SubscribersAdmin
   privacy: PrivacyAdmin
   dashboard: DashboardAdmin
-  audit: { list: Ask<{ changes: AuditEntry[]; page: number; hasMore: boolean }> }
+  audit: AuditAdmin
 }

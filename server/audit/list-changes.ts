@@ -1,27 +1,79 @@
 import { z } from 'zod'
 import { query } from '#server/back-office/verb.ts'
+import type { AuditRow, Store } from '#server/db/schema.ts'
+import { changesFilterSchema, filterChanges } from './filter-changes.ts'
 
 const PAGE_SIZE = 50
 
-const listSchema = z.object({ page: z.coerce.number().int().min(1).max(100_000).catch(1) })
+/** `after` is the place of a page's last row: the next one begins behind it, however many came since. */
+const listSchema = changesFilterSchema.extend({
+  after: z
+    .string()
+    .regex(/^\d{4}-[\d\-T:.]{5,25}Z~[\w-]{1,64}$/)
+    .nullable()
+    .catch(null)
+    .default(null),
+})
 
-/** Who changed what, newest first, fifty a page. */
-export const listChanges = query('owner', listSchema, async ({ store }, { page }) => {
-  const rows = await store
-    .selectFrom('audit_log')
+/** Who changed what, newest first, fifty a page, and who is known to have changed anything. */
+export const listChanges = query('owner', listSchema, async (desk, { after, ...filter }) => {
+  const { timeZone } = await desk.content.site()
+  let rows = filterChanges(desk.store, filter, timeZone)
+  if (after) {
+    const [at = '', id = ''] = after.split('~')
+    rows = rows.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(at, id)),
+    )
+  }
+  const found = await rows
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
-    .offset((page - 1) * PAGE_SIZE)
     .execute()
-  const changes = rows.slice(0, PAGE_SIZE).map((row) => ({
+  const shown = found.slice(0, PAGE_SIZE)
+  const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return {
+    filter,
+    changes: shown.map(present),
+    people: await peopleOf(desk.store),
+    isFirst: after === null,
+    next: last ? `${last.created_at}~${last.id}` : null,
+  }
+})
+
+function present(row: AuditRow) {
+  return {
     id: row.id,
     actor: row.actor_name,
     action: row.action,
     subject: row.subject,
     summary: row.summary,
     at: row.created_at,
-  }))
-  return { changes, page, hasMore: rows.length > PAGE_SIZE }
-})
+  }
+}
+
+/** Everybody in the log under the name they had last, those who left included. */
+async function peopleOf(store: Store) {
+  const ids = await store
+    .selectFrom('audit_log')
+    .select('actor_id')
+    .distinct()
+    .where('actor_id', 'is not', null)
+    .execute()
+  const people = await Promise.all(
+    ids.map(({ actor_id }) =>
+      store
+        .selectFrom('audit_log')
+        .select(['actor_id as id', 'actor_name as name'])
+        .where('actor_id', '=', actor_id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  return people
+    .map(({ id, name }) => ({ id: id ?? '', name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}

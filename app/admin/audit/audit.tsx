@@ -1,9 +1,15 @@
+import { Link, useLocation } from 'react-router'
+import { topicName } from '#model/audit.ts'
+import { adminPaths, auditExportPath, leadPath } from '#model/paths.ts'
 import { deskOf, queryOf } from '../desk.ts'
+import type { AuditEntry } from '../services.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
-import { Pager } from '../ui/pager.tsx'
+import { isRoom } from '../ui/room-link.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
+import { SmallLink } from '../ui/small-button.tsx'
 import type { Route } from './+types/audit.ts'
+import { AuditFilters } from './audit-filters.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   return deskOf(asked).audit.list(queryOf(asked))
@@ -12,32 +18,67 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = () => [{ title: 'Audit log' }]
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { changes, page, hasMore } = loaderData
+  const { filter, changes, people, isFirst, next } = loaderData
+  const query = new URLSearchParams(useLocation().search)
+  query.delete('after')
+  const isFiltered = Object.values(filter).some(Boolean)
   return (
     <>
       <ScreenHead
         title="Audit log"
-        lead="Who changed what. It can be read and saved, not edited."
-      />
+        lead="Who changed what. It can be read and saved, not edited; erasing a person blacks out their name."
+      >
+        {changes.length > 0 && (
+          <SmallLink to={{ pathname: auditExportPath, search: `?${query}` }} reloadDocument>
+            Save as CSV
+          </SmallLink>
+        )}
+      </ScreenHead>
+      <AuditFilters filter={filter} people={people} />
       <DataTable
         caption="Changes, newest first"
-        columns={['When', 'Who', 'What', 'On']}
-        empty="Nothing has been changed yet."
+        columns={['When', 'Who', 'What', 'About']}
+        empty={isFiltered ? 'Nothing fits. Try fewer conditions.' : 'Nothing has been changed yet.'}
       >
-        {changes.map(({ id, at, actor, summary, action }) => (
-          <tr key={id}>
+        {changes.map((change) => (
+          <tr key={change.id}>
             <td data-label="When">
-              <Moment at={at} />
+              <Moment at={change.at} />
             </td>
-            <td data-label="Who">{actor}</td>
-            <td data-label="What">{summary}</td>
-            <td data-label="On" className="label">
-              {action}
+            <td data-label="Who">{change.actor}</td>
+            <td data-label="What">
+              <Subject {...change} />
+            </td>
+            <td data-label="About" className="text-soft">
+              {topicName(change.action)}
             </td>
           </tr>
         ))}
       </DataTable>
-      <Pager page={page} hasMore={hasMore} />
+      {(next || !isFirst) && (
+        <nav aria-label="Pages" className="admin-pager">
+          {isFirst ? <span /> : <Link to={`?${query}`}>Newest</Link>}
+          <span />
+          {next ? <Link to={`?${withAfter(query, next)}`}>Older</Link> : <span />}
+        </nav>
+      )}
     </>
+  )
+}
+
+function withAfter(query: URLSearchParams, next: string) {
+  const older = new URLSearchParams(query)
+  older.set('after', next)
+  return older
+}
+
+/** What happened, as a way to the lead where it is about one. */
+function Subject({ subject, summary }: AuditEntry) {
+  const [noun, id] = subject.split(':')
+  if (noun !== 'lead' || !id || !isRoom(adminPaths.inbox)) return summary
+  return (
+    <Link to={leadPath(id)} className="underline underline-offset-4">
+      {summary}
+    </Link>
   )
 }

@@ -1,0 +1,23 @@
+import type { AuditTopic } from '#model/audit.ts'
+import type { Ask, AuditEntry } from '../services.ts'
+
+export type AuditFilter = {
+  search: string
+  /** An id, or "server" for what nobody did. */
+  person: string | null
+  topic: AuditTopic | null
+  /** ISO days of the agency's calendar, both included. */
+  from: string | null
+  to: string | null
+}
+
+export type AuditAdmin = {
+  list: Ask<{
+    filter: AuditFilter
+    changes: AuditEntry[]
+    people: { id: string; name: string }[]
+    isFirst: boolean
+    /** What `after` is for the next page; null on the last one. */
+    next: string | null
+  }>
+}
