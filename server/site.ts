@@ -2,33 +2,25 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { v7 } from 'uuid'
-import type { AdminServices, Services } from '#app/services.ts'
-import { isoDay } from '#model/day.ts'
+import type { Services } from '#app/services.ts'
 import { ensureOwner } from './accounts/ensure-owner.ts'
 import { firstLink } from './accounts/first-link.ts'
 import { type Admin, createAdmin } from './admin.ts'
 import { createApi } from './api.ts'
-import { applicationForm } from './applications/application-form.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
 import { createDuePosts, type DuePosts } from './blog/due-posts.ts'
-import { listPosts } from './blog/list-posts.ts'
-import { listRedirects } from './blog/list-redirects.ts'
-import { showPost } from './blog/show-post.ts'
 import type { Config } from './config.ts'
 import { createContent } from './content/content.ts'
 import { type ImportModule, readDefaultContent } from './content/defaults.ts'
 import { migrate, readMigrations } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
-import { listFaqs } from './faq/list-faqs.ts'
 import { openFileStore } from './files/file-store.ts'
 import { createInspector } from './files/inspect-file.ts'
 import { createSweeper } from './files/sweeper.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { clientAddress, type NodeBindings } from './http/client-address.ts'
-import { inquiryForm } from './inquiries/inquiry-form.ts'
 import { indexOldLeads } from './leads/index-leads.ts'
 import { newReference } from './leads/reference.ts'
-import { takeLead } from './leads/take-lead.ts'
 import { createLimits, type Figures } from './limits/limits.ts'
 import type { RenderMail } from './mail/compose.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -37,15 +29,13 @@ import { createPress, type Press } from './media/press.ts'
 import { createServeMedia, type ServeMedia } from './media/serve-media.ts'
 import { sweepMedia } from './media/sweep-media.ts'
 import { createMissingLog } from './missing-pages/missing-log.ts'
-import { takeKey } from './newsletter/take-key.ts'
-import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
-import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Clock, NewId, NewReference, Parts, Report } from './parts.ts'
 import { createPostman, type Postman } from './postman.ts'
 import { emptyTrash } from './posts/empty-trash.ts'
 import { fillAdminSearch } from './posts/fill-admin-search.ts'
 import { previewServices } from './preview/preview-services.ts'
 import { createRetentionKeeper } from './privacy/retention-keeper.ts'
+import { servicesFor } from './public-services.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
 import type { HeaderSet } from './security/response-headers.ts'
@@ -247,35 +237,4 @@ function assemble(
 function pageVersion(content: number, newestPost: number, now: Date) {
   const day = Math.floor(now.getTime() / DAY) * DAY
   return content * MINUTES_MAX + Math.floor(Math.max(day, newestPost) / MINUTE)
-}
-
-function servicesFor(
-  parts: Parts,
-  client: Client,
-  { siteUrl }: Config,
-  admin: AdminServices,
-): Services {
-  return {
-    admin,
-    content: parts.content,
-    settings: {
-      siteUrl: () => siteUrl,
-      today: () => isoDay(parts.clock()),
-      isPreview: () => false,
-    },
-    faq: { list: () => listFaqs(parts) },
-    blog: {
-      list: (query) => listPosts(parts, query),
-      post: (slug) => showPost(parts, slug),
-      redirects: () => listRedirects(parts),
-    },
-    newsletter: {
-      subscribe: (request) => takeSubscription(parts, client, request, readSubscriptionForm),
-      confirm: (request) => takeKey(parts, client, 'confirm', request),
-      unsubscribe: (request) => takeKey(parts, client, 'unsubscribe', request),
-    },
-    inquiries: { submit: (request) => takeLead(parts, inquiryForm, client, request) },
-    partnerInquiries: { submit: (request) => takeLead(parts, partnerForm, client, request) },
-    applications: { submit: (request) => takeLead(parts, applicationForm, client, request) },
-  }
 }
