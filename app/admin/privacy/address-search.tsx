@@ -20,7 +20,7 @@ type AddressSearchProps = {
 export function AddressSearch({ address, found, fault, erased }: AddressSearchProps) {
   const isAnything = found && (Object.values(found.counts).some(Boolean) || found.account)
   return (
-    <section aria-labelledby="person" className="grid gap-5">
+    <section aria-labelledby="person" className="grid grid-cols-1 gap-5">
       <h2 id="person" className="admin-section-title">
         One person
       </h2>

@@ -26,7 +26,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
   const refusal = [preview, saved].find((answer) => answer && !answer.ok)
   const errors = refusal && !refusal.ok ? refusal.errors : undefined
   return (
-    <section aria-labelledby="retention" className="grid gap-5">
+    <section aria-labelledby="retention" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
         <h2 id="retention" className="admin-section-title">
           How long leads are kept
@@ -38,7 +38,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
         </p>
       </div>
       <AnswerBanner answer={refusal ?? saved} />
-      <Form method="post" noValidate className="grid gap-5">
+      <Form method="post" noValidate className="grid grid-cols-1 gap-5">
         <div className="retention">
           {retentionKinds.map((kind) => (
             <TextField

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, open, test } from './admin-journey.ts'
 import { expectSoundBothWays } from './both-ways.ts'
 
+// A refused form is answered with 422.
+test.use({ expectedMessages: ['status of 422'] })
+
 test('finds, hands over and erases everything on a person', async ({ page }) => {
   const address = `mallory-${randomUUID().slice(0, 8)}@example.com`
   const form = {
