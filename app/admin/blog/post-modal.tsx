@@ -27,10 +27,11 @@ export function PostModal({ post, copy }: PostModalProps) {
     close()
   })
   const { answer, isBehind, offered, busy, kept } = form
+  const cancel = () => kept.keepNow().then(close)
   const errors = answer && !answer.ok && answer.status === 422 ? (answer.errors ?? {}) : {}
 
   return (
-    <Modal title={post ? 'Edit post' : 'New post'} size="wide" onClose={close}>
+    <Modal title={post ? 'Edit post' : 'New post'} size="wide" onClose={cancel}>
       <form
         noValidate
         className="grid gap-5"
@@ -65,7 +66,7 @@ export function PostModal({ post, copy }: PostModalProps) {
           >
             {post ? 'Save post' : 'Create post'}
           </SmallButton>
-          <SmallButton type="button" onClick={close}>
+          <SmallButton type="button" onClick={cancel}>
             Cancel
           </SmallButton>
           <p role="status" className="label text-soft">

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { emptyPost, type PostFields } from '#model/post-form.ts'
 import { blogPaths } from '#model/post-paths.ts'
 import { send } from './send.ts'
 import type { PostToEdit, WorkingCopy } from './service.ts'
-
-/** Typing pauses this long before the text is kept on the server, in milliseconds. */
-const KEEP_AFTER = 2000
+import { useKeptText } from './use-kept-text.ts'
 
 /**
  * A post while somebody writes it: the fields, the version they began with, what is kept of them, and what became of
@@ -84,55 +82,5 @@ export function usePostForm(
     kept,
     /** The post was saved by somebody else after this text was begun. */
     isBehind: post !== null && post.version > version && !offered && !busy && !answer?.ok,
-  }
-}
-
-type KeptText = { fields: PostFields; id: string; version: number; paused: boolean }
-
-/** Keeps a text on the server a little after each change, and at once when the form or the page goes away. */
-function useKeptText({ fields, id, version, paused }: KeptText) {
-  const [at, setAt] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const values: Record<string, string> = { ...fields, id, version: String(version) }
-  const text = JSON.stringify(fields)
-  const last = useRef(text)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef({ values, text, paused })
-  latest.current = { values, text, paused }
-
-  useEffect(() => {
-    if (paused || text === last.current) return
-    timer.current = setTimeout(async () => {
-      const { values, text } = latest.current
-      const done = await send<{ savedAt: string }>(blogPaths.unsaved, values)
-      if (done.ok) last.current = text
-      setAt(done.ok ? done.value.savedAt : null)
-      setFault(done.ok ? null : done.message)
-    }, KEEP_AFTER)
-    return () => clearTimeout(timer.current)
-  }, [text, paused])
-
-  useEffect(() => {
-    const keepNow = () => {
-      const { values, text, paused } = latest.current
-      if (paused || text === last.current) return
-      last.current = text
-      // Goes out even while the page is being left; longer texts than it takes were kept as they were typed.
-      navigator.sendBeacon(blogPaths.unsaved, new URLSearchParams(values))
-    }
-    addEventListener('pagehide', keepNow)
-    return () => {
-      removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
-  }, [])
-
-  return {
-    at,
-    fault,
-    stop: () => clearTimeout(timer.current),
-    markAsKept(fields: PostFields) {
-      last.current = JSON.stringify(fields)
-    },
   }
 }
