@@ -16,8 +16,8 @@ export function MissingRow({ page, mayChange, show }: MissingRowProps) {
   const { path, hits, referrer, lastSeen } = page
   return (
     <tr>
-      <td data-label="Address" className="font-semibold">
-        {path}
+      <td data-label="Address">
+        <span className="font-semibold">{path}</span>
       </td>
       <td data-label="Asked for">
         {hits === 1 ? 'once' : `${hits.toLocaleString('en-US')} times`}

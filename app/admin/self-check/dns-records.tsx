@@ -27,8 +27,10 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
         {records.map(({ name, host, kind, example, state, note }) => (
           <tr key={name}>
             <td data-label="Record">
-              <span className="font-semibold">{name}</span>{' '}
-              {kind !== name && <span className="text-soft">{kind}</span>}
+              <span>
+                <span className="font-semibold">{name}</span>{' '}
+                {kind !== name && <span className="text-soft">{kind}</span>}
+              </span>
             </td>
             <td data-label="At" className="dns-host">
               <code>{host}</code>

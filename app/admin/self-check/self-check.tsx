@@ -48,8 +48,8 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
       >
         {findings(loaderData).map(({ name, level, words }) => (
           <tr key={name}>
-            <td data-label="What" className="font-semibold md:whitespace-nowrap">
-              {name}
+            <td data-label="What">
+              <span className="font-semibold md:whitespace-nowrap">{name}</span>
             </td>
             <td data-label="State">
               <Tag tone={levels[level].tone}>{levels[level].name}</Tag>
