@@ -65,7 +65,8 @@ export default function Add({ actionData }: Route.ComponentProps) {
             <TextField id="plain-name" name="name" label="Name" />
             <TextField id="plain-alt" name="alt" label="Alt text" />
             <label className="media-check">
-              <input type="checkbox" name="decorative" /> Decorative: no alt text
+              <input type="checkbox" name="decorative" /> Decorative: it says nothing that the text
+              does not
             </label>
             <SmallButton type="submit" look="solid">
               Upload

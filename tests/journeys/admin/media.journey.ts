@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Upload' }).click()
     await expect(page.getByRole('alert').getByText('Say what is seen on it')).toBeVisible()
     await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
-    await page.getByLabel('Alt text').fill('A blue door')
+    await page.getByRole('textbox', { name: 'Alt text' }).fill('A blue door')
     await page.getByRole('button', { name: 'Upload' }).click()
     await expect(page.getByRole('heading', { name: 'Door' })).toBeVisible(PATIENCE)
     await expect(page.getByRole('img', { name: 'A blue door' })).toBeVisible()
@@ -133,12 +133,13 @@ test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a picture is added and described by keyboard alone', async ({ page }) => {
+    // Long before it is needed: the browser must hear of it first.
+    const chooser = page.waitForEvent('filechooser')
     await open(page, '/admin/media')
     await page.getByRole('link', { name: 'Add pictures' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible()
     await page.getByLabel('Choose pictures').focus()
-    const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(await jpeg('Desk.jpg'))
     const onward = async (label: string) => {
