@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaMarkdown, mediaNameOf, mediaPicture, mediaSlug, mediaThumb } from './media.ts'
+import { mediaMarkdown, mediaNameOf, mediaPicture, mediaSlug } from './media.ts'
 import { mediaShareSrc, mediaSize } from './media-address.ts'
 
 const place = { id: '01932a3e-0000-7000-8000-000000000001', slug: 'shop' }
@@ -18,7 +18,6 @@ test('an address tells size and widths by itself', () => {
   expect(widths).toEqual([480, 720, 960, 1280])
   expect(mediaSize(picture.src)).toEqual({ width, height, widths })
   expect(mediaShareSrc(picture.src)).toBe(picture.src.replace('.webp', '.jpg'))
-  expect(mediaThumb(picture)).toBe(picture.src.replace('.webp', '-480.webp'))
 })
 
 test.each([

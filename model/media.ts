@@ -37,11 +37,6 @@ export function mediaPicture(media: MediaPlace & { width: number; height: number
   return { src: mediaSrc(media), width, height, alt, widths: smallerWidthsOf(width) } as Picture
 }
 
-/** The widest file that is enough for a small preview. */
-export function mediaThumb({ src, widths = [] }: Picture) {
-  return widths.length > 0 ? src.replace(/\.webp$/, `-${widths[0]}.webp`) : src
-}
-
 /** "My Photo (2).JPG" as the name of files: "my-photo-2". */
 export function mediaSlug(name: string) {
   const plain = name
