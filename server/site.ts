@@ -9,6 +9,7 @@ import { type Admin, createAdmin } from './admin.ts'
 import { createApi } from './api.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
 import { createDuePosts, type DuePosts } from './blog/due-posts.ts'
+import { createChore } from './chore.ts'
 import type { Config } from './config.ts'
 import { createContent } from './content/content.ts'
 import { type ImportModule, readDefaultContent } from './content/defaults.ts'
@@ -16,7 +17,7 @@ import { migrate, readMigrations } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { openFileStore } from './files/file-store.ts'
 import { createInspector } from './files/inspect-file.ts'
-import { createSweeper } from './files/sweeper.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { clientAddress, type NodeBindings } from './http/client-address.ts'
 import { indexOldLeads } from './leads/index-leads.ts'
@@ -34,36 +35,22 @@ import { createPostman, type Postman } from './postman.ts'
 import { emptyTrash } from './posts/empty-trash.ts'
 import { fillAdminSearch } from './posts/fill-admin-search.ts'
 import { previewServices } from './preview/preview-services.ts'
-import { createRetentionKeeper } from './privacy/retention-keeper.ts'
+import { keepRetention } from './privacy/keep-retention.ts'
 import { servicesFor } from './public-services.ts'
 import { reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
 import type { HeaderSet } from './security/response-headers.ts'
 import { type PublicAddress, publicAddresses } from './sitemap/public-addresses.ts'
 
-/** Another process's publish is seen after this many milliseconds at most. */
-const REFRESH_EVERY = 1_000
-
-/** A file counts as left over after an hour, so looking more often finds nothing new. */
-const SWEEP_EVERY = 3_600_000
-
-/** Whether the day's round over leads that are too old is done; a new day is seen within the hour. */
-const KEEP_EVERY = 3_600_000
-
-const DAY = 86_400_000
-
-const MINUTE = 60_000
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** More minutes after 1970 than this software will see (the year 2160). */
 const MINUTES_MAX = 100_000_000
 
-/** Mail that is due leaves within so many milliseconds. */
-const POST_EVERY = 1_000
-
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
-
-/** What was asked for in vain is written down after so many milliseconds at most. */
-const NOTE_EVERY = 5_000
 
 /** The whole server behind its transports: the API, and the services that the screens are given. */
 export type Site = {
@@ -158,13 +145,10 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
         )
       },
     }
-    const sweeper = createSweeper({ ...parts, others: [() => sweepMedia(parts)] })
-    await sweeper.sweep()
-    await emptyTrash(parts)
     const postman = createPostman(config, parts, own)
     const admin = await createAdmin(config, parts, database, postman.mail)
     await ensureOwner(config, parts)
-    return assemble(config, parts, admin, sweeper, duePosts, postman, database.close)
+    return await assemble(config, parts, admin, duePosts, postman, database.close)
   } catch (error) {
     await database.close()
     throw error
@@ -174,15 +158,14 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
 /** Whom previews are rendered for. */
 const everybody: Client = { address: '0.0.0.0' }
 
-function assemble(
+async function assemble(
   config: Config,
   parts: Parts,
   admin: Admin,
-  sweeper: ReturnType<typeof createSweeper>,
   duePosts: DuePosts,
   postman: Postman,
   closeDatabase: () => Promise<void>,
-): Site {
+): Promise<Site> {
   // A database that is away for a moment must not take the pages with it: the last version stands.
   const refreshContent = () =>
     Promise.all([parts.content.refresh(), duePosts.refresh()]).then(
@@ -190,17 +173,26 @@ function assemble(
       () => {},
     )
   const missing = createMissingLog(parts, config.siteUrl)
-  const keeper = createRetentionKeeper(parts)
-  const timers = [
-    setInterval(refreshContent, REFRESH_EVERY).unref(),
-    setInterval(sweeper.sweep, SWEEP_EVERY).unref(),
-    setInterval(postman.work, POST_EVERY).unref(),
-    setInterval(() => emptyTrash(parts), DAY).unref(),
-    setInterval(missing.flush, NOTE_EVERY).unref(),
-    setInterval(keeper.keep, KEEP_EVERY).unref(),
-  ]
-  void keeper.keep()
+  const { report } = parts
+  const sweep = createChore(report, async () => {
+    await sweepFiles(parts)
+    await sweepMedia(parts)
+  })
+  const trash = createChore(report, () => emptyTrash(parts))
+  const retention = createChore(report, () => keepRetention(parts))
+  await sweep.run()
+  await trash.run()
+  void retention.run()
   void postman.work()
+  const timers = [
+    setInterval(refreshContent, SECOND),
+    setInterval(postman.work, SECOND),
+    setInterval(missing.flush, 5 * SECOND),
+    setInterval(sweep.run, HOUR),
+    setInterval(trash.run, HOUR),
+    setInterval(retention.run, HOUR),
+  ]
+  for (const timer of timers) timer.unref()
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
     address: clientAddress(headers, bindings, config.trustedProxies),
   })
@@ -216,8 +208,8 @@ function assemble(
     contentVersion: () => pageVersion(parts.content.version(), duePosts.newest(), parts.clock()),
     addresses: () => publicAddresses(parts),
     refreshContent,
-    sweepFiles: sweeper.sweep,
-    keepRetention: keeper.keep,
+    sweepFiles: sweep.run,
+    keepRetention: retention.run,
     sendOutbox: postman.work,
     firstLink: () => firstLink(parts),
     noteMissing: missing.note,
@@ -225,9 +217,8 @@ function assemble(
     async close() {
       for (const timer of timers) clearInterval(timer)
       await postman.stop()
-      await sweeper.idle()
+      await Promise.all([sweep, trash, retention].map((chore) => chore.idle()))
       await missing.flush()
-      await keeper.idle()
       await closeDatabase()
     },
   }

@@ -4,23 +4,19 @@ import type { Parts } from '#server/parts.ts'
 import { removePosts } from './remove-posts.ts'
 import { takeTurn } from './take-turn.ts'
 
-type TrashParts = Pick<Parts, 'store' | 'clock' | 'newId' | 'report'>
+type TrashParts = Pick<Parts, 'store' | 'clock' | 'newId'>
 
 const DAY = 86_400_000
 
 /** Posts removed in one transaction. */
 const BATCH = 200
 
-/** Removes what has lain in the trash for thirty days; a failure is reported and the next day tries again. */
+/** Removes what has lain in the trash for thirty days. */
 export async function emptyTrash(parts: TrashParts) {
-  try {
-    let due = await overduePosts(parts)
-    while (due.length > 0) {
-      await removeBatch(parts, due)
-      due = await overduePosts(parts)
-    }
-  } catch (error) {
-    parts.report(error)
+  let due = await overduePosts(parts)
+  while (due.length > 0) {
+    await removeBatch(parts, due)
+    due = await overduePosts(parts)
   }
 }
 

@@ -18,30 +18,10 @@ type KeeperParts = Pick<Parts, 'store' | 'content' | 'files' | 'clock' | 'newId'
  * Erases leads by their age, once a day of the site's own calendar, whichever process comes first. What a crash leaves
  * undone is done the next day, and a file that it leaves is swept.
  */
-export function createRetentionKeeper(parts: KeeperParts) {
-  let running: Promise<void> | undefined
-
-  async function keep() {
-    try {
-      const retention = await readRetention(parts.store)
-      if (retentionKinds.every((kind) => retention[kind] === null)) return
-      if (await takeDay(parts)) await eraseDue(parts, retention)
-    } catch (error) {
-      parts.report(error)
-    } finally {
-      running = undefined
-    }
-  }
-
-  return {
-    /** Joins the round that is under way, if there is one. */
-    keep() {
-      running ??= keep()
-      return running
-    },
-    /** Waits for the round that is under way, and starts none. */
-    idle: async () => running,
-  }
+export async function keepRetention(parts: KeeperParts) {
+  const retention = await readRetention(parts.store)
+  if (retentionKinds.every((kind) => retention[kind] === null)) return
+  if (await takeDay(parts)) await eraseDue(parts, retention)
 }
 
 /** True for the one process that is the first of its day. */
