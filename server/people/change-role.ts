@@ -14,7 +14,7 @@ const changeSchema = z.object({
 export const changeRole = command('owner', changeSchema, async (desk, { id, role }) => {
   const { clock, store } = desk
   const name = await store.transaction().execute(async (transaction) => {
-    if (role !== 'owner') await keepAnOwner(transaction, desk, id)
+    await keepAnOwner(transaction, desk, role === 'owner' ? null : id)
     const person = await personOf(transaction, id)
     if (person.role === role) return person.name
     await transaction

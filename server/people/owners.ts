@@ -3,10 +3,14 @@ import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 
 /**
- * Makes sure that whoever acts is still an owner, and that one is left without `id`. Writing the rows as they are
+ * Makes sure that whoever acts is still an owner, and that one is left without `leaving`. Writing the rows as they are
  * locks them on PostgreSQL, so that two owners who remove each other come one after the other.
  */
-export async function keepAnOwner(transaction: StoreTransaction, { actor }: Desk, id: string) {
+export async function keepAnOwner(
+  transaction: StoreTransaction,
+  { actor }: Desk,
+  leaving: string | null,
+) {
   const owners = await transaction
     .updateTable('user')
     .set({ role: 'owner' })
@@ -16,7 +20,7 @@ export async function keepAnOwner(transaction: StoreTransaction, { actor }: Desk
   if (!owners.some((owner) => owner.id === actor.id)) {
     refuse(409, 'You are not an owner any more. Load the page again.')
   }
-  if (owners.every((owner) => owner.id === id)) {
+  if (owners.every((owner) => owner.id === leaving)) {
     refuse(
       409,
       'The site needs an owner, and this is the last one. Make somebody else an owner first.',

@@ -68,6 +68,20 @@ describe('people', () => {
     expect(kept).toMatchObject({ role: 'owner' })
   })
 
+  it('takes no more from an owner who was made less a moment ago', async () => {
+    const { test, owner, idOf } = await open()
+    const [stale, third] = [await signIn(test, 'owner', 'b'), await signIn(test, 'viewer', 'c')]
+    await owner.admin.people.changeRole({ id: await idOf(stale.email), role: 'editor' })
+    const id = await idOf(third.email)
+    for (const answer of [
+      await stale.admin.people.remove({ id }),
+      await stale.admin.people.changeRole({ id, role: 'owner' }),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, status: 409 })
+    }
+    expect(await test.rows('user')).toHaveLength(3)
+  })
+
   it('keeps one of two owners who remove each other at the same moment', async () => {
     const { test, owner, idOf } = await open()
     const other = await signIn(test, 'owner', 'second')
