@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -23,6 +24,10 @@ test('lists and searches among 10,000 posts are quick, in the back office and fo
   const site = await openTestSite()
   const { admin } = await signIn(site, 'viewer')
   await addManyPosts(site.database.store, 10_000, new Date('2026-11-21T09:30:00Z'))
+  // As on a database that is older than a minute: PostgreSQL has looked after itself.
+  if (site.database.kind === 'postgres') {
+    await sql`vacuum analyze posts`.execute(site.database.store)
+  }
   onTestFinished(() => console.log(figures))
   const { posts } = admin
   const { blog } = site.site.servicesFor({ address: '192.0.2.1' })

@@ -26,6 +26,8 @@ export function Modal({ title, onClose, size = 'plain', children }: ModalProps) 
       data-size={size}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A dialog over this one, or a file chooser in it, tells of its own end here too.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

@@ -196,6 +196,28 @@ test('what was typed and not saved is offered when the form is opened again', as
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
 })
 
+test('a cover is chosen from the library; leaving that leaves the form open', async ({ page }) => {
+  await open(page, '/admin/blog/new')
+  await field(page, 'Title').fill('With a cover')
+  await page.getByRole('button', { name: /Choose the picture: Cover/ }).click()
+  const library = page.getByRole('dialog', { name: 'Cover: choose a picture' })
+  await expect(library).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(library).toBeHidden()
+  await expect(field(page, 'Title')).toHaveValue('With a cover')
+  await page.getByRole('button', { name: /Choose the picture: Cover/ }).click()
+  await library.getByLabel('Upload a new picture').setInputFiles({
+    name: 'red.png',
+    mimeType: 'image/png',
+    buffer: pixel,
+  })
+  await library.getByLabel(/Alt text/).fill('A red dot')
+  await library.getByRole('button', { name: 'Upload and use' }).click()
+  await expect(library).toBeHidden()
+  await expect(field(page, 'Image URL')).toHaveValue(/^\/media\/.+\.webp$/)
+  await expect(field(page, 'Alt text')).toHaveValue('A red dot')
+})
+
 test('the keyboard alone writes a post', async ({ page }) => {
   await open(page, '/admin/blog')
   await page.getByRole('link', { name: 'New post' }).focus()
