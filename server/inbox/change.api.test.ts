@@ -76,7 +76,8 @@ test('many are changed at once, each with its own timeline, in one line of the a
     ])
   }
   const { changes } = await admin.audit.list()
-  expect(changes.map(({ action }) => action)).toEqual(['lead.tags', 'lead.owner', 'lead.status'])
+  const actions = changes.map(({ action }) => action).filter((each) => each.startsWith('lead.'))
+  expect(actions).toEqual(['lead.tags', 'lead.owner', 'lead.status'])
   expect(await admin.inbox.setStatus({ status: 'won' })).toMatchObject({ ok: false, status: 422 })
   const many = Array.from({ length: 201 }, () => 'x')
   expect(await admin.inbox.setStatus({ id: many, status: 'won' })).toMatchObject({ status: 422 })

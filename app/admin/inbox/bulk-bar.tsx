@@ -61,7 +61,7 @@ export function BulkBar({ page, selected, onAll, onDone }: BulkBarProps) {
           <fetcher.Form {...form} className="inbox-bulk-pair">
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="tag" />
-            <TagInput tags={page.tags} aria-label="Tag" />
+            <TagInput tags={page.tags} aria-label="Tag" placeholder="Tag" />
             <SmallButton type="submit" busy={busy}>
               Add tag
             </SmallButton>

@@ -26,8 +26,8 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
         {lead.due && <Due due={lead.due} now={now} />}
         {lead.answered && (
           <span className="label text-soft">
-            Answered <Moment at={lead.answered.at} />
-            {lead.answered.inTime === false && ', late'}
+            First answer <Moment at={lead.answered.at} />
+            {lead.answered.inTime === false && ', too late'}
           </span>
         )}
       </p>
