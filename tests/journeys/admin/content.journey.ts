@@ -94,7 +94,9 @@ test('an earlier state comes back from the history', async ({ page }) => {
   const title = page.getByLabel('Title for search engines')
   const original = await title.inputValue()
   await title.fill('The terms, rewritten')
+  await page.getByLabel('Note for the history').fill('Our lawyer asked for it')
   await publish(page)
+  await expect(page.getByText('Our lawyer asked for it')).toBeVisible()
   await title.fill('The terms, once more')
   await publish(page)
   await page

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { HistoryEntry, OpenedDocument } from '#model/content-editor.ts'
+import { TextField } from '#ui/text-field.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Moment } from '../../ui/moment.tsx'
 import { SmallButton } from '../../ui/small-button.tsx'
@@ -16,13 +17,31 @@ type DocumentSideProps = {
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
   const { key, path, isPublished, mayChange, hasOriginal } = opened
   const isOnSite = hasOriginal || isPublished
-  const values = { intent: 'revert', document: key, version: String(document.version) }
+  const seen = { document: key, version: String(document.version) }
   return (
     <aside className="editor-side" aria-label="About this document">
       {path !== null && isOnSite && (
         <a href={path} target="_blank" rel="noopener" className="admin-link">
           See it on the site
         </a>
+      )}
+      {mayChange && (
+        <TextField
+          id="note"
+          label="Note for the history"
+          hint="Optional: why this changes."
+          maxLength={200}
+          value={document.note}
+          onChange={({ target }) => document.setNote(target.value)}
+        />
+      )}
+      {mayChange && document.hasDraft && (
+        <ConfirmButton
+          label="Discard the draft"
+          question="Set this draft aside? The history keeps it."
+          confirm="Set it aside"
+          values={{ intent: 'discard', ...seen }}
+        />
       )}
       <section className="grid gap-2">
         <h2 className="font-semibold">History</h2>
@@ -44,7 +63,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
               : 'Take this page off the site? Its words stay here as a draft.'
           }
           confirm={hasOriginal ? 'Show the original' : 'Take it off'}
-          values={values}
+          values={{ intent: 'revert', ...seen }}
         />
       )}
     </aside>

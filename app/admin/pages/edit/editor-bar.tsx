@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSite } from '#app/shell/use-site.ts'
 import type { OpenedDocument } from '#model/content-editor.ts'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { SmallButton } from '../../ui/small-button.tsx'
 import { saveState } from './save-state.ts'
 import type { EditedDocument } from './use-document.ts'
@@ -10,7 +9,7 @@ type EditorBarProps = { opened: OpenedDocument; document: EditedDocument }
 
 /** What can be done with the document, and how it stands; it stays in sight while the form scrolls. */
 export function EditorBar({ opened, document }: EditorBarProps) {
-  const { isKept, hasDraft, work, version, save, publish } = document
+  const { isKept, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   if (!opened.mayChange) return null
   const busy = work !== null
@@ -24,14 +23,6 @@ export function EditorBar({ opened, document }: EditorBarProps) {
           Save draft
         </SmallButton>
         <PreviewButton document={document} />
-        {hasDraft && (
-          <ConfirmButton
-            label="Discard"
-            question="Set this draft aside?"
-            confirm="Set it aside"
-            values={{ intent: 'discard', document: opened.key, version: String(version) }}
-          />
-        )}
         <SmallButton
           type="button"
           look="solid"

@@ -10,7 +10,7 @@ const KEEP_AFTER = 2_000
 const TRY_AGAIN_AFTER = 10_000
 
 type Work = 'save' | 'publish' | 'preview' | null
-type More = { over?: 'yes'; note?: string; also?: string }
+type More = { over?: 'yes'; also?: string }
 
 /** A document while it is edited: what is on the screen, what of it is kept, and what the server says of it. */
 export function useDocument(opened: OpenedDocument) {
@@ -18,6 +18,8 @@ export function useDocument(opened: OpenedDocument) {
   const [version, setVersion] = useState(opened.version)
   const [faults, setFaults] = useState(opened.faults)
   const [isKept, setKept] = useState(true)
+  /** Why this changes, for the history. */
+  const [note, setNote] = useState('')
   const [hasDraft, setHasDraft] = useState(opened.hasDraft)
   const [savedAt, setSavedAt] = useState(opened.shows === 'draft' ? opened.saved?.at : undefined)
   const [work, setWork] = useState<Work>(null)
@@ -54,7 +56,7 @@ export function useDocument(opened: OpenedDocument) {
 
   async function publish(more: More = {}) {
     const sent = latest.current
-    const reply = await send<{ version: number }>('publish', sent, more)
+    const reply = await send<{ version: number }>('publish', sent, { note, ...more })
     setAnswer(reply)
     if (!reply.ok) {
       if (reply.errors) setFaults(reply.errors)
@@ -62,6 +64,7 @@ export function useDocument(opened: OpenedDocument) {
     }
     setVersion(reply.value.version)
     setFaults({})
+    setNote('')
     setHasDraft(false)
     if (latest.current === sent) setKept(true)
     await revalidate()
@@ -79,7 +82,7 @@ export function useDocument(opened: OpenedDocument) {
     return null
   }
 
-  async function send<T>(intent: 'save' | 'publish', body: unknown, more: More) {
+  async function send<T>(intent: 'save' | 'publish', body: unknown, more: Record<string, string>) {
     setWork(intent)
     const fields = { document: opened.key, version: String(version), body: JSON.stringify(body) }
     const reply = await sendChange<T>(intent, { ...fields, ...more })
@@ -96,7 +99,7 @@ export function useDocument(opened: OpenedDocument) {
 
   return {
     ...{ value, version, faults, isKept, hasDraft, savedAt, work, answer, trouble, isStopped },
-    ...{ change, save, publish, preview },
+    ...{ change, note, setNote, save, publish, preview },
   }
 }
 
