@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { changesIn, signIn } from '#tests/fixtures/admin.ts'
+import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
@@ -55,7 +55,9 @@ it('says what would go before it is saved, and erases it once a day with its fil
   await site.keepRetention()
   expect(await left()).toEqual(['inquiry new', 'partner new'])
   expect(await storedFiles()).toEqual([])
-  expect((await changesIn(rows)).map(({ actor_name, summary }) => [actor_name, summary])).toEqual([
+  expect(
+    (await changesOf({ rows })).map(({ actor_name, summary }) => [actor_name, summary]),
+  ).toEqual([
     ['owner', expect.stringMatching('applications and their résumés 30 days')],
     ['The server', 'Erased by age: 1 application, 1 spam, 1 file'],
   ])
@@ -88,7 +90,7 @@ it('is done by one of two servers', async () => {
   pass(8)
   const another = await openAnother()
   await Promise.all([site.keepRetention(), another.keepRetention()])
-  const erased = (await rows('audit_log')).filter(({ action }) => action === 'leads.expired')
+  const erased = (await changesOf({ rows })).filter(({ action }) => action === 'leads.expired')
   expect(erased.map(({ summary }) => summary)).toEqual(['Erased by age: 1 spam'])
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesIn, signIn } from '#tests/fixtures/admin.ts'
+import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
 async function opened() {
@@ -124,7 +124,7 @@ it('asks each by mail, unless consent can be proven', async () => {
     { state: 'confirmed', consent_source: 'Shop, 2024', consent_at: '2024-06-01T00:00:00.000Z' },
   ])
   expect(await rows('outbox')).toHaveLength(2)
-  expect((await changesIn(rows)).map(({ summary }) => summary)).toEqual([
+  expect((await changesOf({ rows })).map(({ summary }) => summary)).toEqual([
     'Brought in 2 newsletter addresses, each to be confirmed by mail',
     'Brought in 2 newsletter addresses, as confirmed',
   ])

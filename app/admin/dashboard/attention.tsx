@@ -92,7 +92,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
     },
     mail.failed > 0 && {
       key: 'failed',
-      to: adminPaths.mail,
+      to: `${adminPaths.mail}?state=failed`,
       tone: 'late',
       tag: 'mail',
       sentence: counted(mail.failed, 'mail could not be delivered', 'mails could not be delivered'),
@@ -113,14 +113,14 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
     },
     mail.held > 0 && {
       key: 'held',
-      to: adminPaths.mail,
+      to: `${adminPaths.mail}?state=held`,
       tone: 'quiet',
       tag: 'mail',
       sentence: `${counted(mail.held, 'mail is', 'mails are')} held until a mail server is set`,
     },
     mail.waiting > 0 && {
       key: 'waiting',
-      to: adminPaths.mail,
+      to: `${adminPaths.mail}?state=waiting`,
       tone: 'quiet',
       tag: 'mail',
       sentence: counted(mail.waiting, 'mail is about to leave', 'mails are about to leave'),

@@ -35,7 +35,12 @@ export function BringList({ preview, imported }: BringListProps) {
         A list
       </h2>
       <AnswerBanner answer={answer} />
-      <Form method="post" encType="multipart/form-data" noValidate className="grid grid-cols-1 gap-5">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="grid grid-cols-1 gap-5"
+      >
         <FileField
           id="file"
           name="file"

@@ -5,6 +5,7 @@ import { expect, open, test } from './admin-journey.ts'
 import { expectSoundBothWays } from './both-ways.ts'
 
 test('says what waits and until when, and draws what came in', async ({ page }) => {
+  test.slow()
   const form = {
     name: 'Ann Lee',
     email: `ann-${randomUUID().slice(0, 8)}@example.com`,
@@ -33,6 +34,7 @@ test('says what waits and until when, and draws what came in', async ({ page }) 
 })
 
 test('begins with what to do first, and with no link that leads nowhere', async ({ page }) => {
+  test.slow()
   const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
   try {
     await page.request.post(`${site.origin}/admin/sign-in`, {

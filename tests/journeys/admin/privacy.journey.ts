@@ -6,6 +6,7 @@ import { expectSoundBothWays } from './both-ways.ts'
 test.use({ expectedMessages: ['status of 422'] })
 
 test('finds, hands over and erases everything on a person', async ({ page }) => {
+  test.slow()
   const address = `mallory-${randomUUID().slice(0, 8)}@example.com`
   const form = {
     name: '<img src=x onerror=alert(1)>',

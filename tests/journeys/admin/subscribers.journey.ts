@@ -15,6 +15,7 @@ function addressesOf(...names: string[]) {
 test('brings a list in after it was looked at, and nobody comes back who left', async ({
   page,
 }) => {
+  test.slow()
   const [ann = '', bob = '', late = ''] = addressesOf('ann', 'bob', 'late')
   await open(page, '/admin/subscribers/add')
   const content = `email;name;consent_at\r\n${ann};Ann;2024-05-01\r\n${bob};<b>Bob</b>;\r\nnobody;;\r\n`
