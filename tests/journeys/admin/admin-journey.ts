@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { test as base, expect } from '../journey.ts'
 
-export { expect, hydrated, open } from '../journey.ts'
+export { expect, open } from '../journey.ts'
 
 type Session = { cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0] }
 
