@@ -47,7 +47,7 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
                 {(person.role !== 'owner' || owners > 1) && (
                   <SmallButton
                     type="button"
-                    aria-label={`Change the role of ${person.name}`}
+                    aria-label={`Change role of ${person.name}`}
                     onClick={() => change(person)}
                   >
                     Change role
