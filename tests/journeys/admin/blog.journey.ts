@@ -198,7 +198,7 @@ test('what was typed and not saved is offered when the form is opened again', as
 
 test('a cover is chosen from the library; leaving that leaves the form open', async ({ page }) => {
   await open(page, '/admin/blog/new')
-  await field(page, 'Title').fill('With a cover')
+  await write(page, 'With a cover')
   await page.getByRole('button', { name: /Choose the picture: Cover/ }).click()
   const library = page.getByRole('dialog', { name: 'Cover: choose a picture' })
   await expect(library).toBeVisible()
@@ -216,6 +216,8 @@ test('a cover is chosen from the library; leaving that leaves the form open', as
   await expect(library).toBeHidden()
   await expect(field(page, 'Image URL')).toHaveValue(/^\/media\/.+\.webp$/)
   await expect(field(page, 'Alt text')).toHaveValue('A red dot')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
 })
 
 test('the keyboard alone writes a post', async ({ page }) => {
