@@ -1,19 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { installationSecret } from '#server/db/installation-secret.ts'
 import type { Store } from '#server/db/schema.ts'
 
-const SECRET_KEY = 'auth_secret'
-
-/** Signs sessions and the links of mails. Made at the first start and kept, so that servers and restarts share it. */
-export async function authSecret(store: Store) {
-  await store
-    .insertInto('settings')
-    .values({ key: SECRET_KEY, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { value } = await store
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', SECRET_KEY)
-    .executeTakeFirstOrThrow()
-  return value
+/** Signs sessions and the links of mails; servers on one database and restarts share it. */
+export function authSecret(store: Store) {
+  return installationSecret(store, 'auth_secret')
 }

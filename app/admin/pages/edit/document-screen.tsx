@@ -40,8 +40,7 @@ function Editor({ opened, revisions }: DocumentData) {
       <EditorBar opened={opened} document={document} />
       <Notices opened={opened} document={document} />
       <div className="editor-columns">
-        <fieldset disabled={!opened.mayChange} className="editor-form">
-          <legend className="sr-only">{opened.title}</legend>
+        <div className="editor-form">
           <SchemaForm
             schema={opened.schema}
             value={document.value}
@@ -49,8 +48,9 @@ function Editor({ opened, revisions }: DocumentData) {
             onChange={document.change}
             focus={query.get('at') ?? undefined}
             addresses={opened.addresses}
+            isReadOnly={!opened.mayChange}
           />
-        </fieldset>
+        </div>
         <DocumentSide opened={opened} document={document} revisions={revisions} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import type { Site } from '#server/site.ts'
 
 /** Prints where the first owner sets up their account, as long as there is none; `origin` without a slash at its end. */
 export async function inviteFirstOwner(site: Pick<Site, 'firstLink'>, origin: string) {
