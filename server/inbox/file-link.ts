@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { installationSecret } from '#server/db/installation-secret.ts'
 import type { Store } from '#server/db/schema.ts'
 
 const SECRET_NAME = 'lead_file_secret'
@@ -9,33 +10,20 @@ type Bearer = { fileId: string; personId: string }
 /** What a link to a visitor's file carries: the file, its end, and proof that we made it for this person. */
 export async function fileKey(store: Store, bearer: Bearer, now: Date) {
   const end = (now.getTime() + LINK_LASTS).toString(36)
-  return `${bearer.fileId}.${end}.${proofOf(await secretOf(store), bearer, end)}`
+  return `${bearer.fileId}.${end}.${proofOf(await installationSecret(store, SECRET_NAME), bearer, end)}`
 }
 
 /** The id of the file, or null where the key is not ours, is another person's or has ended. */
 export async function fileOfKey(store: Store, key: string, personId: string, now: Date) {
   const [, fileId, end, proof] = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{43})$/.exec(key) ?? []
   if (!fileId || !end || !proof) return null
-  const expected = Buffer.from(proofOf(await secretOf(store), { fileId, personId }, end))
+  const expected = Buffer.from(
+    proofOf(await installationSecret(store, SECRET_NAME), { fileId, personId }, end),
+  )
   if (!timingSafeEqual(expected, Buffer.from(proof))) return null
   return now.getTime() < Number.parseInt(end, 36) ? fileId : null
 }
 
 function proofOf(secret: string, { fileId, personId }: Bearer, end: string) {
   return createHmac('sha256', secret).update(`${fileId} ${personId} ${end}`).digest('base64url')
-}
-
-/** Made once a database. */
-async function secretOf(store: Store) {
-  await store
-    .insertInto('settings')
-    .values({ key: SECRET_NAME, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const row = await store
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', SECRET_NAME)
-    .executeTakeFirstOrThrow()
-  return row.value
 }

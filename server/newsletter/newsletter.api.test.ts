@@ -129,7 +129,7 @@ test('a limited form without JavaScript gets its text back', async () => {
 
 test('a broken database is our fault, said in a sentence, reported once', async () => {
   const { fetch, database, reported } = await openTestSite()
-  await database.store.schema.dropTable('newsletter_subscribers').execute()
+  await database.store.schema.alterTable('newsletter_subscribers').renameTo('away').execute()
   const response = await fetch(path, json('{"email":"ann@example.com"}'))
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({ message: 'Failed to subscribe. Please try again.' })
