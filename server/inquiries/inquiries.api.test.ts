@@ -309,7 +309,7 @@ test('a reference that is taken is drawn again', async () => {
 
 test('when the rows cannot be written the file goes too, and the visitor is told whom to write to', async () => {
   const site = await openTestSite()
-  await site.database.store.schema.alterTable('lead_files').renameTo('away').execute()
+  await site.database.store.schema.alterTable('lead_files').renameTo('away_files').execute()
   const response = await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf() }))
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
