@@ -5,20 +5,22 @@ import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 // npm run bench:admin: how fast the lists of the back office answer with 10,000 posts and 100,000 leads.
 const lists = [
   '/admin',
-  '/admin?days=365',
+  '/admin?period=12m',
   '/admin/inbox',
-  '/admin/inbox?q=maria',
-  '/admin/inbox?status=won&kind=inquiry',
+  '/admin/inbox?folder=all',
+  '/admin/inbox?folder=all&q=maria',
+  '/admin/inbox?folder=won&kind=inquiry',
   '/admin/inbox?overdue=1',
   '/admin/blog',
-  '/admin/blog?q=small+type',
+  '/admin/blog?q=post+99',
+  '/admin/pages',
   '/admin/media',
   '/admin/subscribers?q=example',
   '/admin/mail',
   '/admin/missing-pages',
   '/admin/audit',
   '/blog',
-  '/blog?q=small+type',
+  '/blog?q=post+99',
 ]
 const ROUNDS = 20
 

@@ -65,7 +65,7 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
                   </Form>
                   <ConfirmButton
                     label="Delete for good"
-                    aria-label={`Delete ${title} for good`}
+                    aria-label={`Delete for good: ${title}`}
                     question="Delete this post for good? Nobody can bring it back."
                     confirm="Delete for good"
                     values={{ intent: 'remove', id }}

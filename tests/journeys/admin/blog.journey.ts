@@ -106,7 +106,7 @@ test('a deleted post comes back from the trash, or goes for good', async ({ page
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(200)
   await remove(page, 'Wastepaper')
   await open(page, '/admin/blog/trash')
-  await page.getByRole('button', { name: 'Delete Wastepaper for good' }).click()
+  await page.getByRole('button', { name: 'Delete for good: Wastepaper' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('The post is gone for good.')).toBeVisible()
   await expect(row(page, 'Wastepaper')).toHaveCount(0)
