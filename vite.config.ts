@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** Primitives, and what the shell and the screens of blocks need beside them. None of it may import zod. */
+/** Primitives and signs that the start page shows, and what the shell and the screens need beside them; without zod. */
 const shared = [
-  '/(?:ui|lucide-react)/(?!carousel)',
+  '(?<!/admin)/ui/(?!carousel|tabs|tab-keys|use-address-state|filter-buttons|(?:select-|text-)?field)',
+  '/lucide-react/(?!.*/(?:arrow-up|arrow-down|copy|paperclip|search)\\.)',
   '/app/(?:shell|live)/',
   '/app/forms/(?:attribution|newsletter-form)',
   '/app/screens/(?:not-found|page-meta|page-data)',

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { adminPaths, subscriberPaths } from '#model/admin-paths.ts'
 import { mediaItemPath, mediaPaths } from '#model/media.ts'
-import { adminPaths, paths, subscriberPaths } from '#model/paths.ts'
+import { paths } from '#model/paths.ts'
 import { blogPaths, postHistoryPath, postViewPath } from '#model/post-paths.ts'
 
 /** A page made of blocks; its id is the page's name in the content. */

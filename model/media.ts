@@ -1,5 +1,5 @@
+import { adminPaths } from './admin-paths.ts'
 import { MEDIA_ROOT, smallerWidthsOf } from './media-address.ts'
-import { adminPaths } from './paths.ts'
 import type { Picture } from './picture.ts'
 import { MEBIBYTE, type UploadRule } from './upload.ts'
 

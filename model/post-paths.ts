@@ -1,4 +1,4 @@
-import { adminPaths } from './paths.ts'
+import { adminPaths } from './admin-paths.ts'
 
 /** What the blog manager's form talks to, and the screens beside its list. */
 export const blogPaths = {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import type { AccountLinkRow, Store, StoreTransaction } from '#server/db/schema.ts'
 import type { Clock } from '#server/parts.ts'
 

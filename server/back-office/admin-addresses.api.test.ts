@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
-import { adminPaths, isEntryPath } from '#model/paths.ts'
+import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
 import { createApp } from '#server/app.ts'
 import { createPages } from '#server/pages/pages.ts'
 import type { PageRequest } from '#server/pages/render-page.ts'

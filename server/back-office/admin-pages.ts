@@ -1,5 +1,5 @@
 import type { Services, Visit } from '#app/services.ts'
-import { adminPaths, isEntryPath } from '#model/paths.ts'
+import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
 import { Refusal } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { pagePathOf } from '#server/pages/page-address.ts'

@@ -1,4 +1,4 @@
-import { leadPath } from '#model/paths.ts'
+import { leadPath } from '#model/admin-paths.ts'
 import type { Site } from '#model/site.ts'
 import type { LeadFileRow, LeadRow, OutboxRow } from '#server/db/schema.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'

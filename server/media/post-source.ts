@@ -1,4 +1,4 @@
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import type { Desk } from '#server/back-office/desk.ts'
 import type { PostRow, StoreTransaction } from '#server/db/schema.ts'
 import { keepFirstRevision, writeRevision } from '#server/posts/revisions.ts'

@@ -1,5 +1,5 @@
+import { adminPaths } from '#model/admin-paths.ts'
 import { MEDIA_ROOT } from '#model/media-address.ts'
-import { adminPaths } from '#model/paths.ts'
 import { picturesIn } from './pictures-in.ts'
 import { renewPictures } from './renew-pictures.ts'
 import { type Db, mediaAddress, type UseSource } from './uses.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
 import { auditTopics } from '#model/audit.ts'
-import { adminPaths } from '#model/paths.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SmallButton, SmallLink } from '../ui/small-button.tsx'

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
+import { adminPaths, auditExportPath, leadPath } from '#model/admin-paths.ts'
 import { topicName } from '#model/audit.ts'
-import { adminPaths, auditExportPath, leadPath } from '#model/paths.ts'
 import { deskOf, queryOf } from '../desk.ts'
 import type { AuditEntry } from '../services.ts'
 import { DataTable } from '../ui/data-table.tsx'

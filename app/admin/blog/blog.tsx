@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router'
 import { mayAct } from '#model/accounts.ts'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { postMessages } from '#model/post-form.ts'
 import { blogPaths } from '#model/post-paths.ts'
 import { answered, deskOf, formOf, queryOf } from '../desk.ts'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { mayAct } from '#model/accounts.ts'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { postFields } from '#model/post-form.ts'
 import { answered, deskOf, formOf, queryOf } from '../desk.ts'
 import { usePerson } from '../shell/shell.tsx'

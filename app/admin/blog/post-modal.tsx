@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useSite } from '#app/shell/use-site.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { clockIn } from '#model/desk.ts'
-import { adminPaths } from '#model/paths.ts'
 import { postHistoryPath } from '#model/post-paths.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { Modal } from '../ui/modal.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
-import { adminPaths } from '#model/paths.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 
 /** Typing pauses this long before the list is asked for again, in milliseconds. */

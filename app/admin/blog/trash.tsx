@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { mayAct } from '#model/accounts.ts'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { TRASH_DAYS } from '#model/post-form.ts'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { usePerson } from '../shell/shell.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import type { Collection } from '#model/content-editor.ts'
-import { adminPaths, documentPath } from '#model/paths.ts'
 import { deskOf } from '../desk.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { SmallLink } from '../ui/small-button.tsx'

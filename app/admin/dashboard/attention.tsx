@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#app/shell/use-site.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { dayIn } from '#model/day.ts'
-import { adminPaths } from '#model/paths.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { RoomLink } from '../ui/room-link.tsx'

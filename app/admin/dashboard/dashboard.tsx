@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
 import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard.ts'
-import { adminPaths } from '#model/paths.ts'
 import { BarChart } from '../charts/bar-chart.tsx'
 import { ShareList } from '../charts/share-list.tsx'
 import { TraceChart } from '../charts/trace-chart.tsx'

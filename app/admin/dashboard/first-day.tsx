@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useSite } from '#app/shell/use-site.ts'
-import { adminPaths, paths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { paths } from '#model/paths.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { isRoom } from '../ui/room-link.tsx'

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { answered, deskOf, formOf } from '../desk.ts'

@@ -1,4 +1,5 @@
-import { adminPaths, isAdminPath } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { isAdminPath } from '#model/paths.ts'
 
 /** Where `?next=` leads after signing in: only a page of the back office, in the one form that is no other site. */
 export function nextPageOf(request: Request) {

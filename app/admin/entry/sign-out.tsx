@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { deskOf } from '../desk.ts'
 import type { Route } from './+types/sign-out.ts'
 

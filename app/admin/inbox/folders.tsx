@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
 import { type InboxFolder, inboxFolders } from '#model/inbox.ts'
-import { adminPaths } from '#model/paths.ts'
 import { filterQuery } from './filter-query.ts'
 import type { InboxFilter } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { Outlet, useMatch, useParams } from 'react-router'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { answered, deskOf, formOf, queryOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
 import { leadKinds, NO_OWNER } from '#model/inbox.ts'
-import { adminPaths } from '#model/paths.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SmallButton } from '../ui/small-button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { mayAct } from '#model/accounts.ts'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { usePerson } from '../shell/shell.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { filterQuery } from './filter-query.ts'

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import { Link, useLocation, useParams } from 'react-router'
+import { leadPath } from '#model/admin-paths.ts'
 import { type InboxFolder, leadKinds, leadStatuses } from '#model/inbox.ts'
-import { leadPath } from '#model/paths.ts'
 import { Moment } from '../ui/moment.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { Due } from './due.tsx'

@@ -8,8 +8,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { mayAct } from '#model/accounts.ts'
+import { adminPaths, leadFilePath } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/inbox.ts'
-import { adminPaths, leadFilePath } from '#model/paths.ts'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { usePerson } from '../shell/shell.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'

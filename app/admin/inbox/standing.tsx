@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
 import { countWord } from '#model/inbox.ts'
-import { adminPaths, leadExportPath } from '#model/paths.ts'
 import { filterQuery } from './filter-query.ts'
 import type { InboxFilter } from './service.ts'
 

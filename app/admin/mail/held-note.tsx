@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { shownCount } from './shown-count.ts'
 
 /** Above the mail while there is no mail server: nothing is lost, and what to do. */

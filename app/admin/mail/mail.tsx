@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { mayAct } from '#model/accounts.ts'
+import { messagePath } from '#model/admin-paths.ts'
 import { topicName } from '#model/outbox.ts'
-import { messagePath } from '#model/paths.ts'
 import { answered, deskOf, formOf, queryOf } from '../desk.ts'
 import { usePerson } from '../shell/shell.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'

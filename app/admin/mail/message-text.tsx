@@ -1,4 +1,4 @@
-import { messageHtmlPath } from '#model/paths.ts'
+import { messageHtmlPath } from '#model/admin-paths.ts'
 import type { Message, WrittenMessage } from './service.ts'
 
 type MessageTextProps = { message: Message & { written: WrittenMessage | null } }

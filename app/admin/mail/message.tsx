@@ -1,5 +1,5 @@
+import { adminPaths } from '#model/admin-paths.ts'
 import { topicName } from '#model/outbox.ts'
-import { adminPaths } from '#model/paths.ts'
 import { answered, deskOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, Link, redirect } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
 import { MEGAPIXELS_MAX, mediaItemPath, mediaRule } from '#model/media.ts'
-import { adminPaths } from '#model/paths.ts'
 import { FileField, TextField } from '#ui/text-field.tsx'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'

@@ -1,5 +1,5 @@
 import { Form, redirect, useActionData, useNavigation } from 'react-router'
-import { adminPaths, documentPath } from '#model/paths.ts'
+import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'

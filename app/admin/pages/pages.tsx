@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { contentGroups, type DocumentEntry } from '#model/content-editor.ts'
-import { adminPaths, documentPath } from '#model/paths.ts'
 import { deskOf } from '../desk.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import { adminPaths, privacyExportPath } from '#model/paths.ts'
+import { adminPaths, privacyExportPath } from '#model/admin-paths.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { SmallButton, SmallLink } from '../ui/small-button.tsx'

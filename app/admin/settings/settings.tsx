@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { documentAction, documentLoader } from '../pages/edit/document-route.ts'
 import { DocumentScreen } from '../pages/edit/document-screen.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'

@@ -1,4 +1,4 @@
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 
 /** The back office's rooms, by what one comes for. */
 export const adminNavigation = [

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { deskOf } from '../desk.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import type { Route } from './+types/shell.ts'

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { deskOf, formOf } from '../desk.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import type { Route } from './+types/add.ts'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { type SubscriberState, subscriberStateNames, subscriberStates } from '#model/subscriber.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { SmallButton } from '../ui/small-button.tsx'

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { mayAct } from '#model/accounts.ts'
-import { subscriberPaths } from '#model/paths.ts'
+import { subscriberPaths } from '#model/admin-paths.ts'
 import { answered, deskOf, formOf, queryOf } from '../desk.ts'
 import { usePerson } from '../shell/shell.tsx'
 import { DataTable } from '../ui/data-table.tsx'

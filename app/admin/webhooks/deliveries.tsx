@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { messagePath } from '#model/paths.ts'
+import { messagePath } from '#model/admin-paths.ts'
 import { StateTag } from '../mail/state-tag.tsx'
 import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { DataTable } from '../ui/data-table.tsx'

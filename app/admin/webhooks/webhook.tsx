@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { useSettling } from '../mail/use-settling.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { webhookPath } from '#model/paths.ts'
+import { webhookPath } from '#model/admin-paths.ts'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { StateTag } from '../mail/state-tag.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'

@@ -1,4 +1,4 @@
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import { ScreenHead } from '../../ui/screen-head.tsx'
 import { SmallLink } from '../../ui/small-button.tsx'
 import type { Route } from './+types/edit.ts'

@@ -1,5 +1,5 @@
+import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content-editor.ts'
-import { documentPath } from '#model/paths.ts'
 import { AnswerBanner } from '../../ui/answer-banner.tsx'
 import { SmallButton, SmallLink } from '../../ui/small-button.tsx'
 import type { EditedDocument } from './use-document.ts'

@@ -1,5 +1,5 @@
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import { adminPaths } from '#model/paths.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 
 const away =
   'The server cannot be reached. Your words are still on this screen; they are saved as soon as it answers.'
