@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anchorSchema } from '#model/anchor.ts'
 import { sitePathSchema } from '#model/link.ts'
 import { pictureSchema } from '#model/picture.ts'
 
@@ -6,15 +7,7 @@ import { pictureSchema } from '#model/picture.ts'
 export const relatedCasesContract = z
   .strictObject({
     type: z.literal('related-cases'),
-    anchor: z
-      .string()
-      .regex(/^[a-z0-9-]+$/)
-      .optional()
-      .meta({
-        title: 'Anchor',
-        description:
-          'What a link with "#" leads to, for example "prices". Small letters and hyphens.',
-      }),
+    anchor: anchorSchema.optional(),
     title: z.string().min(1),
     lead: z.string().min(1).optional(),
     cases: z

@@ -1,19 +1,12 @@
 import { z } from 'zod'
+import { anchorSchema } from '#model/anchor.ts'
 import { blogCategories } from '#model/blog.ts'
 
 /** The posts themselves come from the server (GET /api/blog?category=…&limit=3). */
 export const relatedPostsContract = z
   .strictObject({
     type: z.literal('related-posts'),
-    anchor: z
-      .string()
-      .regex(/^[a-z0-9-]+$/)
-      .optional()
-      .meta({
-        title: 'Anchor',
-        description:
-          'What a link with "#" leads to, for example "prices". Small letters and hyphens.',
-      }),
+    anchor: anchorSchema.optional(),
     title: z.string().min(1),
     category: z.enum(blogCategories),
   })

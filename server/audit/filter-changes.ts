@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { type AuditTopic, auditTopics } from '#model/audit.ts'
 import { dayStart } from '#model/day-start.ts'
+import { contains } from '#server/db/like.ts'
 import type { Store } from '#server/db/schema.ts'
 
 /** Whoever did something without being signed in: the server's own clock, mostly. */
@@ -50,9 +50,9 @@ export function filterChanges(store: Store, filter: ChangesFilter, zone: string)
     query = query.where((eb) => eb.or(nouns.map((noun) => eb('action', 'like', `${noun}.%`))))
   }
   if (filter.search) {
-    const pattern = `%${filter.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where(
-      sql<boolean>`(lower(summary) like ${pattern} escape '\\' or lower(actor_name) like ${pattern} escape '\\')`,
+    const { search } = filter
+    query = query.where((eb) =>
+      eb.or([contains('summary', search), contains('actor_name', search)]),
     )
   }
   return query

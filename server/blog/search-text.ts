@@ -1,3 +1,5 @@
+import { likePattern } from '#server/db/like.ts'
+
 /** What `q` of the blog is looked for in: title and summary, folded (specification 5). */
 export function searchText(title: string, summary: string) {
   return `${fold(title)}\n${fold(summary)}`
@@ -5,7 +7,7 @@ export function searchText(title: string, summary: string) {
 
 /** A LIKE pattern that finds `q` anywhere; its own % and _ are plain characters. Escape: backslash. */
 export function searchPattern(q: string) {
-  return `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`
+  return likePattern(fold(q))
 }
 
 /** Folded here because SQLite's lower() knows only a-z, and PostgreSQL's depends on its locale. */

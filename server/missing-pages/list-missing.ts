@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { PROBES } from '#model/missing-page.ts'
 import { query } from '#server/back-office/verb.ts'
+import { likePattern } from '#server/db/like.ts'
 import { publicAddresses } from '#server/sitemap/public-addresses.ts'
 import { nearestAddress } from './nearest-address.ts'
 
@@ -25,7 +26,7 @@ export const listMissing = query('viewer', listSchema, async (desk, filter) => {
       .selectAll()
       .where('path', '!=', PROBES)
       .where('dismissed', '=', show === 'dismissed' ? 1 : 0)
-      .where(sql<boolean>`path like ${partOf(q)} escape ${'\\'}`)
+      .where(sql<boolean>`path like ${likePattern(q.toLowerCase())} escape ${'\\'}`)
       .orderBy('hits', 'desc')
       .orderBy('last_seen', 'desc')
       .orderBy('path')
@@ -57,7 +58,3 @@ export const listMissing = query('viewer', listSchema, async (desk, filter) => {
     hasMore: rows.length > PAGE_SIZE,
   }
 })
-
-function partOf(words: string) {
-  return `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-}

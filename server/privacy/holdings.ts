@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { contains } from '#server/db/like.ts'
 import type {
   AuditRow,
   LeadEventRow,
@@ -127,11 +128,10 @@ async function mentionsOf(
   const about = await inBatches(subjects, (some) =>
     store.selectFrom('audit_log').selectAll().where('subject', 'in', some).execute(),
   )
-  const pattern = `%${addressKey(address).replace(/[\\%_]/g, '\\$&')}%`
   const naming = await store
     .selectFrom('audit_log')
     .selectAll()
-    .where(sql<boolean>`lower(summary) like ${pattern} escape '\\'`)
+    .where(contains('summary', addressKey(address)))
     .execute()
   return [...new Map([...about, ...naming].map((row) => [row.id, row])).values()].sort(
     (one, other) => (one.created_at < other.created_at ? -1 : 1),

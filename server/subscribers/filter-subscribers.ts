@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { subscriberFilterSchema } from '#model/subscriber-schemas.ts'
+import { likePattern } from '#server/db/like.ts'
 import type { Store } from '#server/db/schema.ts'
 import { addressKey } from '#server/newsletter/subscribe.ts'
 
@@ -11,8 +12,8 @@ export function filterSubscribers(store: Store, { search, state }: SubscriberFil
   let query = store.selectFrom('newsletter_subscribers')
   if (state) query = query.where('state', '=', state)
   if (search) {
-    const pattern = `%${addressKey(search).replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where(sql<boolean>`address_key like ${pattern} escape '\\'`)
+    const pattern = likePattern(addressKey(search))
+    query = query.where(sql<boolean>`address_key like ${pattern} escape ${'\\'}`)
   }
   return query
 }

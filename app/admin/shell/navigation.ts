@@ -1,7 +1,13 @@
 import { adminPaths } from '#model/admin-paths.ts'
 
+type RoomGroup = {
+  group: string
+  /** `ownersOnly`: others are not led to a door that stays shut. */
+  links: { label: string; href: string; ownersOnly?: boolean }[]
+}
+
 /** The back office's rooms, by what one comes for. */
-export const adminNavigation = [
+export const adminNavigation: RoomGroup[] = [
   {
     group: 'Answer',
     links: [
@@ -24,12 +30,12 @@ export const adminNavigation = [
     group: 'Look after',
     links: [
       { label: 'Mail', href: adminPaths.mail },
-      { label: 'Webhooks', href: adminPaths.webhooks },
+      { label: 'Webhooks', href: adminPaths.webhooks, ownersOnly: true },
       { label: 'Missing pages', href: adminPaths.missing },
-      { label: 'Privacy', href: adminPaths.privacy },
-      { label: 'People', href: adminPaths.people },
-      { label: 'Audit log', href: adminPaths.audit },
-      { label: 'Self-check', href: adminPaths.selfCheck },
+      { label: 'Privacy', href: adminPaths.privacy, ownersOnly: true },
+      { label: 'People', href: adminPaths.people, ownersOnly: true },
+      { label: 'Audit log', href: adminPaths.audit, ownersOnly: true },
+      { label: 'Self-check', href: adminPaths.selfCheck, ownersOnly: true },
     ],
   },
 ]

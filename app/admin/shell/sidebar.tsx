@@ -8,7 +8,6 @@ import { paths } from '#model/paths.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import type { Person } from '../services.ts'
 import { adminNavigation } from './navigation.ts'
-import { ownerRooms } from './owner-rooms.ts'
 
 type SidebarProps = {
   person: Person
@@ -59,7 +58,7 @@ function Rooms({ person, unread }: SidebarProps) {
       {adminNavigation
         .map(({ group, links }) => ({
           group,
-          links: links.filter(({ href }) => person.role === 'owner' || !ownerRooms.has(href)),
+          links: links.filter(({ ownersOnly }) => person.role === 'owner' || !ownersOnly),
         }))
         .filter(({ links }) => links.length > 0)
         .map(({ group, links }) => (
