@@ -76,7 +76,7 @@ test('a post is written, found, changed and deleted, in the words of the specifi
   await page.getByRole('link', { name: /^View Red/ }).click()
   await expect(page).toHaveURL('/blog/red-post-of-red-shoes')
   const cover = page.getByRole('img', { name: 'Red shoes' })
-  expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 
   await edit(page, 'Red  Post of Red Shoes')
   await field(page, 'Title').fill('Blue Shoes')
@@ -318,6 +318,7 @@ for (const { name, width, colorScheme } of settings) {
       await edit(page, `Looked at ${name}`)
       const form = page.url()
       await page.getByRole('link', { name: 'History' }).click()
+      await page.waitForURL('**/history*')
       const history = page.url()
       for (const path of ['/admin/blog', form, history, '/admin/blog/trash']) {
         await open(page, path)

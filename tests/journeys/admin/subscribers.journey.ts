@@ -64,6 +64,7 @@ test('is worked by keyboard alone, and saves what it shows', async ({ page }) =>
   await page.getByLabel('Address contains').focus()
   await page.keyboard.type(ann)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('row', { name: ann })).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save as CSV' }).focus()
