@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const apiTests = ['**/*.api.test.ts']
@@ -8,6 +9,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Left to itself, it would let one of two processors idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     exclude: ['node_modules', 'build', 'tests/journeys'],
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: apiTests } },

@@ -10,6 +10,7 @@ import {
 } from '#server/accounts/from-console.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { ownTables } from '#server/db/own-tables.ts'
 
 // People of the back office, for whoever has the server: works on the database of its settings, also while the site runs.
 const usage = `npm run admin                                  everybody with an account
@@ -83,8 +84,8 @@ function table(people: Awaited<ReturnType<typeof listPeople>>) {
 }
 
 async function refuseNewDatabase(store: Tools['store']) {
-  const tables = await store.introspection.getTables()
-  if (tables.some(({ name }) => name === 'account_links')) return
+  const tables = await ownTables(store)
+  if (tables.includes('account_links')) return
   throw new ConsoleRefusal(
     'There is no site in this database yet. Start it once (npm start), then run this again.',
   )

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addPerson, adminPassword, openBrowser } from '#tests/fixtures/admin.ts'
-import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { emptyDatabase, openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
 
 const email = 'ann@agency.test'
@@ -92,6 +92,6 @@ test('what cannot be done is said in a sentence', async () => {
   expect(await admin('reset', 'nobody@agency.test')).toContain('Nobody has an account with')
   expect(await admin('reset')).toContain('npm run admin -- reset EMAIL')
   expect(await admin('owner', 'not an address')).toContain('not an e-mail address')
-  if (inject('databaseKind') === 'postgres') return
-  expect(await run([], { DATA_DIR: await temporaryFolder() })).toContain('no site in this database')
+  const empty = { DATA_DIR: await temporaryFolder(), DATABASE_URL: await emptyDatabase() }
+  expect(await run([], empty)).toContain('no site in this database')
 })

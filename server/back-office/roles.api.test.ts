@@ -5,6 +5,7 @@ import type { AdminServices } from '#app/services.ts'
 import { mayAct, type Role, roles } from '#model/accounts.ts'
 import { adminVerbs } from '#server/admin.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { ownTables } from '#server/db/own-tables.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import type { Actor } from './actor.ts'
@@ -146,20 +147,13 @@ async function statusOf(call: Call) {
 }
 
 /** Every row of every table, as text. */
-async function everything({ kind, store }: Database) {
-  const tables = await store.introspection.getTables()
-  const schema = kind === 'postgres' ? await currentSchema(store) : undefined
-  const own = tables.filter((one) => one.schema === schema)
-  expect(own.length).toBeGreaterThan(10)
+async function everything({ store }: Database) {
+  const tables = await ownTables(store)
+  expect(tables.length).toBeGreaterThan(10)
   const rows: Record<string, string[]> = {}
-  for (const { name } of own) {
+  for (const name of tables) {
     const { rows: found } = await sql`select * from ${sql.table(name)}`.execute(store)
     rows[name] = found.map((row) => JSON.stringify(row)).sort()
   }
   return rows
-}
-
-async function currentSchema(store: Database['store']) {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(store)
-  return rows[0]?.name
 }

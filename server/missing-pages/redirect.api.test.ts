@@ -14,6 +14,8 @@ async function opened() {
 test('a missing page leads to another at once, in this process and the next', async () => {
   const { missing, site, openAnother } = await opened()
   const other = await openAnother()
+  // Two connections of one process that both write would wait for each other.
+  await other.sendOutbox()
   const before = site.contentVersion()
   const answer = await missing.redirect({ path: '/old-page', to: '/about' })
   expect(answer).toMatchObject({ ok: true, message: '/old-page now leads to /about.' })
