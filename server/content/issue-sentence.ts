@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MISSING } from '#model/content-editor.ts'
 
 /**
  * What a person reads beside a field that does not fit; a schema's own words go before these. Undefined leaves it to
@@ -9,15 +10,13 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   const isMissing = input === undefined || input === null || input === ''
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing
-        ? 'This is missing.'
-        : `This must be ${kinds[issue.expected] ?? 'filled in'}.`
+      return isMissing ? MISSING : `This must be ${kinds[issue.expected] ?? 'filled in'}.`
     case 'too_small':
       return tooSmall(issue, isMissing)
     case 'too_big':
       return tooBig(issue)
     case 'invalid_format':
-      return isMissing ? 'This is missing.' : formats[issue.format]
+      return isMissing ? MISSING : formats[issue.format]
     case 'invalid_value':
       return issue.values.length === 1
         ? `This must stay ${JSON.stringify(issue.values[0])}.`
@@ -48,7 +47,7 @@ const formats: Record<string, string> = {
 
 function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>, isMissing: boolean) {
   const { origin, minimum, input } = issue
-  if (origin === 'string' && isMissing) return 'This is missing.'
+  if (origin === 'string' && isMissing) return MISSING
   if (origin === 'string')
     return `Write at least ${minimum} characters; these are ${lengthOf(input)}.`
   if (origin === 'array' && issue.exact)

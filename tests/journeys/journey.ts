@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
         },
       })
-      if (store === 'large') await fillLargeStore(site.dataDir)
+      if (store === 'large') await fillLargeStore({ DATA_DIR: site.dataDir })
       await use(site)
       await site.stop()
       await removeFolder(site.dataDir)

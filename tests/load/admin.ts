@@ -1,8 +1,9 @@
 import { fillLargeStore } from '#tests/fixtures/large-store.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { startTestPostgres } from '#tests/postgres.ts'
 
-// npm run bench:admin: how fast the lists of the back office answer with 10,000 posts and 100,000 leads.
+// npm run bench:admin (-- postgres): how fast the lists of the back office answer over the large store, on SQLite or PostgreSQL.
 const lists = [
   '/admin',
   '/admin?period=12m',
@@ -15,17 +16,27 @@ const lists = [
   '/admin/blog?q=post+99',
   '/admin/pages',
   '/admin/media',
-  '/admin/subscribers?q=example',
+  '/admin/subscribers',
+  '/admin/subscribers?search=wl-7',
   '/admin/mail',
+  '/admin/mail?q=ravi',
+  '/admin/mail?state=sent&topic=lead-to-visitor&q=nobody',
   '/admin/missing-pages',
+  '/admin/missing-pages?q=wl-',
   '/admin/audit',
+  '/admin/audit?search=zzz&topic=leads',
+  '/admin/privacy?address=ann.lee1@example.com',
   '/blog',
   '/blog?q=post+99',
 ]
 const ROUNDS = 20
 
-const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
-await fillLargeStore(site.dataDir)
+const postgres = process.argv.includes('postgres') ? await startTestPostgres() : undefined
+const database = postgres && { DATABASE_URL: postgres.url }
+const site = await startSite({
+  env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword, ...database },
+})
+await fillLargeStore({ DATA_DIR: site.dataDir, ...database })
 const signedIn = await fetch(`${site.origin}/admin/sign-in`, {
   method: 'POST',
   redirect: 'manual',
@@ -51,4 +62,5 @@ for (const path of lists) {
   )
 }
 await site.stop()
+await postgres?.stop()
 removeFolder(site.dataDir)

@@ -50,6 +50,10 @@ test('a new job is listed on the career page once it is published', async ({ pag
   await page.getByRole('link', { name: 'New job' }).click()
   await page.getByLabel('Title').fill('Lighthouse Keeper')
   await page.getByRole('button', { name: 'Begin the job' }).click()
+  await expect(page.getByRole('status').getByText(/\d fields are still empty\./)).toBeVisible()
+  await expect(page.getByText('This is missing.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('This is missing.').first()).toBeVisible()
   await page.getByLabel('Experience').fill('1-2 years')
   await page
     .getByLabel(/^(One line|Line)$/)

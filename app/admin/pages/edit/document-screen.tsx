@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import { elsewhereDocument, type PathFaults } from '#model/content-editor.ts'
+import { elsewhereDocument, MISSING, type PathFaults } from '#model/content-editor.ts'
 import { SchemaForm } from '../../schema-form/schema-form.tsx'
 import { useAnswerToast } from '../../ui/toasts.tsx'
 import type { DocumentData } from './document-route.ts'
@@ -33,7 +33,8 @@ export function DocumentScreen({ data, answer }: DocumentScreenProps) {
 function Editor({ opened, revisions }: DocumentData) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
-  const errors = useMemo(() => ownFaults(document.faults), [document.faults])
+  const { faults, wasRefused } = document
+  const errors = useMemo(() => shownFaults(faults, wasRefused), [faults, wasRefused])
   return (
     <div className="editor">
       <LeaveGuard document={document} />
@@ -57,8 +58,12 @@ function Editor({ opened, revisions }: DocumentData) {
   )
 }
 
-function ownFaults(faults: PathFaults) {
+/** Those of this document; what is merely not written yet is told apart until somebody wants to publish. */
+function shownFaults(faults: PathFaults, wasRefused: boolean) {
   return Object.fromEntries(
-    Object.entries(faults).filter(([path]) => elsewhereDocument(path) === null),
+    Object.entries(faults).filter(
+      ([path, sentence]) =>
+        elsewhereDocument(path) === null && (wasRefused || sentence !== MISSING),
+    ),
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import type { OpenedDocument, SavedDraft } from '#model/content-editor.ts'
+import type { OpenedDocument, PathFaults, SavedDraft } from '#model/content-editor.ts'
 import { sendChange } from './send-change.ts'
 
 /** Milliseconds without a change after which a draft is kept by itself. */
@@ -17,6 +17,8 @@ export function useDocument(opened: OpenedDocument) {
   const [value, setValue] = useState(opened.value)
   const [version, setVersion] = useState(opened.version)
   const [faults, setFaults] = useState(opened.faults)
+  /** Whether somebody has asked for it to be shown: only then is a field that is still empty a fault. */
+  const [wasRefused, setRefused] = useState(opened.isMisfit)
   const [isKept, setKept] = useState(true)
   /** Why this changes, for the history. */
   const [note, setNote] = useState('')
@@ -58,12 +60,10 @@ export function useDocument(opened: OpenedDocument) {
     const sent = latest.current
     const reply = await send<{ version: number }>('publish', sent, { note, ...more })
     setAnswer(reply)
-    if (!reply.ok) {
-      if (reply.errors) setFaults(reply.errors)
-      return
-    }
+    if (!reply.ok) return refuse(reply.errors)
     setVersion(reply.value.version)
     setFaults({})
+    setRefused(false)
     setNote('')
     setHasDraft(false)
     if (latest.current === sent) setKept(true)
@@ -78,8 +78,14 @@ export function useDocument(opened: OpenedDocument) {
     setWork(null)
     if (reply.ok) return reply.value.address
     setAnswer(reply)
-    if (reply.errors) setFaults(reply.errors)
+    refuse(reply.errors)
     return null
+  }
+
+  function refuse(errors: PathFaults | undefined) {
+    if (!errors) return
+    setFaults(errors)
+    setRefused(true)
   }
 
   async function send<T>(intent: 'save' | 'publish', body: unknown, more: Record<string, string>) {
@@ -98,7 +104,19 @@ export function useDocument(opened: OpenedDocument) {
   }, [value, version, isKept, isStopped, trouble, work])
 
   return {
-    ...{ value, version, faults, isKept, hasDraft, savedAt, work, answer, trouble, isStopped },
+    ...{
+      value,
+      version,
+      faults,
+      wasRefused,
+      isKept,
+      hasDraft,
+      savedAt,
+      work,
+      answer,
+      trouble,
+      isStopped,
+    },
     ...{ change, note, setNote, save, publish, preview },
   }
 }
