@@ -179,6 +179,19 @@ test('a retry that took longer to fill is still the same inquiry', async () => {
   expect(await site.rows('leads')).toHaveLength(1)
 })
 
+test('what was taken for spam does not swallow what a person sends after it', async () => {
+  const site = await openTestSite()
+  const tooFast = await send(site, inquiryForm({ fill_time: '900' }))
+  const calmly = await send(site, inquiryForm({ fill_time: '9000' }))
+  const again = await send(site, inquiryForm({ fill_time: '19000' }))
+  expect([tooFast.status, calmly.status, again.status]).toEqual([201, 201, 200])
+  const leads = await site.rows('leads')
+  expect(leads.map(({ status }) => status)).toEqual(['spam', 'new'])
+  expect(await again.json()).toMatchObject({ reference: leads[1]?.reference })
+  const mails = await site.rows('outbox')
+  expect(new Set(mails.map(({ subject_id }) => subject_id))).toEqual(new Set([leads[1]?.id]))
+})
+
 test('the same content under a new key is the inquiry that was stored, wherever it now comes from', async () => {
   const site = await openTestSite()
   const file = { name: 'a.pdf', content: pdf(1000) }

@@ -26,9 +26,12 @@ export function fingerprintOf(kind: LeadKind, answers: LeadAnswers, file: FormFi
   return sha256(JSON.stringify([kind, texts, file?.name, file?.received.sha256]))
 }
 
-/** The key of a form without JavaScript: whoever sends the same within the hour sends it again. */
-export function derivedKey(fingerprint: string, now: Date) {
-  return `made-${sha256(`${fingerprint} ${hourOf(now)}`)}`
+/**
+ * The key of a form without JavaScript: whoever sends the same within the hour sends it again. What looks like spam
+ * has another one, or it would swallow what a person sends after it.
+ */
+export function derivedKey(fingerprint: string, now: Date, isSuspicious: boolean) {
+  return `made-${sha256(`${fingerprint} ${hourOf(now)}${isSuspicious ? ' suspicious' : ''}`)}`
 }
 
 /** The same content since this moment, the start of the hour before, is a repetition and not a second lead. */

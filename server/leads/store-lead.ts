@@ -28,21 +28,29 @@ export type StoredLead = { reference: string; fingerprint: string; isNew: boolea
 export async function storeLead(parts: Parts, wanted: NewLead): Promise<StoredLead> {
   const { files } = parts
   const key = wanted.file && (await files.keep(wanted.file.received))
-  let isNew = false
+  // Once the rows are written they may stand even if "commit" fails: its answer can be lost. Then the sweeper decides.
+  let mayStand = false
   try {
-    const stored = await insertOrFind(parts, wanted, key)
-    isNew = stored.isNew
+    const stored = await insertOrFind(parts, wanted, key, () => {
+      mayStand = true
+    })
+    mayStand = stored.isNew
     return stored
   } finally {
-    if (key && !isNew) await files.remove(key)
+    if (key && !mayStand) await files.remove(key)
   }
 }
 
-async function insertOrFind(parts: Parts, wanted: NewLead, storageKey: string | null) {
+async function insertOrFind(
+  parts: Parts,
+  wanted: NewLead,
+  storageKey: string | null,
+  onWritten: () => void,
+) {
   for (let tries = 1; tries <= TRIES; tries++) {
     const row = leadRow(parts, wanted)
     const file = fileRow(parts, wanted, row.id, storageKey)
-    if (await insert(parts, row, file)) return { ...row, isNew: true }
+    if (await insert(parts, row, file, onWritten)) return { ...row, isNew: true }
     const first = await parts.store
       .selectFrom('leads')
       .select(['reference', 'fingerprint'])
@@ -54,7 +62,7 @@ async function insertOrFind(parts: Parts, wanted: NewLead, storageKey: string | 
 }
 
 /** False when the key or the reference is taken. */
-async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null) {
+async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null, onWritten: () => void) {
   const { notify } = await parts.content.site()
   return parts.store.transaction().execute(async (transaction) => {
     const done = await transaction
@@ -67,6 +75,7 @@ async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null) {
     if (file) await transaction.insertInto('lead_files').values(file).execute()
     await enqueue(transaction, parts, lettersOf(row, notify))
     if (row.status !== 'spam') await enqueueEvent(transaction, parts, leadEvents[row.kind], row.id)
+    onWritten()
     return true
   })
 }

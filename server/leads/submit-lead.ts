@@ -23,9 +23,10 @@ export async function submitLead<Fields extends LeadSource>(
 ): Promise<FormAnswer> {
   const { answers, source, file } = await check(parts, form, sent, request)
   const fingerprint = fingerprintOf(form.kind, answers, sent.file)
-  const idempotencyKey = key ?? derivedKey(fingerprint, parts.clock())
   const suspicion = suspicionOf(sent.fields)
-  const earlier = (await findByKey(parts, idempotencyKey)) ?? (await findSame(parts, fingerprint))
+  const idempotencyKey = key ?? derivedKey(fingerprint, parts.clock(), suspicion !== null)
+  const earlier =
+    (await findByKey(parts, idempotencyKey)) ?? (await findSame(parts, fingerprint, suspicion))
   const { kind } = form
   const stored = earlier
     ? { ...earlier, isNew: false }
@@ -77,14 +78,23 @@ function findByKey({ store }: Pick<Parts, 'store'>, key: string) {
 }
 
 /** A browser that lost the answer, and its key with it, sends the same under a new one. */
-function findSame({ store, clock }: Pick<Parts, 'store' | 'clock'>, fingerprint: string) {
-  return store
+function findSame(
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  fingerprint: string,
+  suspicion: string | null,
+) {
+  let same = store
     .selectFrom('leads')
     .select(['reference', 'fingerprint'])
     .where('fingerprint', '=', fingerprint)
     .where('created_at', '>=', repeatedSince(clock()))
-    .orderBy('created_at')
-    .executeTakeFirst()
+  // What was taken for spam answers nobody: a person who sends the same again must be heard.
+  if (!suspicion) {
+    same = same.where(({ eb, or }) =>
+      or([eb('status', '!=', 'spam'), eb('spam_reason', 'is', null)]),
+    )
+  }
+  return same.orderBy('created_at').executeTakeFirst()
 }
 
 function answer(

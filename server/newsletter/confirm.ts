@@ -23,11 +23,15 @@ export async function confirmSubscription(parts: ConfirmParts, key: string): Pro
     if (!(await isUsable(transaction, parts, subscriber, key))) {
       refuse(410, subscriptionMessages.invalid)
     }
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('newsletter_subscribers')
       .set({ state: 'confirmed', nonce: null, confirmed_at: parts.clock().toISOString() })
       .where('id', '=', subscriber.id)
-      .execute()
+      // Whoever unsubscribed or was erased since it was read stays so.
+      .where('state', '=', 'pending')
+      .where('nonce', '=', subscriber.nonce)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) refuse(410, subscriptionMessages.invalid)
     await enqueue(transaction, parts, [
       {
         channel: 'mail',

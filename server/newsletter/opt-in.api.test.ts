@@ -101,6 +101,34 @@ test('another request sends another link and ends the first, once an hour at mos
   expect(received.at(-1)?.subject).toBe('You are on the Wavelength list')
 })
 
+test('of several requests at once one asks, and whoever leaves while confirming has left', async () => {
+  const { subscribe, site, received, confirm, unsubscribe, subscribers, pass } = await opened()
+  const letters = (from = 0) => received.slice(from).map(({ text }) => text ?? '')
+  const linkIn = (text: string) => /\S+\?key=\S+/.exec(text)?.[0] ?? ''
+  const wayOut = (text: string) => /\S+\/unsubscribe\?key=\S+/.exec(text)?.[0] ?? ''
+  const people = ['ann', 'bob', 'cy', 'dee'].map((name) => `${name}@example.com`)
+  for (const address of people) await subscribe(address)
+  await site.sendOutbox()
+  for (const text of letters()) await confirm(linkIn(text))
+  await site.sendOutbox()
+  const waysOut = letters(people.length).map(wayOut)
+  for (const link of waysOut) await unsubscribe(link)
+  pass(2 * hour)
+  const before = received.length
+  await Promise.all(
+    people.flatMap((address) => Array.from({ length: 5 }, () => subscribe(address))),
+  )
+  await site.sendOutbox()
+  const asked = letters(before)
+  expect(asked).toHaveLength(people.length)
+  const confirmed = await Promise.allSettled([
+    ...asked.map((text) => confirm(linkIn(text))),
+    ...waysOut.map((link) => unsubscribe(link)),
+  ])
+  expect(confirmed.map(({ status }) => status)).not.toContain('rejected')
+  expect((await subscribers()).map(({ state }) => state)).toEqual(people.map(() => 'unsubscribed'))
+})
+
 test('mail programs and people end it, and mail that waits already is not sent', async () => {
   const { subscribe, site, received, links, confirm, unsubscribe, oneClick, subscribers, pass } =
     await opened()

@@ -67,15 +67,18 @@ export function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
   return nonce === null || now.getTime() - Date.parse(consent_at) >= HOUR
 }
 
-/** Sends the mail that confirms; another nonce makes every earlier link useless. `source` as the row keeps it. */
+/**
+ * Sends the mail that confirms; another nonce makes every earlier link useless. `source` as the row keeps it. Does
+ * nothing where the row has changed since it was read: of several requests at once one asks.
+ */
 export async function ask(
   transaction: StoreTransaction,
   parts: SubscribeParts,
-  { id, email }: Pick<SubscriberRow, 'id' | 'email'>,
+  { id, email, state, nonce: known }: Pick<SubscriberRow, 'id' | 'email' | 'state' | 'nonce'>,
   source: string | null = null,
 ) {
   const nonce = newNonce()
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('newsletter_subscribers')
     .set({
       state: 'pending',
@@ -85,8 +88,10 @@ export async function ask(
       consent_source: source,
     })
     .where('id', '=', id)
-    .execute()
-  await enqueue(transaction, parts, [confirmEntry(id, email, nonce)])
+    .where('state', '=', state)
+    .where('nonce', 'is not distinct from', known)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await enqueue(transaction, parts, [confirmEntry(id, email, nonce)])
 }
 
 export function newNonce() {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -125,9 +126,41 @@ it('asks each by mail, unless consent can be proven', async () => {
   ])
   expect(await rows('outbox')).toHaveLength(2)
   expect((await changesOf({ rows })).map(({ summary }) => summary)).toEqual([
-    'Brought in 2 newsletter addresses, each to be confirmed by mail',
-    'Brought in 2 newsletter addresses, as confirmed',
+    'Brought in a list with 2 addresses, each to be confirmed by mail',
+    'Brought in a list with 2 addresses, confirmed elsewhere',
   ])
+})
+
+it('takes back what it has saved: consent keeps its source, and who never confirmed is asked', async () => {
+  const { bring, rows } = await opened()
+  const saved =
+    'email,state,consent_at,consent_text,consent_source\n' +
+    'shop@example.com,confirmed,2024-01-02T00:00:00.000Z,,Shop form\n' +
+    'never@example.com,pending,2026-11-01T00:00:00.000Z,Yes to letters,\n'
+  expect(await bring(saved, { way: 'proven', source: 'Old site' })).toMatchObject({
+    ok: true,
+    message:
+      '1 address brought in as confirmed. 1 address brought in that had never confirmed. The mails that ask for the confirmation leave once a mail server is set.',
+  })
+  expect(await rows('newsletter_subscribers')).toMatchObject([
+    { email: 'shop@example.com', state: 'confirmed', consent_source: 'Shop form' },
+    { email: 'never@example.com', state: 'pending', consent_source: 'Yes to letters' },
+  ])
+  expect(await rows('outbox')).toMatchObject([{ recipient: 'never@example.com' }])
+})
+
+it('lets others in between while a long list is stored', async () => {
+  const { bring, rows } = await opened()
+  const addresses = Array.from({ length: 1_200 }, (_, index) => `reader-${index}@example.com`)
+  const brought = bring(['email', ...addresses].join('\n'))
+  let seen = 0
+  while (seen === 0) {
+    await setImmediate()
+    seen = (await rows('newsletter_subscribers')).length
+  }
+  expect(seen).toBeLessThan(1_200)
+  expect(await brought).toMatchObject({ ok: true })
+  expect(await rows('newsletter_subscribers')).toHaveLength(1_200)
 })
 
 it('wants a source, for proven consent a day too, and the file that was looked at', async () => {

@@ -9,6 +9,7 @@ import type { StoreTransaction, SubscriberRow } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 import { confirmEntry, newNonce } from '#server/newsletter/subscribe.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
+import { erasedAmong } from '#server/privacy/address-mark.ts'
 import { digestOf } from './preview-list.ts'
 import { readList } from './read-list.ts'
 import { momentOf, type NewAddress, sortList } from './sort-list.ts'
@@ -21,27 +22,38 @@ const BATCH = 500
 /**
  * Brings in the new addresses of a list that was looked at before; known, unsubscribed and erased ones stay as they
  * are. Either each is asked by mail, or each counts at once because its line or the form says when and where its owner
- * agreed.
+ * agreed; whom the list itself calls pending is asked in any case.
  */
 export const importList = command('editor', subscriberImportSchema, async (desk, wishes) => {
   if ((await digestOf(wishes.file)) !== wishes.digest) {
     refuse(422, 'This is not the file that you looked at. Look at it first, then bring it in.')
   }
   const { lines } = await readList(wishes.file)
-  const count = await desk.store.transaction().execute(async (transaction) => {
-    const { fresh } = await sortList(transaction, lines, desk.clock())
-    if (fresh.length === 0) refuse(422, 'There is no new address in this list.')
-    requireConsent(desk, fresh, wishes)
-    const stored = await insertAll(transaction, desk, fresh, wishes)
-    await audit(transaction, desk, {
-      action: 'subscribers.imported',
-      subject: 'subscribers',
-      summary: `Brought in ${stored.toLocaleString('en-US')} newsletter addresses, ${wishes.way === 'ask' ? 'each to be confirmed by mail' : 'as confirmed'}`,
+  const { fresh } = await sortList(desk.store, lines, desk.clock())
+  if (fresh.length === 0) refuse(422, 'There is no new address in this list.')
+  requireConsent(desk, fresh, wishes)
+  const brought = { confirmed: 0, asked: 0 }
+  // A batch a transaction: one for a long list would keep visitors waiting from its first line to its last.
+  for (let start = 0; start < fresh.length; start += BATCH) {
+    const batch = fresh.slice(start, start + BATCH)
+    await desk.store.transaction().execute(async (transaction) => {
+      if (start === 0) await audit(transaction, desk, entryOf(fresh.length, wishes))
+      const { confirmed, asked } = await insert(transaction, desk, batch, wishes)
+      brought.confirmed += confirmed
+      brought.asked += asked
     })
-    return stored
-  })
-  return { message: sentenceOf(count, wishes, desk.sendsMail), value: null }
+    await setImmediate()
+  }
+  return { message: sentenceOf(brought, desk.sendsMail), value: null }
 })
+
+function entryOf(count: number, { way }: Wishes) {
+  return {
+    action: 'subscribers.imported',
+    subject: 'subscribers',
+    summary: `Brought in a list with ${addressesOf(count)}, ${way === 'ask' ? 'each to be confirmed by mail' : 'confirmed elsewhere'}`,
+  }
+}
 
 /** Nobody is stored without a word on where the consent comes from. */
 function requireConsent({ clock }: Desk, fresh: NewAddress[], { way, source, agreedOn }: Wishes) {
@@ -49,7 +61,10 @@ function requireConsent({ clock }: Desk, fresh: NewAddress[], { way, source, agr
   if (!source && fresh.some((address) => address.source === null)) {
     errors.source = 'Say where these people agreed: not every line of the list does'
   }
-  if (way === 'proven' && fresh.some(({ consentAt }) => consentAt === null)) {
+  if (
+    way === 'proven' &&
+    fresh.some(({ consentAt, isPending }) => consentAt === null && !isPending)
+  ) {
     const moment = momentOf(agreedOn)
     if (!moment) errors.agreedOn = 'Say on which day they agreed: not every line of the list does'
     else if (moment > clock().toISOString()) errors.agreedOn = 'This day has not come yet'
@@ -58,38 +73,40 @@ function requireConsent({ clock }: Desk, fresh: NewAddress[], { way, source, agr
   if (sentence) refuse(422, sentence, { errors })
 }
 
-async function insertAll(
+/** Those that are still new; somebody may have come or been erased since the list was sorted. */
+async function insert(
   transaction: StoreTransaction,
   desk: Desk,
-  fresh: NewAddress[],
+  batch: NewAddress[],
   wishes: Wishes,
 ) {
-  let stored = 0
-  for (let start = 0; start < fresh.length; start += BATCH) {
-    const rows = fresh.slice(start, start + BATCH).map((address) => rowOf(desk, address, wishes))
-    const inserted = await transaction
-      .insertInto('newsletter_subscribers')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('address_key').doNothing())
-      .returning(['id', 'email', 'nonce'])
-      .execute()
-    const asked = inserted.filter(({ nonce }) => nonce !== null)
-    await enqueue(
-      transaction,
-      desk,
-      asked.map(({ id, email, nonce }) => confirmEntry(id, email, nonce ?? '')),
-    )
-    stored += inserted.length
-    // A long list must not keep visitors waiting from its first line to its last.
-    await setImmediate()
-  }
-  return stored
+  const erased = await erasedAmong(
+    transaction,
+    batch.map(({ key }) => key),
+  )
+  const rows = batch
+    .filter(({ key }) => !erased.has(key))
+    .map((address) => rowOf(desk, address, wishes))
+  if (rows.length === 0) return { confirmed: 0, asked: 0 }
+  const inserted = await transaction
+    .insertInto('newsletter_subscribers')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('address_key').doNothing())
+    .returning(['id', 'email', 'nonce'])
+    .execute()
+  const asked = inserted.filter(({ nonce }) => nonce !== null)
+  await enqueue(
+    transaction,
+    desk,
+    asked.map(({ id, email, nonce }) => confirmEntry(id, email, nonce ?? '')),
+  )
+  return { confirmed: inserted.length - asked.length, asked: asked.length }
 }
 
 function rowOf({ clock, newId }: Desk, address: NewAddress, wishes: Wishes): SubscriberRow {
   const now = clock().toISOString()
   const { way, source, agreedOn } = wishes
-  const isProven = way === 'proven'
+  const isProven = way === 'proven' && !address.isPending
   const agreed = address.consentAt ?? momentOf(agreedOn) ?? now
   return {
     id: newId(),
@@ -106,10 +123,18 @@ function rowOf({ clock, newId }: Desk, address: NewAddress, wishes: Wishes): Sub
   }
 }
 
-function sentenceOf(count: number, { way }: Wishes, sendsMail: boolean) {
-  const addresses = `${count.toLocaleString('en-US')} ${count === 1 ? 'address' : 'addresses'}`
-  if (way === 'proven') return `${addresses} brought in as confirmed.`
-  return sendsMail
-    ? `${addresses} brought in. Each gets a mail with the button that confirms.`
-    : `${addresses} brought in. The mails that ask for the confirmation leave once a mail server is set.`
+function sentenceOf(
+  { confirmed, asked }: { confirmed: number; asked: number },
+  sendsMail: boolean,
+) {
+  if (asked === 0) return `${addressesOf(confirmed)} brought in as confirmed.`
+  const first = confirmed === 0 ? '' : `${addressesOf(confirmed)} brought in as confirmed. `
+  const then = sendsMail
+    ? 'Each gets a mail with the button that confirms.'
+    : 'The mails that ask for the confirmation leave once a mail server is set.'
+  return `${first}${addressesOf(asked)} brought in${confirmed === 0 ? '' : ' that had never confirmed'}. ${then}`
+}
+
+function addressesOf(count: number) {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'address' : 'addresses'}`
 }

@@ -114,13 +114,14 @@ function columnsOf(record: string[]): (Column | null)[] {
   if (!columns.includes('email')) {
     refused('The first line must name the columns, and one of them must be “email”.')
   }
-  return columns.map((column, index) => (columns.indexOf(column) === index ? column : null))
+  return columns
 }
 
+/** Of several columns for the same thing the first that is filled counts. */
 function lineOf(record: string[], columns: (Column | null)[], line: number): ListLine {
   const read: ListLine = { line, email: '', consentAt: '', consentText: '', state: '' }
   for (const [index, column] of columns.entries()) {
-    if (column) read[column] = withoutGuard(record[index] ?? '')
+    if (column) read[column] ||= withoutGuard(record[index] ?? '')
   }
   return read
 }

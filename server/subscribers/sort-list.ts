@@ -12,6 +12,8 @@ export type NewAddress = {
   key: string
   consentAt: string | null
   source: string | null
+  /** The list itself says that its owner has not confirmed it. */
+  isPending: boolean
 }
 
 export type SortedList = {
@@ -77,13 +79,14 @@ export function momentOf(text: string) {
   return isReal && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null
 }
 
-function newAddress({ email, consentAt, consentText }: ListLine): NewAddress {
+function newAddress({ email, consentAt, consentText, state }: ListLine): NewAddress {
   const address = emailSchema.parse(email)
   return {
     email: address,
     key: addressKey(address),
     consentAt: consentAt ? momentOf(consentAt) : null,
     source: consentText || null,
+    isPending: state.toLowerCase() === 'pending',
   }
 }
 
