@@ -10,6 +10,8 @@ export const mediaRule: UploadRule = {
 }
 
 export const MEGAPIXELS_MAX = 50
+/** Longer side to shorter side: a line of pixels would be blown up to gigabytes for the share picture. */
+export const RATIO_MAX = 20
 
 /** A picture is kept no larger than this, in pixels; both formats and every browser take it. */
 export const MEDIA_WIDTH_MAX = 2560
@@ -71,6 +73,7 @@ export const mediaMessages = {
   type: `This type of file is not taken. Please upload one of: ${mediaRule.extensions.join(', ')}.`,
   tooLarge: `This file is larger than ${mediaRule.maxBytes / MEBIBYTE} MB. Please make it smaller.`,
   moving: 'This picture moves, and only still ones are taken. Upload one frame of it, or a video.',
+  shape: `This picture is more than ${RATIO_MAX} times as long as it is wide. Please cut out the part that matters and upload it again.`,
   pixels: `This picture has more than ${MEGAPIXELS_MAX} megapixels. Please make it smaller and upload it again.`,
   broken: 'This picture is damaged or incomplete. Please export it again and upload the new file.',
   slow: 'This picture took too long to work on. Please try again, or upload a smaller one.',

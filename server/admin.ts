@@ -1,5 +1,6 @@
 import type { AdminServices, Services } from '#app/services.ts'
 import { createAuth } from './accounts/auth.ts'
+import { requireEditor } from './accounts/require-editor.ts'
 import { authHeaders, readSession } from './accounts/session.ts'
 import { accountVerbs, ownAccountVerbs } from './accounts/verbs.ts'
 import { adminDownload } from './admin-downloads.ts'
@@ -29,6 +30,7 @@ import { webhookVerbs } from './webhooks/verbs.ts'
 export const adminVerbs = {
   accounts: accountVerbs,
   account: ownAccountVerbs,
+  roles: { requireEditor },
   people: peopleVerbs,
   audit: auditVerbs,
   posts: postVerbs,

@@ -59,6 +59,8 @@ export type AdminServices = {
     welcome: Change<{ isIn: boolean }>
   }
   account: AccountAdmin
+  /** Throws for whoever may only look. */
+  roles: { requireEditor: Ask<null> }
   people: PeopleAdmin
   posts: PostAdmin
   inbox: InboxAdmin

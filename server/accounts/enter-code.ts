@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts.ts'
-import type { OpenDesk } from '#server/back-office/desk.ts'
 import { entry } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { callAuth } from './call-auth.ts'
 import { recordSignIn } from './record.ts'
 import { readCode } from './recovery-codes.ts'
+import { spendCode } from './spent-code.ts'
 
 const codeSchema = z.object({
   code: z.string().trim().min(1, 'Enter a code').max(40, accountMessages.codeFailed),
 })
-
-/** A code is good for its half minute and the ones beside it. */
-const CODE_LIFE = 90_000
 
 /**
  * The second step of a sign-in: a code of the app, or a recovery code. Besides the limit by client, better-auth ends a
@@ -30,24 +27,15 @@ export const enterCode = entry(codeSchema, async (desk, { code: typed }) => {
     refuseCode,
   )
   const { user, token } = response as { user: { id: string; name: string }; token: string }
-  if (kind === 'app') await spendCode(desk, user.id, code, token)
+  if (kind === 'app' && !(await spendCode(desk, user.id, code))) {
+    const { internalAdapter } = await desk.auth.$context
+    await internalAdapter.deleteSession(token)
+    refuse(422, accountMessages.codeUsed)
+  }
   desk.cookies.push(...headers.getSetCookie())
   await recordSignIn(desk, user)
   return { message: 'Welcome back.', value: null }
 })
-
-/** RFC 6238, 5.2: a code lets somebody in once, also while its half minute lasts. The first of two takes it. */
-async function spendCode({ auth, clock }: OpenDesk, userId: string, code: string, token: string) {
-  const { internalAdapter } = await auth.$context
-  const isFirst = await internalAdapter.reserveVerificationValue({
-    identifier: `code-used-${userId}-${code}`,
-    value: 'used',
-    expiresAt: new Date(clock().getTime() + CODE_LIFE),
-  })
-  if (isFirst) return
-  await internalAdapter.deleteSession(token)
-  refuse(422, accountMessages.codeUsed)
-}
 
 function refuseCode(code: string): never {
   const { codeExpired, codeFailed, codeLocked } = accountMessages

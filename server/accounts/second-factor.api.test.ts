@@ -87,10 +87,11 @@ describe('a second factor', () => {
     expect(opened).toHaveLength(2)
   })
 
-  it('takes a code of the app once', async () => {
+  it('takes a code of the app once, the one that set it up too', async () => {
     const { test, secret } = await openWithFactor({ clock: () => new Date() })
     const [one, two] = [await firstStep(test), await firstStep(test)]
-    const code = codeOf(secret)
+    expect(await (await firstStep(test)).enter(codeOf(secret))).toMatchObject({ status: 422 })
+    const code = codeOf(secret, 1)
     expect(await one.enter(code)).toMatchObject({ ok: true })
     expect(await two.enter(code)).toMatchObject({ ok: false, status: 422 })
     expect(await two.actor()).toBeNull()

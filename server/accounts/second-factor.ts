@@ -8,6 +8,7 @@ import { callAuth } from './call-auth.ts'
 import { countPassword } from './own-account.ts'
 import { record } from './record.ts'
 import { readCode } from './recovery-codes.ts'
+import { spendCode } from './spent-code.ts'
 
 const passwordSchema = z.object({ password: passwordField })
 const codeSchema = z.object({
@@ -38,6 +39,8 @@ export const confirmSecondFactor = command('viewer', codeSchema, async (desk, { 
     refuseFirstCode,
   )
   desk.cookies.push(...headers.getSetCookie())
+  // It has done its work: nobody who saw it signs in with it.
+  await spendCode(desk, desk.actor.id, body.code)
   await record(desk, desk.actor, {
     action: 'second-factor.added',
     summary: 'Turned their second factor on',

@@ -34,6 +34,8 @@ export type AdminPageParts = {
 
 export type AdminPages = (request: Request, client: Client) => Promise<Response>
 
+/** Of somebody who is not signed in: an address, a password, a code. */
+const ENTRY_MAX = 64 * 1024
 /** Texts of a form; what is larger (a post, a page's content) stays far below. */
 const FORM_MAX = 2 * 1024 * 1024
 /** A picture for the media library, or a list of subscribers. */
@@ -53,7 +55,7 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
       visit = await parts.visit(request, client)
       if (!visit.actor && !isEntryPath(path)) return toSignIn(request, isData)
       const { download } = visit
-      if (download) return withCookies(await download, visit.cookies)
+      if (download) return withCookies(await fitting(await download, request), visit.cookies)
       const kind = isData ? 'data' : 'document'
       const body = request.method === 'POST' ? await bodyOf(request, visit.actor) : null
       return withCookies(await page(request, path, kind, body, visit), visit.cookies)
@@ -116,10 +118,18 @@ const brokenDatabase = {
   sentence: 'Something went wrong on our side. Please try again in a minute.',
 }
 
-/** The whole body, before anything looks at it; somebody unknown may send a form, not a file. */
+/** The whole body, before anything looks at it. */
 function bodyOf(request: Request, actor: Actor | null) {
-  const isFile = actor && request.headers.get('content-type')?.startsWith('multipart/form-data')
+  if (!actor) return readBytes(request, ENTRY_MAX)
+  const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data')
   return readBytes(request, isFile ? UPLOAD_MAX : FORM_MAX)
+}
+
+/** A question for the head alone ends the reading of the file, which nobody else would close. */
+async function fitting(response: Response, { method }: Request) {
+  if (method !== 'HEAD') return response
+  await response.body?.cancel()
+  return new Response(null, response)
 }
 
 /** The origin has been checked; React Router would compare it again, with the address behind the proxy. */

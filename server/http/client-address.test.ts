@@ -9,6 +9,9 @@ test.each([
   [2, '6.6.6.6, 1.1.1.1, 10.0.0.2', '1.1.1.1'],
   [2, '1.1.1.1', '1.1.1.1'],
   [1, '', '10.0.0.1'],
+  [1, '203.0.113.9:51234', '203.0.113.9'],
+  [1, '[2001:db8::1]:443', '2001:db8::1'],
+  [1, '2001:db8::1', '2001:db8::1'],
 ])('with %i trusted proxies "%s" means %s', (proxies, forwarded, address) => {
   const headers = new Headers({ 'x-forwarded-for': forwarded })
   expect(clientAddress(headers, connection, proxies)).toBe(address)

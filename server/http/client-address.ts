@@ -18,7 +18,13 @@ export function clientAddress(
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-  return forwarded.at(-trustedProxies) ?? forwarded[0] ?? direct
+  return withoutPort(forwarded.at(-trustedProxies) ?? forwarded[0] ?? direct)
+}
+
+/** Some proxies write "203.0.113.9:51234" or "[2001:db8::1]:443": each connection would count as another visitor. */
+function withoutPort(entry: string) {
+  const [, inside, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(entry) ?? []
+  return inside ?? plain ?? entry
 }
 
 /** One key a visitor: an IPv4 address, or the /64 that an IPv6 visitor can move about in. */

@@ -172,6 +172,7 @@ const bad: [string, () => Promise<Buffer | string> | Buffer | string, string, st
   ['a PNG that moves', movingPng, 'png', 'moving'],
   ['a bomb of pixels', () => pixelBomb({ width: 30_000, height: 30_000 }), 'png', 'pixels'],
   ['a few pixels too many', () => pixelBomb({ width: 10_000, height: 5_001 }), 'png', 'pixels'],
+  ['a line of pixels', () => pixelBomb({ width: 2_560, height: 1 }), 'png', 'shape'],
   ['a head without a picture', () => pixelBomb({ width: 5_000, height: 5_000 }), 'png', 'broken'],
   ['half a JPEG', async () => half(await noisy().jpeg().toBuffer()), 'jpg', 'broken'],
   ['half a PNG', async () => half(await noisy().png().toBuffer()), 'png', 'broken'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
-import { MEDIA_HEIGHT_MAX, MEDIA_WIDTH_MAX, MEGAPIXELS_MAX } from '#model/media.ts'
+import { MEDIA_HEIGHT_MAX, MEDIA_WIDTH_MAX, MEGAPIXELS_MAX, RATIO_MAX } from '#model/media.ts'
 import { smallerWidthsOf } from '#model/media-address.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/share-picture.ts'
 import { contentFits } from '#server/files/content-fits.ts'
@@ -16,7 +16,7 @@ export type PressTask = {
 }
 
 export type Size = { width: number; height: number }
-export type PressFault = 'mismatch' | 'moving' | 'pixels' | 'broken' | 'slow'
+export type PressFault = 'mismatch' | 'moving' | 'pixels' | 'shape' | 'broken' | 'slow'
 export type Pressed = Size | { fault: PressFault }
 
 /** More effort makes AVIF five times slower and a twentieth smaller. */
@@ -43,6 +43,7 @@ export async function pressPicture({ path, extension, folder, slug }: PressTask)
   const isApng = (await fileTypeFromFile(path))?.ext === 'apng'
   if (isApng || (facts.pages ?? 1) > 1) return { fault: 'moving' }
   if (facts.width * facts.height > limitInputPixels) return { fault: 'pixels' }
+  if (ratioOf(facts) > RATIO_MAX) return { fault: 'shape' }
   const { data, info } = await sharp(path, input)
     .autoOrient()
     .resize({
@@ -69,6 +70,10 @@ export async function pressPicture({ path, extension, folder, slug }: PressTask)
     .jpeg(jpeg)
     .toFile(join(folder, `${slug}.jpg`))
   return { width, height }
+}
+
+function ratioOf({ width, height }: Size) {
+  return Math.max(width, height) / Math.min(width, height)
 }
 
 function heightAt(width: number, whole: Size) {

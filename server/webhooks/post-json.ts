@@ -36,6 +36,12 @@ export function postJson(
       response.resume()
       done(deliveryOf(response.statusCode ?? 0))
     })
+    // Node ends these two without an error: a change of protocol that nobody asked for, and a silent hanging up.
+    request.on('upgrade', ({ statusCode = 0 }, socket) => {
+      socket.destroy()
+      done(deliveryOf(statusCode))
+    })
+    request.on('close', () => done(hungUp))
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === CLOSED) done(closedNetwork(host))
       else
@@ -55,6 +61,8 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
     callback(null, first?.address ?? '', first?.family)
   })
 }
+
+const hungUp: Delivery = { result: 'put-off', fault: 'The address hung up without an answer.' }
 
 function closedNetwork(host: string): Delivery {
   const fault = `"${host}" lies inside a private network. If that is meant, add it to WEBHOOK_PRIVATE_HOSTS.`

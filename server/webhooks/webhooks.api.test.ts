@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import type { WebhookEvent } from '#model/webhook.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -112,6 +112,27 @@ test.each([400, 404, 410, 301])(
     expect(calls).toHaveLength(1)
   },
 )
+
+test.each([
+  [
+    'another protocol',
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+  ],
+  ['nothing', ''],
+  ['half a head', 'HTTP/1.1 200 O'],
+  ['no HTTP', 'hello\r\n\r\n'],
+])('a receiver that answers with %s is tried again, and holds up nobody', async (_, answer) => {
+  const odd = createTcpServer((socket) => socket.once('data', () => socket.end(answer)))
+  await once(odd.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void odd.close())
+  const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}/hook`
+  const { send, site, deliveries } = await opened(url, ['inquiry.created'])
+  await send('/api/inquiries', inquiryForm())
+  await site.sendOutbox()
+  expect(await deliveries()).toMatchObject([
+    { state: 'waiting', tries: 1, last_fault: expect.stringMatching(/^The address /) },
+  ])
+})
 
 test.each([
   'http://127.0.0.1:9/',

@@ -3,7 +3,7 @@ import { Form, Link, redirect } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
 import { MEGAPIXELS_MAX, mediaItemPath, mediaRule } from '#model/media.ts'
 import { FileField, TextField } from '#ui/text-field.tsx'
-import { answered, deskOf, formOf } from '../desk.ts'
+import { answered, deskOf, editorsOnly, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { SmallButton, SmallLink } from '../ui/small-button.tsx'
@@ -18,6 +18,8 @@ export async function action(asked: Route.ActionArgs) {
   if (!answer.ok) return answered(answer)
   throw redirect(mediaItemPath(answer.value.id))
 }
+
+export const loader = editorsOnly
 
 export const meta = () => [{ title: 'Add pictures' }]
 

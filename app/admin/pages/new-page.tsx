@@ -1,7 +1,7 @@
 import { Form, redirect, useActionData, useNavigation } from 'react-router'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { answered, deskOf, formOf } from '../desk.ts'
+import { answered, deskOf, editorsOnly, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { SmallButton, SmallLink } from '../ui/small-button.tsx'
@@ -12,6 +12,8 @@ export async function action(asked: Route.ActionArgs) {
   if (answer.ok) throw redirect(documentPath(answer.value.document))
   return answered(answer)
 }
+
+export const loader = editorsOnly
 
 export const meta = () => [{ title: 'New page' }]
 

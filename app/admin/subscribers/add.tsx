@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { deskOf, formOf } from '../desk.ts'
+import { deskOf, editorsOnly, formOf } from '../desk.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import type { Route } from './+types/add.ts'
 import { AddOne } from './add-one.tsx'
@@ -27,6 +27,8 @@ function outcome(done: Outcome) {
   const [answer] = Object.values(done)
   return data(done, { status: answer && !answer.ok ? answer.status : 200 })
 }
+
+export const loader = editorsOnly
 
 export const meta = () => [{ title: 'Add addresses' }]
 

@@ -36,6 +36,10 @@ test('an owner invites somebody, changes their role and removes them', async ({
   await follow(guest, link, 'Ann Lee')
   await expect(guest.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
   await expect(guest.getByRole('link', { name: 'People' })).toHaveCount(0)
+  for (const room of ['media/add', 'subscribers/add', 'pages/new', 'collections/new-job']) {
+    const answer = await guest.context().request.get(`/admin/${room}`)
+    expect([room, answer.status()]).toEqual([room, 403])
+  }
   await guest.goto(link)
   await expect(guest.getByRole('heading', { name: 'This link is over' })).toBeVisible()
 
