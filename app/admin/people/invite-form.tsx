@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { INVITATION_DAYS, roleNames, roles } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
@@ -18,6 +19,9 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
   const form = useEmptyForm(answer)
   const errors = errorsOf(answer)
   const handed = answer?.ok ? answer.value : null
+  useEffect(() => {
+    if (answer && !answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [answer, form])
   return (
     <section aria-labelledby="invite" className="admin-panel">
       <div className="grid gap-1">
@@ -64,16 +68,28 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
   )
 }
 
+/** It takes the focus, with the sentence as its name: whoever goes on without the link has to begin again. */
 function HandOver({ email, link }: NonNullable<Handed>) {
+  const element = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link anew
+  useEffect(() => element.current?.querySelector('button')?.focus(), [link])
   return (
-    <div role="status" className="grid gap-3 border-line border-t pt-4">
-      <p>
+    // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
+    <div
+      ref={element}
+      role="group"
+      aria-labelledby="hand-over"
+      className="grid gap-3 border-line border-t pt-4"
+    >
+      <p id="hand-over">
         Hand this link to <strong>{email}</strong> over a way that only they read. It is shown only
         now; whoever has it can take the account.
       </p>
       <code className="hand-over">{link}</code>
       <div>
-        <CopyButton text={link}>Copy the link</CopyButton>
+        <CopyButton key={link} text={link}>
+          Copy the link
+        </CopyButton>
       </div>
     </div>
   )

@@ -30,14 +30,24 @@ export const meta = () => [{ title: 'People' }]
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { people, invitations, sendsMail } = loaderData
-  useAnswerToast(actionData?.answer)
+  const answer = actionData?.answer
   const invited = actionData?.intent === 'invite' ? actionData.answer : undefined
+  // A link to hand over and a sentence beside a field need no second word.
+  const isInline = invited?.ok ? invited.value !== null : invited?.errors !== undefined
+  useAnswerToast(isInline ? undefined : answer)
   return (
     <>
       <ScreenHead
         title="People"
         lead="Who may come in here, and what they may do. A change of role counts with the person’s next click."
       />
+      {answer && !isInline && (
+        <noscript>
+          <p className="admin-banner" data-kind={answer.ok ? 'done' : 'refused'}>
+            {answer.message}
+          </p>
+        </noscript>
+      )}
       <InviteForm answer={invited} origin={actionData?.origin} sendsMail={sendsMail} />
       <PeopleTable people={people} />
       {invitations.length > 0 && <InvitationTable invitations={invitations} />}

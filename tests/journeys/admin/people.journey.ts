@@ -57,6 +57,9 @@ test('an owner invites somebody, changes their role and removes them', async ({
 
 test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
   const link = await invite(page, 'bob@example.com', 'Editor')
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeFocused()
+  await expect(page.getByText('Hand the link over now.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Withdraw it' })).toBeHidden()
   await page.getByRole('button', { name: 'Withdraw the invitation of bob@example.com' }).click()
   await page.getByRole('button', { name: 'Withdraw it' }).click()
   await expect(page.getByText('does not work any more')).toBeVisible()
@@ -64,6 +67,35 @@ test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
   await guest.goto(link)
   await expect(guest.getByRole('heading', { name: 'This link is over' })).toBeVisible()
   await guest.close()
+})
+
+test('an owner changes a role and removes somebody without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guest = await browser.newPage({ baseURL })
+  await follow(guest, await invite(page, 'gus@example.com', 'Viewer'), 'Gus Hale')
+  await guest.close()
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const owner = await plain.newPage()
+  await owner.goto('/admin/people')
+  await owner.getByRole('button', { name: 'Change role of Gus Hale' }).click()
+  await owner.getByRole('radio', { name: 'Editor' }).check()
+  await owner.getByRole('button', { name: 'Save the role' }).click()
+  await expect(
+    owner.getByRole('row', { name: 'Gus Hale' }).getByRole('cell', { name: 'Editor', exact: true }),
+  ).toBeVisible()
+  // Chromium shows no <noscript> when only a test has switched scripts off.
+  expect(await owner.content()).toContain('Gus Hale is editor now.')
+  await owner.getByRole('button', { name: 'Remove Gus Hale' }).click()
+  await owner.getByRole('button', { name: 'Remove the account' }).click()
+  await expect(owner.getByRole('row', { name: 'Gus Hale' })).toHaveCount(0)
+  await plain.close()
 })
 
 test('a second factor is set up and asked for, by keyboard alone', async ({
