@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { INVITATION_DAYS, roleNames, roles } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { ShownOnce } from '../account/shown-once.tsx'
 import { errorsOf, useEmptyForm } from '../account/use-empty-form.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 
 type Handed = { email: string; link: string } | null
@@ -19,9 +18,6 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
   const form = useEmptyForm(answer)
   const errors = errorsOf(answer)
   const handed = answer?.ok ? answer.value : null
-  useEffect(() => {
-    if (answer && !answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [answer, form])
   return (
     <section aria-labelledby="invite" className="admin-panel">
       <div className="grid gap-1">
@@ -68,29 +64,20 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
   )
 }
 
-/** It takes the focus, with the sentence as its name: whoever goes on without the link has to begin again. */
 function HandOver({ email, link }: NonNullable<Handed>) {
-  const element = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each link anew
-  useEffect(() => element.current?.querySelector('button')?.focus(), [link])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
-    <div
-      ref={element}
-      role="group"
-      aria-labelledby="hand-over"
+    <ShownOnce
       className="grid gap-3 border-line border-t pt-4"
+      sentence={
+        <>
+          Hand this link to <strong>{email}</strong> over a way that only they read. It is shown
+          only now; whoever has it can take the account.
+        </>
+      }
+      text={link}
+      copy="Copy the link"
     >
-      <p id="hand-over">
-        Hand this link to <strong>{email}</strong> over a way that only they read. It is shown only
-        now; whoever has it can take the account.
-      </p>
       <code className="hand-over">{link}</code>
-      <div>
-        <CopyButton key={link} text={link}>
-          Copy the link
-        </CopyButton>
-      </div>
-    </div>
+    </ShownOnce>
   )
 }

@@ -117,9 +117,11 @@ test('a second factor is set up and asked for, by keyboard alone', async ({
   await guest.keyboard.type('000000')
   await guest.keyboard.press('Enter')
   await expect(factor.getByText('Enter the newest one')).toBeVisible()
+  await expect(code).toBeFocused()
   await code.fill(codeOf(secret))
   await guest.keyboard.press('Enter')
   await expect(factor.getByText('10 of 10 recovery codes left')).toBeVisible()
+  await expect(factor.getByRole('button', { name: 'Copy the codes' })).toBeFocused()
   const recovery = (await factor.getByRole('listitem').first().textContent()) as string
 
   await guest.getByRole('button', { name: 'Sign out', exact: true }).first().press('Enter')
@@ -150,6 +152,7 @@ test('the ways in work without JavaScript', async ({ page, browser, baseURL }) =
   await guest.getByRole('textbox', { name: 'Name' }).fill('Dora Q.')
   await guest.getByRole('button', { name: 'Save the name' }).click()
   await expect(guest.getByRole('textbox', { name: 'Name' })).toHaveValue('Dora Q.')
+  expect(await guest.content()).toContain('Your name is changed.')
   await guest.getByRole('button', { name: 'Sign out', exact: true }).last().click()
   await guest.getByLabel('E-mail').fill('dora@example.com')
   await guest.getByLabel('Password').fill('not the password')
