@@ -39,6 +39,13 @@ export const postMessages = {
 
 export type PostState = 'draft' | 'scheduled' | 'published'
 
+/** Said after a post was saved: whether anybody sees it. */
+export const postSeen: Record<PostState, string> = {
+  draft: 'Saved as a draft. Nobody outside sees it yet.',
+  scheduled: 'It appears on the blog by itself at the time that you set.',
+  published: 'It is on the blog.',
+}
+
 /** What a post is for its readers at this moment; `publishAt` is an ISO moment (UTC). */
 export function postState(
   { status, publishAt }: { status: string; publishAt: string },

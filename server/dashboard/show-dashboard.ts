@@ -8,6 +8,7 @@ import { attention } from './attention.ts'
 import { stretchesOf } from './calendar.ts'
 import { countStretches } from './count-stretches.ts'
 import { firstSteps } from './first-steps.ts'
+import { keptShare } from './kept-share.ts'
 import { leadOrigins } from './origins.ts'
 import { leadServices } from './services.ts'
 
@@ -22,19 +23,18 @@ export const showDashboard = query('viewer', dashboardSchema, async (desk, { per
   const { timeZone } = await content.site()
   const stretches = stretchesOf(period, timeZone, now)
   const since = stretches[0]?.from ?? now.toISOString()
-  const [leads, subscribers, services, origins, promise, waiting, steps, isNew] = await Promise.all(
-    [
-      countStretches(store, 'leads', stretches),
-      countStretches(store, 'subscribers', stretches),
-      leadServices(store, content, since),
-      leadOrigins(store, since),
-      promiseKept(store, since, now),
-      attention(desk),
-      firstSteps(desk),
-      isEmpty(store),
-    ],
-  )
+  const [leads, subscribers, services, origins, kept, waiting, steps, isNew] = await Promise.all([
+    countStretches(store, 'leads', stretches),
+    countStretches(store, 'subscribers', stretches),
+    leadServices(store, content, since),
+    leadOrigins(store, since),
+    promiseKept(store, since, now),
+    attention(desk),
+    firstSteps(desk),
+    isEmpty(store),
+  ])
   const today = dayIn(timeZone, now)
+  const promise = { ...kept, share: keptShare(kept) }
   return { period, today, leads, subscribers, services, origins, promise, waiting, steps, isNew }
 })
 

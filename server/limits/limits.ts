@@ -45,6 +45,10 @@ function limiter(keyPrefix: string, figure: Figure) {
 
 function wait(seconds: number): never {
   const retryAfter = Math.max(1, seconds)
-  const time = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`
-  refuse(429, `That was very often in a short time. Please try again in ${time}.`, { retryAfter })
+  refuse(429, `Too many tries. Wait ${inWords(retryAfter)}.`, { retryAfter })
+}
+
+function inWords(seconds: number) {
+  if (seconds === 1) return '1 second'
+  return seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
 }

@@ -81,7 +81,7 @@ test('too many from one visitor get 429 and a time to wait; another visitor is s
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
   expect(await refused.json()).toMatchObject({
-    message: 'That was very often in a short time. Please try again in 10 minutes.',
+    message: 'Too many tries. Wait 10 minutes.',
   })
   expect((await send('2001:db8:0:1::1', 'd')).status).toBe(200)
   expect(await rows('newsletter_subscribers')).toHaveLength(3)

@@ -25,10 +25,7 @@ export const openApiOperations: Operation[] = [
         name: 'tooOften',
         summary: 'Too many requests',
         status: 429,
-        answer: problemExample(
-          429,
-          'That was very often in a short time. Please try again in 40 seconds.',
-        ),
+        answer: problemExample(429, 'Too many tries. Wait 40 seconds.'),
       },
     ],
   },

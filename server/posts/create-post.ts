@@ -18,7 +18,7 @@ const AUTHOR = 'Admin'
 /** A new post; its address comes from its title. */
 export const createPost = command('editor', postFormSchema, async (desk, form) => {
   const { timeZone } = await desk.content.site()
-  const row = await desk.store.transaction().execute(async (transaction) => {
+  const saved = await desk.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
     const row = newRow(desk, form, await freeSlug(transaction, form.title), timeZone)
     await transaction.insertInto('posts').values(row).execute()
@@ -31,10 +31,10 @@ export const createPost = command('editor', postFormSchema, async (desk, form) =
       subject: `post:${row.id}`,
       summary: `Wrote “${row.title}” (${state})`,
     })
-    return row
+    return { id: row.id, slug: row.slug, state }
   })
   await desk.content.refresh()
-  return { message: postMessages.created, value: { id: row.id, slug: row.slug } }
+  return { message: postMessages.created, value: saved }
 })
 
 function newRow({ clock, newId }: Desk, form: PostForm, slug: string, zone: string): PostRow {

@@ -43,8 +43,9 @@ test('a new post is a draft by Admin with the slug of its title', async () => {
   const { posts, rows, slugs } = await open()
   const answer = await posts.create(fields)
   expect(answer).toMatchObject({ ok: true, message: 'Post created successfully' })
-  const { id, slug } = done(answer)
+  const { id, slug, state } = done(answer)
   expect(slug).toBe('a-test-of-posts-for-eva')
+  expect(state).toBe('draft')
   expect(await posts.show({ id })).toMatchObject({
     author: 'Admin',
     state: 'draft',

@@ -50,7 +50,8 @@ export const updatePost = command(
     })
     if (!saved) return keepAndRefuse(desk, id, version, form, timeZone)
     await desk.content.refresh()
-    return { message: postMessages.updated, value: { id, slug: saved.slug } }
+    const state = stateOf(desk, saved)
+    return { message: postMessages.updated, value: { id, slug: saved.slug, state } }
   },
 )
 
@@ -67,13 +68,15 @@ function changedRow({ clock }: Desk, before: PostRow, form: PostForm, zone: stri
 }
 
 /** In a word, what the save did. */
-function noteOf({ clock }: Desk, before: PostRow, after: PostRow) {
-  const [was, is] = [before, after].map(({ status, publish_at }) =>
-    postState({ status, publishAt: publish_at }, clock()),
-  )
+function noteOf(desk: Desk, before: PostRow, after: PostRow) {
+  const [was, is] = [stateOf(desk, before), stateOf(desk, after)]
   if (was === is) return 'Saved'
   if (is === 'draft') return 'Took back to a draft'
   return is === 'scheduled' ? 'Scheduled' : 'Published'
+}
+
+function stateOf({ clock }: Desk, { status, publish_at }: PostRow) {
+  return postState({ status, publishAt: publish_at }, clock())
 }
 
 /** In a transaction of its own, as a refusal would take the text away with it. */

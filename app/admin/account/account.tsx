@@ -4,8 +4,10 @@ import { deskOf, formOf } from '../desk.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
 import type { Route } from './+types/account.ts'
+import { useFirstFault, withoutInline } from './inline-answer.ts'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { PlainAnswer } from './plain-answer.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import type { AccountAdmin } from './service.ts'
 import { SessionList } from './session-list.tsx'
@@ -29,7 +31,9 @@ export async function action(asked: Route.ActionArgs) {
 export const meta = () => [{ title: 'Your account' }]
 
 export default function Account({ loaderData: account, actionData }: Route.ComponentProps) {
-  useAnswerToast(actionData?.answer)
+  const answer = withoutInline(actionData?.answer)
+  useAnswerToast(answer)
+  useFirstFault(actionData?.answer)
   const answerTo = (...intents: Intent[]) =>
     actionData && intents.includes(actionData.intent) ? actionData.answer : undefined
   return (
@@ -38,6 +42,7 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
         title="Your account"
         lead={`${account.email}, ${account.role}: ${roleLines[account.role].toLowerCase()}.`}
       />
+      <PlainAnswer answer={answer} />
       <NameForm name={account.name} answer={answerTo('rename')} />
       <PasswordForm email={account.email} answer={answerTo('changePassword')} />
       <SecondFactor

@@ -43,14 +43,9 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
         />
         <TextPreview content={fields.content} />
       </div>
-      <div className="post-pairs">
-        <div className="grid gap-2">
-          <TextField
-            {...control('imageUrl')}
-            label="Image URL"
-            hint="https://… or a path of this site. Empty: a drawn cover."
-            inputMode="url"
-          />
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">Cover</legend>
+        <div className="post-cover">
           <PicturePicker
             label="Cover"
             value={ownPicture(fields.imageUrl)}
@@ -59,13 +54,21 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
               onChange('imageAlt', picture.alt)
             }}
           />
+          <TextField
+            {...control('imageUrl')}
+            label="Image URL"
+            hint="https://… or a path of this site. Empty: a drawn cover."
+            inputMode="url"
+          />
+          <TextField
+            {...control('imageAlt')}
+            label="Alt text"
+            hint="What is seen on it, for those who cannot see it."
+            maxLength={LINE_MAX}
+          />
         </div>
-        <TextField
-          {...control('imageAlt')}
-          label="Alt text"
-          hint="What is seen on the picture, for those who cannot see it."
-          maxLength={LINE_MAX}
-        />
+      </fieldset>
+      <div className="post-pairs">
         <TextField {...control('tags')} label="Tags" hint="Separated by commas." />
         <SelectField {...control('category')} label="Category" hint="Where the blog lists it.">
           {blogCategories.map((category) => (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { postMessages } from '#model/post-form.ts'
+import { postMessages, slugOf } from '#model/post-form.ts'
 import { postFormPath, postHistoryPath, postViewPath } from '#model/post-paths.ts'
 import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -29,7 +29,9 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
           ) : (
             <span className="font-semibold">{title}</span>
           )}
-          <span className="label text-soft">{slug}</span>
+          <span className="post-slug label text-soft" data-repeats={repeats(slug, title)}>
+            {slug}
+          </span>
         </span>
       </td>
       <td data-label="Author">{author}</td>
@@ -64,6 +66,12 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
       </td>
     </tr>
   )
+}
+
+/** True where an address has no word that its title lacks. */
+function repeats(slug: string, title: string) {
+  const words = slugOf(title).split('-')
+  return slug.split('-').every((word) => words.includes(word)) || undefined
 }
 
 const states: Record<PostRowShown['state'], { tone: Tone; word: string }> = {

@@ -1,14 +1,16 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useSite } from '#app/shell/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { clockIn } from '#model/desk.ts'
+import { postSeen } from '#model/post-form.ts'
 import { postHistoryPath } from '#model/post-paths.ts'
-import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { NewerText } from './newer-text.tsx'
 import { PostFieldset } from './post-fieldset.tsx'
+import { PostRefusal } from './post-refusal.tsx'
 import type { PostToEdit, WorkingCopy } from './service.ts'
 import { UnsavedOffer } from './unsaved-offer.tsx'
 import { usePostForm } from './use-post-form.ts'
@@ -22,25 +24,31 @@ export function PostModal({ post, copy }: PostModalProps) {
   const say = useToast()
   const { timeZone } = useSite().site
   const close = () => navigate({ pathname: adminPaths.blog, search }, { preventScrollReset: true })
-  const form = usePostForm(post, copy, (message) => {
+  const form = usePostForm(post, copy, (message, state) => {
     say(message)
+    say(postSeen[state])
     close()
   })
-  const { answer, isBehind, offered, busy, kept } = form
+  const { answer, errors, isBehind, offered, busy, kept } = form
+  const element = useRef<HTMLFormElement>(null)
+  // A dialog gives the focus to its first control, which is the one that closes it.
+  useEffect(() => {
+    if (!post) element.current?.querySelector('input')?.focus()
+  }, [post])
   const cancel = () => kept.keepNow().then(close)
-  const errors = answer && !answer.ok && answer.status === 422 ? (answer.errors ?? {}) : {}
 
   return (
     <Modal title={post ? 'Edit post' : 'New post'} size="wide" onClose={cancel}>
       <form
+        ref={element}
         noValidate
-        className="grid gap-5"
+        className="post-form"
         onSubmit={(event) => {
           event.preventDefault()
           void form.save(form.version)
         }}
       >
-        {answer && !answer.ok && !isBehind && <AnswerBanner answer={answer} />}
+        {answer && !answer.ok && !isBehind && <PostRefusal answer={answer} errors={errors} />}
         {offered && <UnsavedOffer copy={offered} onTake={form.take} onThrowAway={form.throwAway} />}
         {post && isBehind && (
           <NewerText

@@ -26,6 +26,9 @@ export type PostToEdit = {
   savedBy: string | null
 }
 
+/** A post that was saved, and whether readers see it. */
+export type Saved = { id: string; slug: string; state: PostState }
+
 /** What this person has typed and not saved. */
 export type WorkingCopy = { fields: PostFields; savedAt: string; baseVersion: number }
 
@@ -59,8 +62,8 @@ export type TrashedPost = {
 export type PostAdmin = {
   list: Ask<{ posts: PostRowShown[]; q: string; page: number; total: number; hasMore: boolean }>
   show: Ask<PostToEdit>
-  create: Change<{ id: string; slug: string }>
-  update: Change<{ id: string; slug: string }>
+  create: Change<Saved>
+  update: Change<Saved>
   workingCopy: Ask<WorkingCopy | null>
   keep: Change<{ savedAt: string }>
   discard: Change

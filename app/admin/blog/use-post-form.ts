@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import { emptyPost, type PostFields } from '#model/post-form.ts'
+import { emptyPost, type PostFields, type PostState } from '#model/post-form.ts'
 import { blogPaths } from '#model/post-paths.ts'
 import { send } from './send.ts'
-import type { PostToEdit, WorkingCopy } from './service.ts'
+import type { PostToEdit, Saved, WorkingCopy } from './service.ts'
 import { useKeptText } from './use-kept-text.ts'
 
 /**
@@ -14,13 +14,14 @@ import { useKeptText } from './use-kept-text.ts'
 export function usePostForm(
   post: PostToEdit | null,
   copy: WorkingCopy | null,
-  onSaved: (message: string) => void,
+  onSaved: (message: string, state: PostState) => void,
 ) {
   const [fields, setFields] = useState(post?.fields ?? emptyPost)
   const [version, setVersion] = useState(post?.version ?? 0)
   // Asked once, when the form opens; what is kept later is this very text.
   const [offered, setOffered] = useState(copy)
-  const [answer, setAnswer] = useState<AdminAnswer<unknown>>()
+  const [answer, setAnswer] = useState<AdminAnswer<Saved>>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const id = post?.id ?? ''
@@ -28,6 +29,7 @@ export function usePostForm(
 
   function change(name: keyof PostFields, value: string) {
     setFields((all) => ({ ...all, [name]: value }))
+    setErrors(({ [name]: _mended, ...others }) => others)
   }
 
   function take() {
@@ -39,7 +41,7 @@ export function usePostForm(
   }
 
   async function throwAway() {
-    const done = await send(blogPaths.unsaved, { id, intent: 'discard' })
+    const done = await send<Saved>(blogPaths.unsaved, { id, intent: 'discard' })
     if (done.ok) setOffered(null)
     else setAnswer(done)
   }
@@ -49,12 +51,13 @@ export function usePostForm(
     setBusy(true)
     kept.stop()
     const given: Record<string, string> = post ? { ...fields, id, version: String(over) } : fields
-    const done = await send(blogPaths.save, given)
+    const done = await send<Saved>(blogPaths.save, given)
     setBusy(false)
     setAnswer(done)
+    setErrors(errorsByField(done))
     if (done.ok) {
       kept.markAsKept(fields)
-      onSaved(done.message)
+      onSaved(done.message, done.value.state)
     } else if (done.status === 409) {
       await revalidate()
     }
@@ -66,6 +69,7 @@ export function usePostForm(
     setVersion(post.version)
     kept.markAsKept(post.fields)
     setAnswer(undefined)
+    setErrors({})
   }
 
   return {
@@ -78,9 +82,16 @@ export function usePostForm(
     save,
     takeTheirs,
     answer,
+    /** By field, until the field is changed. */
+    errors,
     busy,
     kept,
     /** The post was saved by somebody else after this text was begun. */
     isBehind: post !== null && post.version > version && !offered && !busy && !answer?.ok,
   }
+}
+
+/** Nothing where something else than a field is in the way. */
+function errorsByField(answer: AdminAnswer<unknown>) {
+  return (!answer.ok && answer.status === 422 && answer.errors) || {}
 }

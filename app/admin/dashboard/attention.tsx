@@ -5,7 +5,7 @@ import { dayIn } from '#model/day.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { RoomLink } from '../ui/room-link.tsx'
-import { Tag, type Tone } from '../ui/tag.tsx'
+import type { Tone } from '../ui/tag.tsx'
 import type { Waiting } from './service.ts'
 
 type AttentionProps = {
@@ -31,11 +31,15 @@ export function Attention({ waiting, today, isNotified }: AttentionProps) {
         </>
       )}
       <ul>
-        {lines.map(({ key, to, tone, tag, sentence }) => (
+        {lines.map(({ key, to, tone, count, what, detail }) => (
           <li key={key}>
             <RoomLink to={to} className="attention-line">
-              <span>{sentence}</span>
-              <Tag tone={tone}>{tag}</Tag>
+              <span className="attention-count" data-tone={tone}>
+                {count.toLocaleString('en-US')}
+              </span>{' '}
+              <span className="attention-what">
+                {what} {detail && <span className="attention-detail">{detail}</span>}
+              </span>
             </RoomLink>
           </li>
         ))}
@@ -44,7 +48,15 @@ export function Attention({ waiting, today, isNotified }: AttentionProps) {
   )
 }
 
-type Line = { key: string; to: string; tone: Tone; tag: string; sentence: ReactNode }
+/** "3" (in the colour of how urgent it is), "inquiries are overdue", "the oldest since …". */
+type Line = {
+  key: string
+  to: string
+  tone: Tone
+  count: number
+  what: string
+  detail?: ReactNode
+}
 
 function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
   const { overdue, overdueSince, open, openUntil, partners, applications, mail } = waiting
@@ -53,16 +65,11 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       key: 'overdue',
       to: `${adminPaths.inbox}?kind=inquiry&overdue=1`,
       tone: 'late',
-      tag: 'overdue',
-      sentence: (
+      count: overdue,
+      what: overdue === 1 ? 'inquiry is overdue' : 'inquiries are overdue',
+      detail: overdueSince && (
         <>
-          {counted(overdue, 'inquiry is overdue', 'inquiries are overdue')}
-          {overdueSince && (
-            <>
-              {overdue === 1 ? ' since ' : ', the oldest since '}
-              <Due at={overdueSince} today={today} />
-            </>
-          )}
+          {overdue === 1 ? 'since' : 'the oldest since'} <Due at={overdueSince} today={today} />
         </>
       ),
     },
@@ -70,16 +77,11 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       key: 'open',
       to: `${adminPaths.inbox}?kind=inquiry`,
       tone: 'loud',
-      tag: 'waits',
-      sentence: (
+      count: open,
+      what: open === 1 ? 'inquiry waits' : 'inquiries wait',
+      detail: openUntil && (
         <>
-          {counted(open, 'inquiry waits', 'inquiries wait')}
-          {openUntil && (
-            <>
-              {open === 1 ? ' until ' : ', the first until '}
-              <Due at={openUntil} today={today} />
-            </>
-          )}
+          {open === 1 ? 'until' : 'the first until'} <Due at={openUntil} today={today} />
         </>
       ),
     },
@@ -87,50 +89,48 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       key: 'notify',
       to: adminPaths.settings,
       tone: 'late',
-      tag: 'settings',
-      sentence: 'Nobody is told of new leads: the address for it is still the sample’s',
+      count: 0,
+      what: 'addresses are told of new leads',
+      detail: 'the one that is set is the sample’s',
     },
     mail.failed > 0 && {
       key: 'failed',
       to: `${adminPaths.mail}?state=failed`,
       tone: 'late',
-      tag: 'mail',
-      sentence: counted(mail.failed, 'mail could not be delivered', 'mails could not be delivered'),
+      count: mail.failed,
+      what: mail.failed === 1 ? 'mail could not be delivered' : 'mails could not be delivered',
     },
     applications > 0 && {
       key: 'applications',
       to: `${adminPaths.inbox}?kind=application`,
       tone: 'quiet',
-      tag: 'new',
-      sentence: counted(applications, 'application is new', 'applications are new'),
+      count: applications,
+      what: applications === 1 ? 'application is new' : 'applications are new',
     },
     partners > 0 && {
       key: 'partners',
       to: `${adminPaths.inbox}?kind=partner`,
       tone: 'quiet',
-      tag: 'new',
-      sentence: counted(partners, 'partner inquiry is new', 'partner inquiries are new'),
+      count: partners,
+      what: partners === 1 ? 'partner inquiry is new' : 'partner inquiries are new',
     },
     mail.held > 0 && {
       key: 'held',
       to: `${adminPaths.mail}?state=held`,
       tone: 'quiet',
-      tag: 'mail',
-      sentence: `${counted(mail.held, 'mail is', 'mails are')} held until a mail server is set`,
+      count: mail.held,
+      what: mail.held === 1 ? 'mail is held' : 'mails are held',
+      detail: 'until a mail server is set',
     },
     mail.waiting > 0 && {
       key: 'waiting',
       to: `${adminPaths.mail}?state=waiting`,
       tone: 'quiet',
-      tag: 'mail',
-      sentence: counted(mail.waiting, 'mail is about to leave', 'mails are about to leave'),
+      count: mail.waiting,
+      what: mail.waiting === 1 ? 'mail is about to leave' : 'mails are about to leave',
     },
   ]
   return lines.filter((line) => line !== false)
-}
-
-function counted(count: number, one: string, several: string) {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`
 }
 
 /** The time alone where it is today's. */

@@ -5,18 +5,21 @@ type PromisedProps = { promise: Overview['promise']; period: string }
 
 /** How the promise of an answer within 12 hours was kept: a figure, a wave lit as far, and what it is made of. */
 export function Promised({ promise, period }: PromisedProps) {
-  const { answered, inTime, open, overdue } = promise
-  const share = answered > 0 ? inTime / answered : 0
+  const { answered, inTime, open, overdue, share } = promise
   return (
-    <section aria-labelledby="promise" className="promised">
+    <section
+      aria-labelledby="promise"
+      className="promised"
+      data-tone={overdue > 0 ? 'late' : undefined}
+    >
       <h2 id="promise" className="label text-soft">
-        Answered within 12 hours
+        Promise kept (12 hours)
       </h2>
       <p className="promised-figure">
-        {answered > 0 ? `${Math.floor(share * 100)}%` : '–'}
-        <span className="sr-only"> of the answers of {period}</span>
+        {share === null ? '–' : `${Math.floor(share * 100)}%`}
+        <span className="sr-only"> of the inquiries that were due an answer, {period}</span>
       </p>
-      <ShareWave share={share} seed="promise" />
+      <ShareWave share={share ?? 0} seed="promise" />
       <dl className="promised-facts">
         {[
           { name: 'in time', count: inTime },

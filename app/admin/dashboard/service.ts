@@ -24,7 +24,14 @@ export type Overview = {
   subscribers: DayCount[]
   services: (Share & { lambda: number })[]
   origins: { pages: Share[]; hosts: Share[]; campaigns: Share[] }
-  promise: { answered: number; inTime: number; open: number; overdue: number }
+  promise: {
+    answered: number
+    inTime: number
+    open: number
+    overdue: number
+    /** Kept of what was due (0 to 1); null where nothing was. */
+    share: number | null
+  }
   waiting: Waiting
   /** What is done of what an owner does first. */
   steps: Record<'notify' | 'mail' | 'publish' | 'invite', boolean>

@@ -2,6 +2,7 @@ import { Form, Link, redirect, useNavigation } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault, withoutInline } from '../account/inline-answer.ts'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import type { Route } from './+types/code.ts'
@@ -23,13 +24,14 @@ export const meta = () => [{ title: 'Enter your code' }]
 
 export default function Code({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
+  useFirstFault(actionData)
   const refused = actionData && !actionData.ok ? actionData : undefined
   return (
     <EntryFrame
       heading="Enter your code"
       lead="Your authenticator app shows six digits. Without the app, one of your recovery codes does too."
     >
-      <AnswerBanner answer={actionData} />
+      <AnswerBanner answer={withoutInline(actionData)} />
       {refused?.status !== 410 && (
         <Form method="post" noValidate className="grid gap-5">
           <TextField

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault, withoutInline } from '../account/inline-answer.ts'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import type { Route } from './+types/forgot.ts'
@@ -15,12 +16,13 @@ export const meta = () => [{ title: 'A new password' }]
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
+  useFirstFault(actionData)
   return (
     <EntryFrame
       heading="A new password"
       lead="Enter the address of your account. You get a mail with a link that works for an hour."
     >
-      <AnswerBanner answer={actionData} />
+      <AnswerBanner answer={withoutInline(actionData)} />
       {!actionData?.ok && (
         <Form method="post" noValidate className="grid gap-5">
           <TextField

@@ -2,6 +2,7 @@ import { Form, Link, redirect, useNavigation } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault, withoutInline } from '../account/inline-answer.ts'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import type { Route } from './+types/sign-in.ts'
@@ -32,10 +33,13 @@ export const meta = () => [{ title: 'Sign in' }]
 
 export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
+  useFirstFault(actionData)
   const errors = actionData && !actionData.ok ? actionData.errors : undefined
   return (
     <EntryFrame heading="Sign in">
-      <AnswerBanner answer={actionData ?? (loaderData.isReset ? resetDone : undefined)} />
+      <AnswerBanner
+        answer={withoutInline(actionData ?? (loaderData.isReset ? resetDone : undefined))}
+      />
       <Form method="post" noValidate className="grid gap-5">
         <TextField
           id="email"

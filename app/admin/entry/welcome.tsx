@@ -3,6 +3,7 @@ import { PASSWORD_MIN, roleLines } from '#model/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault, withoutInline } from '../account/inline-answer.ts'
 import { answered, deskOf, formOf, queryOf } from '../desk.ts'
 import type { AccountLink } from '../services.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
@@ -25,12 +26,13 @@ export const meta = () => [{ title: 'Welcome' }]
 
 export default function Welcome({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
+  useFirstFault(actionData)
   if (!loaderData.ok) return <LinkGone sentence={loaderData.message} />
   const link = loaderData.value
   const errors = actionData && !actionData.ok ? actionData.errors : undefined
   return (
     <EntryFrame {...wordsFor(link)}>
-      <AnswerBanner answer={actionData} />
+      <AnswerBanner answer={withoutInline(actionData)} />
       <Form method="post" noValidate className="grid gap-5">
         {link.kind !== 'reset' && (
           <TextField

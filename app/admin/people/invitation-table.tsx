@@ -1,8 +1,8 @@
 import { roleNames } from '#model/accounts.ts'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import type { Invitation } from './service.ts'
+import { Sheet } from './sheet.tsx'
 
 /** Who was invited and has not come yet. */
 export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
@@ -24,13 +24,16 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
               <Moment at={until} />
             </td>
             <td className="is-actions">
-              <ConfirmButton
+              <Sheet
                 label="Withdraw"
                 aria-label={`Withdraw the invitation of ${email}`}
-                question={`Withdraw the invitation of ${email}? Its link stops working.`}
-                confirm="Withdraw it"
+                title={`Withdraw the invitation of ${email}?`}
                 values={{ intent: 'withdrawInvitation', id }}
-              />
+                confirm="Withdraw it"
+                look="alarm"
+              >
+                <p>Its link stops working.</p>
+              </Sheet>
             </td>
           </tr>
         ))}

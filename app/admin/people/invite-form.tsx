@@ -3,8 +3,8 @@ import { INVITATION_DAYS, roleNames, roles } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { ShownOnce } from '../account/shown-once.tsx'
 import { errorsOf, useEmptyForm } from '../account/use-empty-form.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 
 type Handed = { email: string; link: string } | null
@@ -66,15 +66,18 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
 
 function HandOver({ email, link }: NonNullable<Handed>) {
   return (
-    <div role="status" className="grid gap-3 border-line border-t pt-4">
-      <p>
-        Hand this link to <strong>{email}</strong> over a way that only they read. It is shown only
-        now; whoever has it can take the account.
-      </p>
+    <ShownOnce
+      className="grid gap-3 border-line border-t pt-4"
+      sentence={
+        <>
+          Hand this link to <strong>{email}</strong> over a way that only they read. It is shown
+          only now; whoever has it can take the account.
+        </>
+      }
+      text={link}
+      copy="Copy the link"
+    >
       <code className="hand-over">{link}</code>
-      <div>
-        <CopyButton text={link}>Copy the link</CopyButton>
-      </div>
-    </div>
+    </ShownOnce>
   )
 }

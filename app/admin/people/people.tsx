@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { useFirstFault, withoutInline } from '../account/inline-answer.ts'
+import { PlainAnswer } from '../account/plain-answer.tsx'
 import { deskOf, formOf } from '../desk.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
@@ -30,14 +32,17 @@ export const meta = () => [{ title: 'People' }]
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { people, invitations, sendsMail } = loaderData
-  useAnswerToast(actionData?.answer)
   const invited = actionData?.intent === 'invite' ? actionData.answer : undefined
+  const answer = withoutInline(actionData?.answer)
+  useAnswerToast(answer)
+  useFirstFault(actionData?.answer)
   return (
     <>
       <ScreenHead
         title="People"
         lead="Who may come in here, and what they may do. A change of role counts with the person’s next click."
       />
+      <PlainAnswer answer={answer} />
       <InviteForm answer={invited} origin={actionData?.origin} sendsMail={sendsMail} />
       <PeopleTable people={people} />
       {invitations.length > 0 && <InvitationTable invitations={invitations} />}

@@ -61,6 +61,9 @@ test('an owner invites somebody, changes their role and removes them', async ({
 
 test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
   const link = await invite(page, 'bob@example.com', 'Editor')
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeFocused()
+  await expect(page.getByText('Hand the link over now.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Withdraw it' })).toBeHidden()
   await page.getByRole('button', { name: 'Withdraw the invitation of bob@example.com' }).click()
   await page.getByRole('button', { name: 'Withdraw it' }).click()
   await expect(page.getByText('does not work any more')).toBeVisible()
@@ -68,6 +71,35 @@ test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
   await guest.goto(link)
   await expect(guest.getByRole('heading', { name: 'This link is over' })).toBeVisible()
   await guest.close()
+})
+
+test('an owner changes a role and removes somebody without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guest = await browser.newPage({ baseURL })
+  await follow(guest, await invite(page, 'gus@example.com', 'Viewer'), 'Gus Hale')
+  await guest.close()
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const owner = await plain.newPage()
+  await owner.goto('/admin/people')
+  await owner.getByRole('button', { name: 'Change role of Gus Hale' }).click()
+  await owner.getByRole('radio', { name: 'Editor' }).check()
+  await owner.getByRole('button', { name: 'Save the role' }).click()
+  await expect(
+    owner.getByRole('row', { name: 'Gus Hale' }).getByRole('cell', { name: 'Editor', exact: true }),
+  ).toBeVisible()
+  // Chromium shows no <noscript> when only a test has switched scripts off.
+  expect(await owner.content()).toContain('Gus Hale is editor now.')
+  await owner.getByRole('button', { name: 'Remove Gus Hale' }).click()
+  await owner.getByRole('button', { name: 'Remove the account' }).click()
+  await expect(owner.getByRole('row', { name: 'Gus Hale' })).toHaveCount(0)
+  await plain.close()
 })
 
 test('a second factor is set up and asked for, by keyboard alone', async ({
@@ -89,9 +121,11 @@ test('a second factor is set up and asked for, by keyboard alone', async ({
   await guest.keyboard.type('000000')
   await guest.keyboard.press('Enter')
   await expect(factor.getByText('Enter the newest one')).toBeVisible()
+  await expect(code).toBeFocused()
   await code.fill(codeOf(secret))
   await guest.keyboard.press('Enter')
   await expect(factor.getByText('10 of 10 recovery codes left')).toBeVisible()
+  await expect(factor.getByRole('button', { name: 'Copy the codes' })).toBeFocused()
   const recovery = (await factor.getByRole('listitem').first().textContent()) as string
 
   await guest.getByRole('button', { name: 'Sign out', exact: true }).first().press('Enter')
@@ -122,6 +156,7 @@ test('the ways in work without JavaScript', async ({ page, browser, baseURL }) =
   await guest.getByRole('textbox', { name: 'Name' }).fill('Dora Q.')
   await guest.getByRole('button', { name: 'Save the name' }).click()
   await expect(guest.getByRole('textbox', { name: 'Name' })).toHaveValue('Dora Q.')
+  expect(await guest.content()).toContain('Your name is changed.')
   await guest.getByRole('button', { name: 'Sign out', exact: true }).last().click()
   await guest.getByLabel('E-mail').fill('dora@example.com')
   await guest.getByLabel('Password').fill('not the password')

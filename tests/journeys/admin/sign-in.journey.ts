@@ -15,3 +15,15 @@ test('leads to the sign-in page, and from there to where somebody wanted to go',
   await open(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
+
+test.describe('with nothing filled in', () => {
+  test.use({ expectedMessages: ['422'] })
+
+  test('says each fault once, and begins with the first field', async ({ page }) => {
+    await open(page, '/admin/sign-in')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText('Enter an e-mail address')).toHaveCount(1)
+    await expect(page.getByText('Enter your password')).toHaveCount(1)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+  })
+})

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { AdminAnswer } from '#model/admin-answer.ts'
+import type { PostFields } from '#model/post-form.ts'
+import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { fieldNames } from './newer-text.tsx'
+
+type PostRefusalProps = {
+  answer: AdminAnswer<unknown> & { ok: false }
+  /** What is still to be mended of it, by field. */
+  errors: Record<string, string>
+}
+
+/** Why a post was not saved, with the way to each field; it shrinks as they are mended, and is gone with the last. */
+export function PostRefusal({ answer, errors }: PostRefusalProps) {
+  const banner = useRef<HTMLDivElement>(null)
+  const isByField = answer.status === 422 && answer.errors !== undefined
+  const list = Object.entries(errors)
+  // With each refusal anew, and never while somebody types.
+  useEffect(() => {
+    if (answer) banner.current?.focus()
+  }, [answer])
+  if (!isByField) return <AnswerBanner answer={answer} />
+  if (list.length === 0) return null
+  return (
+    <div ref={banner} tabIndex={-1} role="alert" className="admin-banner" data-kind="refused">
+      {list.length > 1 && <p>{list.length} fields need another look</p>}
+      <ul>
+        {list.map(([name, error]) => (
+          <li key={name}>
+            <a href={`#post-${name}`} className="admin-link" onClick={goToField}>
+              {list.length > 1 && `${fieldNames[name as keyof PostFields]}: `}
+              {error}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Without a change of the address, which leads to a post. */
+function goToField(event: { preventDefault(): void; currentTarget: HTMLAnchorElement }) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
