@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf } from './desk.ts'
+import { formOf, jsonOf } from './desk.ts'
 
 function sent(body: BodyInit, headers: Record<string, string> = {}) {
   return { request: new Request('http://localhost/admin', { method: 'POST', body, headers }) }
@@ -8,6 +8,14 @@ function sent(body: BodyInit, headers: Record<string, string> = {}) {
 test('a name that stands there several times becomes a list', async () => {
   const body = new URLSearchParams('id=1&note=x&id=2&__proto__=y')
   expect(await formOf(sent(body))).toEqual({ id: ['1', '2'], note: 'x', ['__proto__']: 'y' })
+})
+
+test('a refusal as JSON has its status', async () => {
+  const answer = jsonOf({ ok: false, status: 422, message: 'Enter a title' })
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { ok: false, status: 422, message: 'Enter a title' },
+  ])
 })
 
 test('a form of very many names is read in one walk', async () => {

@@ -44,6 +44,11 @@ export async function editorsOnly(asked: Asked) {
   return null
 }
 
+/** A change's answer as JSON, with its status: a failure leaves the screen and what was typed on it as they are. */
+export function jsonOf<T>(answer: AdminAnswer<T>) {
+  return Response.json(answer, { status: answer.ok ? 200 : answer.status })
+}
+
 /** A change's answer for the screen that asked, with its status. */
 export function answered<T>(answer: AdminAnswer<T>) {
   return data(answer, { status: answer.ok ? 200 : answer.status })

@@ -1,4 +1,4 @@
-import { deskOf, formOf } from '../desk.ts'
+import { deskOf, formOf, jsonOf } from '../desk.ts'
 import type { Route } from './+types/save.ts'
 
 /** Takes the post form; answers JSON, a refusal too, so that nothing takes the typed text away. */
@@ -6,5 +6,5 @@ export async function action(asked: Route.ActionArgs) {
   const values = await formOf(asked)
   const { posts } = deskOf(asked)
   const answer = await (values.id ? posts.update(values) : posts.create(values))
-  return Response.json(answer)
+  return jsonOf(answer)
 }

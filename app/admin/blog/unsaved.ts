@@ -1,4 +1,4 @@
-import { deskOf, formOf } from '../desk.ts'
+import { deskOf, formOf, jsonOf } from '../desk.ts'
 import type { Route } from './+types/unsaved.ts'
 
 /** Keeps what is being typed, or throws it away; answers JSON. */
@@ -6,5 +6,5 @@ export async function action(asked: Route.ActionArgs) {
   const { intent, ...values } = await formOf(asked)
   const { posts } = deskOf(asked)
   const answer = await (intent === 'discard' ? posts.discard(values) : posts.keep(values))
-  return Response.json(answer)
+  return jsonOf(answer)
 }

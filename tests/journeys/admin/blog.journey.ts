@@ -41,6 +41,9 @@ async function remove(page: Page, title: string) {
   await expect(page.getByText('Post deleted successfully')).toBeVisible()
 }
 
+// A refused save is answered with its status, and browsers write that down.
+test.use({ expectedMessages: ['status of 422', 'status of 409'] })
+
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
 test('a post is written, found, changed and deleted, in the words of the specification', async ({
