@@ -1,7 +1,7 @@
-import { deskOf, formOf, jsonOf } from '../desk.ts'
+import { deskOf, formOf } from '../desk.ts'
 import type { Route } from './+types/markdown.ts'
 
 /** Markdown as the public page will show it; answers JSON. */
 export async function action(asked: Route.ActionArgs) {
-  return jsonOf(await deskOf(asked).posts.render(await formOf(asked)))
+  return Response.json(await deskOf(asked).posts.render(await formOf(asked)))
 }
