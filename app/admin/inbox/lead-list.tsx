@@ -24,7 +24,7 @@ export function LeadList({ page, now: first }: { page: LeadPage; now: string }) 
     setSelected(next)
   }
 
-  if (leads.length === 0) return <p className="admin-empty">{emptySentence(page)}</p>
+  if (leads.length === 0) return <EmptyList page={page} />
   return (
     <div className="grid gap-2">
       {mayChange && (
@@ -68,10 +68,22 @@ function Pages({ page: { filter, newer, older } }: { page: LeadPage }) {
   )
 }
 
-function emptySentence({ filter, newer, older }: LeadPage) {
-  if (newer || older) return 'This page has emptied. Go back to the first one.'
+function EmptyList({ page }: { page: LeadPage }) {
+  if (page.isFirst) return <p className="admin-empty">{emptySentence(page)}</p>
+  return (
+    <p className="admin-empty">
+      This page has emptied.{' '}
+      <Link to={adminPaths.inbox + filterQuery(page.filter)} className="admin-link">
+        To the first page
+      </Link>
+    </p>
+  )
+}
+
+function emptySentence({ filter, isNew }: LeadPage) {
   const { q, folder, kind, owner, tag, unread, overdue } = filter
-  if (q) return `Nothing is found by “${q}”. Words are found by how they begin.`
+  if (isNew) return 'No lead yet. The first lands here, with twelve hours to answer.'
+  if (q) return `No lead says “${q}”. Try the first letters of a word.`
   if (kind || owner || tag || unread || overdue) return 'No lead fits these filters.'
   if (folder === 'new') return 'Nothing is open. Well done.'
   return folder === 'spam' ? 'No spam.' : 'Nothing is here yet.'
