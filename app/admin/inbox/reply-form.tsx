@@ -28,6 +28,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
       </p>
     )
   }
+  const isAnswered = lead.timeline.some(({ kind }) => kind === 'reply')
   const errors = data && !data.ok ? data.errors : undefined
   return (
     <section aria-label="Reply" className="admin-panel">
@@ -39,7 +40,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           readOnly={state === 'submitting'}
           id="reply"
           name="reply"
-          label={`Reply to ${lead.email}`}
+          label={`${isAnswered ? 'Write again' : 'Reply'} to ${lead.email}`}
           hint={
             lead.sendsMail
               ? 'It leaves by mail, with what the visitor wrote below it.'
@@ -56,7 +57,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           </SmallButton>
           {lead.status === 'new' && (
             <label className="inbox-check">
-              <input type="checkbox" name="keep" value="1" /> Keep the status “New”
+              <input type="checkbox" name="keep" value="1" /> Keep it open after this
             </label>
           )}
         </div>
