@@ -147,6 +147,18 @@ test('many are changed at once, and what was no spam comes back', async ({ page 
   await expect(page.getByText('Confirmation to the visitor, ann@example.com')).toBeVisible()
 })
 
+test('an empty list says why, and leads on', async ({ page }) => {
+  await inquire(page, { name: 'Still Here' })
+  await open(page, '/admin/inbox?after=1_2099-01-01T00:00:00.000Z_x')
+  await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).not.toHaveCount(0)
+  for (const q of ['zzzz', '???']) {
+    await page.getByLabel('Search').fill(q)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`No lead says “${q}”.`)).toBeVisible()
+  }
+})
+
 test('a lead is answered by keyboard alone', async ({ page }) => {
   await inquire(page, { name: 'Key Board' })
   await open(page, '/admin/inbox?q=key+board')
