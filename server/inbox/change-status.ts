@@ -23,7 +23,8 @@ export const changeStatus = command('editor', statusSchema, async (desk, { id, s
   const changed = await desk.store.transaction().execute(async (transaction) => {
     const done: LeadRow[] = []
     for (const lead of await lockLeads(transaction, id)) {
-      if (await setStatus(transaction, desk, lead, wanted(lead, status))) done.push(lead)
+      if (await setStatus(transaction, desk, lead, await wanted(transaction, lead, status)))
+        done.push(lead)
     }
     if (done.length > 0) await audit(transaction, desk, change(done, status))
     return done
@@ -52,10 +53,24 @@ export async function setStatus(
   return true
 }
 
-function wanted(lead: LeadRow, status: LeadStatus | 'not-spam'): LeadStatus {
+async function wanted(
+  transaction: StoreTransaction,
+  lead: LeadRow,
+  status: LeadStatus | 'not-spam',
+): Promise<LeadStatus> {
   if (status !== 'not-spam') return status
   if (lead.status !== 'spam') return lead.status
-  return lead.answered_at ? 'answered' : 'new'
+  const taken = await transaction
+    .selectFrom('lead_events')
+    .select('before')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'status')
+    .where('after', '=', 'spam')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  // On arrival it was taken for spam by nobody.
+  return (taken?.before as LeadStatus | undefined) ?? (lead.answered_at ? 'answered' : 'new')
 }
 
 function change(done: LeadRow[], status: string) {

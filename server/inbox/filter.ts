@@ -39,10 +39,10 @@ export type LeadFilter = Omit<z.output<typeof filterSchema>, 'folder'> & {
   words: string[]
 }
 
-/** Whoever looks for something looks everywhere; else the inbox shows what is open. */
+/** Whoever looks for something looks everywhere, be it for "???"; else the inbox shows what is open. */
 export function leadFilter({ folder, ...given }: z.output<typeof filterSchema>): LeadFilter {
   const words = queryWords(given.q)
-  return { ...given, words, folder: folder ?? (words.length > 0 ? 'all' : 'new') }
+  return { ...given, words, folder: folder ?? (given.q ? 'all' : 'new') }
 }
 
 /** The filter as conditions on `leads`, but for its words and its tag, which other tables know. */

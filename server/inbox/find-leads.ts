@@ -5,6 +5,7 @@ import { conditions, type LeadFilter } from './filter.ts'
 import { type From, type Place, readPlace, writePlace } from './place.ts'
 
 type Search = { filter: LeadFilter; now: Date; limit: number }
+
 /** With more hits than these, walking along the list meets a page of them soon. */
 const FEW_HITS = 1_000
 
@@ -15,19 +16,24 @@ type Found = { id: string; place: string }
 
 /**
  * The leads that fit, a page of them: newest first, and what is open by its urgency. `hasNewer` and `hasOlder` say
- * whether there are more on either side.
+ * whether there are more on either side, `isFirst` that the page begins where the list does.
  */
 export async function findLeads(store: Store, search: Search, from: From) {
+  const { q, words } = search.filter
+  // Signs alone are no word, so no lead says them.
+  if (q && words.length === 0) return { leads: [], hasNewer: false, hasOlder: false, isFirst: true }
   const after = readPlace(from.after)
   const before = after ? null : readPlace(from.before)
   const direction = before ? 'back' : 'forward'
-  const find = search.filter.words.length > 0 ? findByWords : findByTime
+  const find = words.length > 0 ? findByWords : findByTime
   const wanted = { ...search, limit: search.limit + 1 }
   const found = await find(store, wanted, after ?? before, direction)
   const hasMore = found.length > search.limit
   const leads = found.slice(0, search.limit)
-  if (before) return { leads: leads.reverse(), hasNewer: hasMore, hasOlder: true }
-  return { leads, hasNewer: Boolean(after), hasOlder: hasMore }
+  if (before) {
+    return { leads: leads.reverse(), hasNewer: hasMore, hasOlder: true, isFirst: false }
+  }
+  return { leads, hasNewer: Boolean(after), hasOlder: hasMore, isFirst: !after }
 }
 
 /** Along the index of the filter; the open list has two parts, one after the other. */

@@ -34,6 +34,8 @@ export const listLeads = query('viewer', listSchema, async ({ store, clock }, as
     ),
     newer: page.hasNewer ? (page.leads[0]?.place ?? null) : null,
     older: page.hasOlder ? (page.leads.at(-1)?.place ?? null) : null,
+    isFirst: page.isFirst,
+    isNew: page.leads.length === 0 && !(await hasLeads(store)),
     overdue: await countOverdue(store, now),
     unread: await countUnread(store),
     people: await listPeople(store),
@@ -41,6 +43,11 @@ export const listLeads = query('viewer', listSchema, async ({ store, clock }, as
     now: now.toISOString(),
   }
 })
+
+/** Whether any lead has ever come, spam too. */
+async function hasLeads(store: Store) {
+  return Boolean(await store.selectFrom('leads').select('id').limit(1).executeTakeFirst())
+}
 
 /** How many leads nobody has opened, spam left aside; stops counting where nobody reads it. */
 export async function countUnread(store: Store) {
@@ -70,6 +77,8 @@ async function lines(store: Store, ids: string[]) {
         'leads.email',
         'opening',
         'city',
+        'service',
+        'budget',
         'opened_at',
         'answered_at',
         'leads.created_at',
@@ -81,11 +90,13 @@ async function lines(store: Store, ids: string[]) {
       .execute(),
   )
   const tags = await tagsByLead(store, ids)
-  return rows.map(({ opened_at, answered_at, created_at, file, opening, city, ...lead }) => {
+  return rows.map(({ opened_at, answered_at, created_at, file, ...row }) => {
+    const { opening, city, service, budget, ...lead } = row
     const isPromised = lead.kind === 'inquiry' && lead.status === 'new' && !answered_at
     return {
       ...lead,
-      excerpt: lead.excerpt ?? opening ?? city ?? '',
+      excerpt: lead.excerpt ?? '',
+      about: [service, budget, opening, city].filter((each) => each !== null),
       tags: tags.get(lead.id) ?? [],
       isUnread: !opened_at,
       hasFile: Boolean(file),

@@ -20,6 +20,7 @@ test('all three kinds stand in one list, and are read once somebody has opened t
     isUnread: true,
     hasFile: true,
     excerpt: 'A shop for tea.\nWith a blog.',
+    about: ['UI/UX', '$10K - $50K'],
     due: '2026-11-21T21:30:00.000Z',
   })
   expect(await admin.inbox.unread()).toBe(3)
@@ -67,6 +68,8 @@ test('a lead is found by its name, address, reference and text, wherever it lies
   const hostile = ['"', "'", '*', '%', 'OR', 'zoe"; drop', "zo':*|'a", '\u0000', 'NEAR(', '-ann']
   for (const q of hostile) await admin.inbox.list({ q })
   expect((await admin.inbox.list({ q: 'zoe courier' })).leads).toEqual([])
+  const signs = await admin.inbox.list({ q: '???' })
+  expect(signs).toMatchObject({ leads: [], filter: { folder: 'all' }, isFirst: true, isNew: false })
 })
 
 test('filters can be combined, and what no filter can be is left out', async () => {
@@ -99,6 +102,20 @@ test('filters can be combined, and what no filter can be is left out', async () 
   }
   expect(await names(odd)).toEqual(['First', 'Second', 'Ravi Sinha'])
   expect(await names({ after: '0_2026_nothing', tag: '\u0000' })).toHaveLength(3)
+})
+
+test('an empty list says whether it is its first page, and whether any lead has come', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  expect(await admin.inbox.list({})).toMatchObject({ isFirst: true, isNew: true })
+  const { id } = await inbox.inquire()
+  expect(await admin.inbox.list({})).toMatchObject({ isFirst: true, isNew: false })
+  const { created_at } = await inbox.lead(id)
+  for (const place of ['after', 'before']) {
+    const side = place === 'after' ? `1_${created_at}_${id}` : `0_${created_at}_${id}`
+    const page = await admin.inbox.list({ [place]: side })
+    expect(page, place).toMatchObject({ leads: [], isFirst: false, isNew: false })
+  }
 })
 
 test('a lead that is none is not found, whatever stands in its place', async () => {

@@ -35,6 +35,7 @@ test('a reply leaves by mail with the reference and the original, and stands on 
     expect.objectContaining({
       kind: 'reply',
       actor: 'Edit Or',
+      isOwn: true,
       text: reply,
       delivery: { state: 'sent', fault: null, at: '2026-11-21T09:30:00.000Z' },
     }),
@@ -42,6 +43,28 @@ test('a reply leaves by mail with the reference and the original, and stands on 
   expect(lead.timeline).toContainEqual(
     expect.objectContaining({ kind: 'mail', topic: 'lead-to-visitor' }),
   )
+})
+
+test('another text under a key that was used is another reply: nothing that somebody wrote is lost', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'owner')
+  const { id } = await inbox.inquire()
+  const other = await inbox.inquire({ name: 'Ben Oh', email: 'ben@example.com' })
+  const first = await admin.inbox.reply({ id, reply: 'First', key: key(1) })
+  for (const reply of ['Second', 'First']) await admin.inbox.reply({ id, reply, key: key(1) })
+  await admin.inbox.reply({ id: other.id, reply: 'First', key: key(1) })
+  const next = first.ok ? first.value.replyKey : ''
+  await admin.inbox.reply({ id, reply: 'First', key: next })
+  const { timeline } = await admin.inbox.lead({ id })
+  const replies = timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry.text] : []))
+  expect(replies.sort()).toEqual(['First', 'First', 'Second'])
+  const mails = (await inbox.rows('outbox')).filter(({ topic }) => topic === 'lead-reply')
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
+    'ann@example.com',
+    'ann@example.com',
+    'ann@example.com',
+    'ben@example.com',
+  ])
 })
 
 test('without a mail server a reply is held, and the status stays where that is wanted', async () => {
@@ -71,6 +94,7 @@ test('a reply is refused where it cannot arrive or says nothing, and changes not
     { id, reply: 'x\u0000', key: key(1) },
     { id, reply: 'x'.repeat(20_001), key: key(1) },
     { id, reply: 'x', key: '1' },
+    { id, reply: 'x', key: '0190a5c2-0000-0000-0000-000000000001' },
   ]
   for (const given of refused) expect(await admin.inbox.reply(given)).toMatchObject({ ok: false })
   expect(await inbox.rows('lead_events')).toEqual([])

@@ -1,3 +1,4 @@
+import { v5, validate } from 'uuid'
 import { z } from 'zod'
 import { REPLY_MAX } from '#model/inbox.ts'
 import { requiredText } from '#model/text.ts'
@@ -10,14 +11,14 @@ import { enqueue } from '#server/outbox/enqueue.ts'
 import { firstAnswer } from './answered.ts'
 import { setStatus } from './change-status.ts'
 import { addEvent } from './events.ts'
-import { isLeadId, leadId, lockLead } from './lock-leads.ts'
+import { leadId, lockLead } from './lock-leads.ts'
 import { replyMessageId } from './reply-message-id.ts'
 import { stopReminders } from './stop-reminders.ts'
 
 const replySchema = z.object({
   id: leadId,
   /** Made with the form: the same reply sent twice leaves once. */
-  key: z.string().refine(isLeadId, 'Load the page again, then send.'),
+  key: z.string().refine(validate, 'Load the page again, then send.'),
   reply: z.preprocess(
     (value) => (typeof value === 'string' ? oneLineEnd(value) : value),
     requiredText(REPLY_MAX, 'A reply', 'Write the reply first.'),
@@ -28,7 +29,8 @@ const replySchema = z.object({
 
 /** Answers the visitor by mail, through the outbox; the lead counts as answered from now on. */
 export const reply = command('editor', replySchema, async (desk, given) => {
-  const { id, key } = given
+  const { id } = given
+  const event = eventId(given)
   await desk.store.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, id)
     if (lead.status === 'spam') refuse(409, 'Say first that this is not spam, then answer.')
@@ -38,18 +40,18 @@ export const reply = command('editor', replySchema, async (desk, given) => {
     const known = await transaction
       .selectFrom('lead_events')
       .select('id')
-      .where('id', '=', key)
+      .where('id', '=', event)
       .executeTakeFirst()
     if (known) return
-    await addEvent(transaction, desk, { id: key, lead_id: id, kind: 'reply', text: given.reply })
+    await addEvent(transaction, desk, { id: event, lead_id: id, kind: 'reply', text: given.reply })
     await enqueue(transaction, desk, [
       {
         channel: 'mail',
         topic: 'lead-reply',
         recipient: lead.email,
         subjectId: id,
-        payload: { event: key },
-        messageId: replyMessageId(key),
+        payload: { event },
+        messageId: replyMessageId(event),
       },
     ])
     const answer = firstAnswer(lead, desk.clock)
@@ -67,5 +69,10 @@ export const reply = command('editor', replySchema, async (desk, given) => {
   const message = desk.sendsMail
     ? 'Your reply is on its way.'
     : 'Your reply is stored. It leaves as soon as a mail server is set up.'
-  return { message, value: null }
+  return { message, value: { replyKey: desk.newId() } }
 })
+
+/** Of key, lead and text: the same reply sent twice is one, and another text under a used key is another reply. */
+function eventId({ id, key, reply: text }: z.output<typeof replySchema>) {
+  return v5(Buffer.from(`${id} ${text}`), key)
+}

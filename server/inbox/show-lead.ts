@@ -43,7 +43,7 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (desk, {
     owner: lead.owner_id,
     people: await listPeople(store),
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
-    timeline: await timelineOf(store, lead),
+    timeline: await timelineOf(store, lead, desk.actor.id),
     canReply: lead.status !== 'spam' && canBeWrittenTo(lead),
     /** This very request has opened it first. */
     wasUnread,

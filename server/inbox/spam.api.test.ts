@@ -62,6 +62,20 @@ test('what a person took for spam has caused its mails already', async () => {
   expect(await inbox.topics()).toEqual(caused)
 })
 
+test('not spam brings a lead back to where it was before, not to where it might have been', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  const { id } = await inbox.inquire()
+  for (const status of ['won', 'lost', 'answered', 'new']) {
+    await admin.inbox.setStatus({ id, status })
+    inbox.pass(1)
+    await admin.inbox.setStatus({ id, status: 'spam' })
+    inbox.pass(1)
+    await admin.inbox.setStatus({ id, status: 'not-spam' })
+    expect((await inbox.lead(id)).status).toBe(status)
+  }
+})
+
 test('a visitor who was found in the spam too late is promised nothing that is over', async () => {
   const inbox = await openInbox({ withMail: true })
   const { admin } = await signIn(inbox, 'editor')

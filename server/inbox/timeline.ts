@@ -9,7 +9,7 @@ type Mail = Pick<
 type Delivery = { state: OutboxRow['state']; fault: string | null; at: string | null }
 
 /** What happened to a lead, oldest first: what people did, and the mails about it with their delivery. */
-export async function timelineOf(store: Store, lead: LeadRow) {
+export async function timelineOf(store: Store, lead: LeadRow, readerId: string) {
   const events = await store
     .selectFrom('lead_events')
     .selectAll()
@@ -36,16 +36,18 @@ export async function timelineOf(store: Store, lead: LeadRow) {
   const deliveries = new Map(mails.map((mail) => [mail.message_id, deliveryOf(mail)]))
   const all = [
     { kind: 'arrived' as const, id: lead.id, at: lead.created_at },
-    ...events.map((event) => eventLine(event, deliveries)),
+    ...events.map((event) => eventLine(event, deliveries, readerId)),
     ...mails.filter(({ topic }) => topic !== 'lead-reply').map(mailLine),
   ]
   return all.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
-function eventLine(event: LeadEventRow, deliveries: Map<string, Delivery>) {
+function eventLine(event: LeadEventRow, deliveries: Map<string, Delivery>, readerId: string) {
   const { id, kind, text, before, after } = event
   const delivery = deliveries.get(replyMessageId(id)) ?? null
-  return { kind, id, at: event.created_at, actor: event.actor_name, text, before, after, delivery }
+  const { created_at: at, actor_name: actor } = event
+  const isOwn = event.actor_id === readerId
+  return { kind, id, at, actor, isOwn, text, before, after, delivery }
 }
 
 function mailLine(mail: Mail) {

@@ -5,7 +5,6 @@ import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import type { Route } from './+types/inbox.ts'
 import { Folders } from './folders.tsx'
-import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { exportLink, Standing } from './standing.tsx'
 
@@ -28,17 +27,16 @@ export const meta = () => [{ title: 'Inbox' }]
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const isOpen = Boolean(useParams().id)
   const isList = useMatch(adminPaths.inbox)
-  const { filter, now, overdue, unread } = loaderData
+  const { filter } = loaderData
   return (
     <div className="inbox" data-open={isOpen || undefined}>
       <section className="inbox-list" aria-label="Leads">
-        <ScreenHead title="Inbox" lead={<Standing overdue={overdue} unread={unread} />}>
+        <ScreenHead title="Inbox" lead={<Standing page={loaderData} />}>
           {exportLink(filter)}
         </ScreenHead>
         {isList && <AnswerBanner answer={actionData} />}
         <Folders filter={filter} />
-        <LeadFilters page={loaderData} />
-        <LeadList key={listKey(filter)} page={loaderData} now={now} />
+        <LeadList key={listKey(filter)} page={loaderData} />
       </section>
       <Outlet />
     </div>

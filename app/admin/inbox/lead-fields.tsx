@@ -1,31 +1,35 @@
-import type { ComponentProps } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { NO_OWNER, TAG_MAX } from '#model/inbox.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
 
-type OwnerSelectProps = ComponentProps<'select'> & { people: { id: string; name: string }[] }
+type TakenByProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name'> & {
+  people: { id: string; name: string }[]
+  /** Where it filters: everybody may be meant. */
+  all?: boolean
+}
 
 /** A choice of who takes care of a lead. */
-export function OwnerSelect({ people, ...rest }: OwnerSelectProps) {
+export function TakenBy({ people, all = false, ...rest }: TakenByProps) {
   return (
-    <select defaultValue={NO_OWNER} {...rest} name="owner" className="input select">
+    <SelectField {...rest} name="owner" label="Taken by">
+      {all && <option value="">All</option>}
       <option value={NO_OWNER}>Nobody</option>
       {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-    </select>
+    </SelectField>
   )
 }
 
-type TagInputProps = ComponentProps<'input'> & { tags: string[] }
-
 /** A tag to be typed, with those that there are. */
-export function TagInput({ tags, ...rest }: TagInputProps) {
+export function TagField({ id, tags }: { id: string; tags: string[] }) {
   const list = useId()
   return (
     <>
-      <input {...rest} name="tag" maxLength={TAG_MAX} className="input" list={list} required />
+      <TextField id={id} name="tag" label="Tag" maxLength={TAG_MAX} list={list} required />
       <datalist id={list}>
         {tags.map((tag) => (
           <option key={tag} value={tag} />

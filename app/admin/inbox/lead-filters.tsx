@@ -1,9 +1,10 @@
+import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
-import { leadKinds, NO_OWNER } from '#model/inbox.ts'
+import { leadKinds } from '#model/inbox.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
+import { TakenBy } from './lead-fields.tsx'
 import type { LeadPage } from './service.ts'
 
 /** Search and filters; everything stands in the address. */
@@ -13,23 +14,34 @@ export function LeadFilters({ page }: { page: LeadPage }) {
   const set = [kind, owner, tag, unread, overdue].filter(Boolean).length
   return (
     // Filled anew by every other address.
-    <Form key={JSON.stringify(filter)} action={adminPaths.inbox} className="grid gap-3">
+    <Form key={JSON.stringify(filter)} action={adminPaths.inbox} className="inbox-find">
       {/* What is looked for outside the open leads is looked for where one is. */}
       {folder !== 'new' && <input type="hidden" name="folder" value={folder} />}
-      <div className="admin-toolbar">
-        <div className="is-search">
-          <TextField id="lead-q" name="q" type="search" label="Search" defaultValue={q} />
-        </div>
-        <SmallButton type="submit">Search</SmallButton>
+      <div className="inbox-find-line">
+        <label htmlFor="lead-q" className="sr-only">
+          Search
+        </label>
+        <input
+          id="lead-q"
+          name="q"
+          type="search"
+          placeholder="Search"
+          defaultValue={q}
+          className="input"
+        />
+        <SmallButton type="submit">
+          <Search aria-hidden="true" className="size-4" />
+          <span className="inbox-wide-word">Search</span>
+        </SmallButton>
         {(q || set > 0) && (
           <Link to={adminPaths.inbox} className="admin-link inbox-clear">
             Clear
           </Link>
         )}
       </div>
-      <details open={set > 0} className="inbox-filters">
-        <summary>Filters{set > 0 && ` (${set})`}</summary>
-        <div className="admin-toolbar">
+      <details className="inbox-filters">
+        <summary className="small-button">Filters{set > 0 && ` (${set})`}</summary>
+        <div className="inbox-filters-panel">
           <SelectField id="lead-kind" name="kind" label="Kind" defaultValue={kind ?? ''}>
             <option value="">All</option>
             {Object.entries(leadKinds).map(([value, label]) => (
@@ -38,15 +50,7 @@ export function LeadFilters({ page }: { page: LeadPage }) {
               </option>
             ))}
           </SelectField>
-          <SelectField id="lead-owner" name="owner" label="Owner" defaultValue={owner ?? ''}>
-            <option value="">All</option>
-            <option value={NO_OWNER}>Nobody</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <TakenBy id="lead-owner" people={people} all defaultValue={owner ?? ''} />
           <SelectField id="lead-tag" name="tag" label="Tag" defaultValue={tag ?? ''}>
             <option value="">All</option>
             {tags.map((each) => (

@@ -1,19 +1,21 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useRef, useState } from 'react'
 import { mayAct } from '#model/accounts.ts'
-import { adminPaths } from '#model/admin-paths.ts'
 import { usePerson } from '../shell/shell.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { filterQuery } from './filter-query.ts'
+import { EmptyList } from './empty-list.tsx'
+import { LeadFilters } from './lead-filters.tsx'
 import { LeadRow } from './lead-row.tsx'
+import { Pages } from './pages.tsx'
 import type { LeadPage } from './service.ts'
+import { groupsOf } from './urgency.ts'
 import { useNow } from './use-now.ts'
 
-/** A page of leads, which can be selected and changed together. */
-export function LeadList({ page, now: first }: { page: LeadPage; now: string }) {
-  const { leads, filter } = page
+/** A page of leads, which can be searched, and selected and changed together. */
+export function LeadList({ page }: { page: LeadPage }) {
+  const { leads } = page
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const now = useNow(first)
+  const selectAll = useRef<HTMLInputElement>(null)
+  const now = useNow(page.now)
   const mayChange = mayAct(usePerson().role, 'editor')
   // What has left the list meanwhile is no longer selected.
   const shown = leads.filter(({ id }) => selected.has(id)).map(({ id }) => id)
@@ -24,55 +26,56 @@ export function LeadList({ page, now: first }: { page: LeadPage; now: string }) 
     setSelected(next)
   }
 
-  if (leads.length === 0) return <p className="admin-empty">{emptySentence(page)}</p>
+  function finish() {
+    setSelected(new Set())
+    // The button that was pressed is gone.
+    selectAll.current?.focus()
+  }
+
   return (
-    <div className="grid gap-2">
-      {mayChange && (
-        <BulkBar
-          page={page}
-          selected={shown}
-          onAll={(all) => select(all ? leads.map(({ id }) => id) : shown, all)}
-          onDone={() => setSelected(new Set())}
-        />
-      )}
-      <ul className="inbox-leads">
-        {leads.map((lead) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            folder={filter.folder}
-            now={now}
-            isSelected={selected.has(lead.id)}
-            onSelect={mayChange ? (isSelected) => select([lead.id], isSelected) : undefined}
-          />
-        ))}
-      </ul>
+    <div className="inbox-desk">
+      <div className="inbox-top" data-active={shown.length > 0 || undefined}>
+        {mayChange && leads.length > 0 && (
+          <label className="inbox-check">
+            <input
+              ref={selectAll}
+              type="checkbox"
+              className="inbox-box"
+              checked={shown.length === leads.length}
+              onChange={({ target }) => {
+                const ids = leads.map(({ id }) => id)
+                select(ids, target.checked)
+              }}
+            />
+            <span className="inbox-wide-word">Select all</span>
+          </label>
+        )}
+        <LeadFilters page={page} />
+        {mayChange && <BulkBar page={page} selected={shown} onDone={finish} />}
+      </div>
+      {leads.length === 0 && <EmptyList page={page} />}
+      {groupsOf(page, now).map(({ head, count, leads }) => (
+        <section key={head} aria-label={head} className="inbox-group">
+          {head && (
+            <h2 className="inbox-group-head">
+              {head} {count !== null && <span className="admin-count">{count}</span>}
+            </h2>
+          )}
+          <ul className="inbox-leads">
+            {leads.map((lead) => (
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                folder={page.filter.folder}
+                now={now}
+                isSelected={selected.has(lead.id)}
+                onSelect={mayChange ? (isSelected) => select([lead.id], isSelected) : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       <Pages page={page} />
     </div>
   )
-}
-
-function Pages({ page: { filter, newer, older } }: { page: LeadPage }) {
-  if (!newer && !older) return null
-  const to = (place: Record<string, string>) => {
-    const query = filterQuery({ ...filter, ...place })
-    return adminPaths.inbox + query
-  }
-  const isQueue = filter.folder === 'new' && !filter.q
-  return (
-    <nav aria-label="Pages" className="admin-pager">
-      {newer ? <Link to={to({ before: newer })}>{isQueue ? 'Previous' : 'Newer'}</Link> : <span />}
-      <span />
-      {older ? <Link to={to({ after: older })}>{isQueue ? 'Next' : 'Older'}</Link> : <span />}
-    </nav>
-  )
-}
-
-function emptySentence({ filter, newer, older }: LeadPage) {
-  if (newer || older) return 'This page has emptied. Go back to the first one.'
-  const { q, folder, kind, owner, tag, unread, overdue } = filter
-  if (q) return `Nothing is found by “${q}”. Words are found by how they begin.`
-  if (kind || owner || tag || unread || overdue) return 'No lead fits these filters.'
-  if (folder === 'new') return 'Nothing is open. Well done.'
-  return folder === 'spam' ? 'No spam.' : 'Nothing is here yet.'
 }

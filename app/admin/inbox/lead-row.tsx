@@ -23,7 +23,12 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
   const isOpen = useParams().id === lead.id
   const isUnread = lead.isUnread && !isOpen
   return (
-    <li className="inbox-lead" data-open={isOpen || undefined} data-unread={isUnread || undefined}>
+    <li
+      className="inbox-lead"
+      data-open={isOpen || undefined}
+      data-unread={isUnread || undefined}
+      data-selected={isSelected || undefined}
+    >
       {onSelect && (
         <input
           type="checkbox"
@@ -44,19 +49,16 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
             {isUnread && <span className="sr-only"> (unread)</span>}
           </Link>
           <span className="inbox-time">
-            <Moment at={lead.at} />
+            <Moment at={lead.at} style="near" now={now} />
           </span>
-        </p>
-        <p className="inbox-excerpt">
-          <bdi>{lead.excerpt || lead.email}</bdi>
         </p>
         <p className="inbox-marks">
           {lead.due && <Due due={lead.due} now={now} />}
-          {folder === 'all' && (
+          {folder === 'all' && !lead.due && (
             <Tag tone={statusTones[lead.status]}>{leadStatuses[lead.status]}</Tag>
           )}
-          <span className="label text-soft">{leadKinds[lead.kind]}</span>
-          {lead.owner && <span className="label text-soft">{lead.owner}</span>}
+          <bdi className="inbox-about">{aboutOf(lead)}</bdi>
+          {lead.owner && <span className="label text-soft">Taken by {lead.owner}</span>}
           {lead.hasFile && (
             <span className="label text-soft inline-flex items-center gap-1">
               <Paperclip aria-hidden="true" className="size-3.5" />
@@ -69,7 +71,16 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
             </bdi>
           ))}
         </p>
+        <p className="inbox-excerpt">
+          <bdi>{lead.excerpt || lead.email}</bdi>
+        </p>
       </div>
     </li>
   )
+}
+
+/** "Web-Development · $10K - $50K": most leads are inquiries, so that only the others say their kind. */
+function aboutOf({ kind, about }: LeadLine) {
+  const words = kind === 'inquiry' && about.length > 0 ? about : [leadKinds[kind], ...about]
+  return words.join(' · ')
 }

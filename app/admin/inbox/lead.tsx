@@ -15,12 +15,15 @@ import { usePerson } from '../shell/shell.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { Moment } from '../ui/moment.tsx'
 import type { Route } from './+types/lead.ts'
+import { Due } from './due.tsx'
 import { LeadContent } from './lead-content.tsx'
 import { LeadState } from './lead-state.tsx'
 import { NoteForm } from './note-form.tsx'
+import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { LeadPage } from './service.ts'
 import { Timeline } from './timeline.tsx'
+import { useNow } from './use-now.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   return deskOf(asked).inbox.lead({ id: asked.params.id })
@@ -52,6 +55,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const list = useRouteLoaderData<LeadPage>('admin/inbox/inbox')
   const mayChange = mayAct(usePerson().role, 'editor')
   const heading = useFocusOnOpening(lead.id)
+  const now = useNow(lead.now)
   useRefreshWhenRead(lead.wasUnread)
   return (
     <article className="lead" aria-labelledby="lead-name">
@@ -62,21 +66,33 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
         <h1 id="lead-name" ref={heading} tabIndex={-1} className="admin-title lead-name">
           <bdi>{lead.name}</bdi>
         </h1>
-        <p className="label text-soft">
-          {leadKinds[lead.kind]} {lead.reference}, <Moment at={lead.at} />
+        <p className="inbox-marks">
+          {lead.due && <Due due={lead.due} now={now} />}
+          <span className="label text-soft">
+            {leadKinds[lead.kind]} {lead.reference}, <Moment at={lead.at} />
+          </span>
         </p>
       </header>
       <AnswerBanner answer={actionData} />
-      <LeadState
-        key={`state ${lead.id}`}
-        lead={lead}
-        tags={list?.tags ?? []}
-        mayChange={mayChange}
-      />
-      <LeadContent lead={lead} />
-      {mayChange && lead.status !== 'spam' && <ReplyForm key={`reply ${lead.id}`} lead={lead} />}
-      {mayChange && <NoteForm key={`note ${lead.id}`} />}
-      <Timeline lead={lead} />
+      <div className="lead-desk">
+        <div className="lead-talk">
+          <LeadContent lead={lead} />
+          <Replies lead={lead} now={now} />
+          {mayChange && lead.status !== 'spam' && (
+            <ReplyForm key={`reply ${lead.id}`} lead={lead} />
+          )}
+        </div>
+        <LeadState
+          key={`state ${lead.id}`}
+          lead={lead}
+          tags={list?.tags ?? []}
+          mayChange={mayChange}
+        />
+        <div className="lead-log">
+          {mayChange && <NoteForm key={`note ${lead.id}`} />}
+          <Timeline lead={lead} />
+        </div>
+      </div>
     </article>
   )
 }

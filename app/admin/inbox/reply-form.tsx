@@ -9,17 +9,17 @@ import type { LeadView } from './service.ts'
 
 /** An answer to the visitor by mail. */
 export function ReplyForm({ lead }: { lead: LeadView }) {
-  const fetcher = useFetcher<AdminAnswer<unknown>>()
+  const fetcher = useFetcher<AdminAnswer<{ replyKey: string }>>()
   const { data, state } = fetcher
   const form = useRef<HTMLFormElement>(null)
   // The same for every try of one reply, whatever else is changed meanwhile.
   const [key, setKey] = useState(lead.replyKey)
   useAnswerToast(data)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!data?.ok) return
     form.current?.reset()
-    setKey(lead.replyKey)
+    // The lead itself is still the one from before: its key has been used.
+    setKey(data.value.replyKey)
   }, [data])
   if (!lead.canReply) {
     return (
@@ -28,6 +28,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
       </p>
     )
   }
+  const isAnswered = lead.timeline.some(({ kind }) => kind === 'reply')
   const errors = data && !data.ok ? data.errors : undefined
   return (
     <section aria-label="Reply" className="admin-panel">
@@ -35,9 +36,11 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="key" value={key} />
         <TextArea
+          // What is typed while a reply leaves would be emptied with it.
+          readOnly={state === 'submitting'}
           id="reply"
           name="reply"
-          label={`Reply to ${lead.email}`}
+          label={`${isAnswered ? 'Write again' : 'Reply'} to ${lead.email}`}
           hint={
             lead.sendsMail
               ? 'It leaves by mail, with what the visitor wrote below it.'
@@ -54,7 +57,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           </SmallButton>
           {lead.status === 'new' && (
             <label className="inbox-check">
-              <input type="checkbox" name="keep" value="1" /> Keep the status “New”
+              <input type="checkbox" name="keep" value="1" /> Keep it open after this
             </label>
           )}
         </div>

@@ -10,6 +10,8 @@ export type LeadLine = {
   name: string
   email: string
   excerpt: string
+  /** What it is about, most telling first: service and budget, the opening, the city. */
+  about: string[]
   tags: string[]
   owner: string | null
   isUnread: boolean
@@ -36,6 +38,10 @@ export type LeadPage = {
   /** Places for `before` and `after` in the address; null where the list ends. */
   newer: string | null
   older: string | null
+  /** The page begins where the list does. */
+  isFirst: boolean
+  /** No lead has come at all yet. */
+  isNew: boolean
   overdue: number
   unread: number
   people: { id: string; name: string }[]
@@ -55,6 +61,8 @@ export type TimelineEntry = { id: string; at: string } & (
   | {
       kind: 'opened' | 'note' | 'status' | 'owner' | 'tags' | 'reply'
       actor: string
+      /** Done by whoever reads it now. */
+      isOwn: boolean
       text: string | null
       before: string | null
       after: string | null
@@ -104,6 +112,7 @@ export type InboxAdmin = {
   addTag: Change<Changed>
   removeTag: Change<Changed>
   addNote: Change
-  reply: Change
+  /** Answers with the key of the next reply. */
+  reply: Change<{ replyKey: string }>
   linkFile: Ask<{ key: string }>
 }

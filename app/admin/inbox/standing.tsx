@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
 import { countWord } from '#model/inbox.ts'
 import { filterQuery } from './filter-query.ts'
-import type { InboxFilter } from './service.ts'
+import type { InboxFilter, LeadPage } from './service.ts'
 
 /** What waits, in a line: each number leads to its leads. */
-export function Standing({ overdue, unread }: { overdue: number; unread: number }) {
-  if (overdue + unread === 0) return 'Nothing is overdue, everything has been opened.'
+export function Standing({ page: { overdue, unread, isNew } }: { page: LeadPage }) {
+  if (isNew) return 'What visitors send by your forms.'
+  if (overdue + unread === 0) return 'All opened, nothing overdue.'
   return (
     <span className="flex flex-wrap gap-x-4">
       {overdue > 0 && (

@@ -1,9 +1,9 @@
 import { type LeadStatus, leadStatuses } from '#model/inbox.ts'
 import { Moment } from '../ui/moment.tsx'
-import { Tag, type Tone } from '../ui/tag.tsx'
-import type { Delivery, LeadView, TimelineEntry } from './service.ts'
+import { DeliveryState } from './delivery-state.tsx'
+import type { LeadView, TimelineEntry } from './service.ts'
 
-/** What happened to the lead, oldest first. */
+/** What happened to the lead, oldest first; what was replied stands beside what the visitor wrote. */
 export function Timeline({ lead }: { lead: LeadView }) {
   return (
     <section aria-labelledby="timeline" className="grid gap-3">
@@ -19,12 +19,12 @@ export function Timeline({ lead }: { lead: LeadView }) {
                 <Moment at={entry.at} />
               </span>
             </p>
-            {'text' in entry && entry.text && (
+            {entry.kind === 'note' && (
               <p className="timeline-text" dir="auto">
                 {entry.text}
               </p>
             )}
-            {'delivery' in entry && entry.delivery && <DeliveryState delivery={entry.delivery} />}
+            {entry.kind === 'mail' && <DeliveryState delivery={entry.delivery} />}
           </li>
         ))}
       </ol>
@@ -60,22 +60,4 @@ function sentence(entry: TimelineEntry, lead: LeadView) {
 
 function statusWord(status: string | null) {
   return leadStatuses[status as LeadStatus] ?? status
-}
-
-const states: Record<Delivery['state'], { words: string; tone: Tone }> = {
-  waiting: { words: 'waits to be sent', tone: 'quiet' },
-  sending: { words: 'is being sent', tone: 'quiet' },
-  sent: { words: 'sent', tone: 'good' },
-  held: { words: 'held until a mail server is set up', tone: 'quiet' },
-  failed: { words: 'not delivered', tone: 'late' },
-}
-
-function DeliveryState({ delivery: { state, fault } }: { delivery: Delivery }) {
-  const { words, tone } = states[state]
-  return (
-    <p className="grid gap-1">
-      <Tag tone={tone}>{words}</Tag>
-      {fault && state !== 'sent' && <span className="text-soft">{fault}</span>}
-    </p>
-  )
 }

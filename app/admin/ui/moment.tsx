@@ -1,16 +1,18 @@
 import { useSite } from '#app/shell/use-site.ts'
+import { momentText } from './moment-text.ts'
 
-type MomentProps = { at: string; style?: 'moment' | 'day' }
+/** `near` is for lists: what is left out there stands in the title. */
+type MomentProps = { at: string } & (
+  | { style?: 'moment' | 'day'; now?: never }
+  | { style: 'near'; now: string }
+)
 
 /** An ISO moment as the agency's own clock shows it. */
-export function Moment({ at, style = 'moment' }: MomentProps) {
+export function Moment({ at, style = 'moment', now }: MomentProps) {
   const { timeZone } = useSite().site
-  const text = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    ...(style === 'moment' && { hour: 'numeric', minute: '2-digit' }),
-  }).format(new Date(at))
-  return <time dateTime={at}>{text}</time>
+  return (
+    <time dateTime={at} title={style === 'near' ? momentText(at, timeZone, 'moment') : undefined}>
+      {momentText(at, timeZone, style, now)}
+    </time>
+  )
 }

@@ -19,6 +19,8 @@ async function saved(page: Page, click: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
+const replies = (page: Page) => page.getByRole('region', { name: 'Replies' }).getByRole('listitem')
+
 const leadLink = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Leads' }).getByRole('link', { name })
 
@@ -70,10 +72,9 @@ test('an inquiry with a file is found unread, downloaded, answered and exported'
   await page.getByLabel('Reply to zoe@example.com').fill('Hello Zoë,\nwe would love to.')
   await page.getByRole('button', { name: 'Send reply' }).click()
   const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
-  await expect(timeline.filter({ hasText: 'replied to zoe@example.com' })).toContainText(
-    'we would love to.',
-  )
-  await expect(page.getByLabel('Reply to zoe@example.com')).toHaveValue('')
+  await expect(timeline.filter({ hasText: 'replied to zoe@example.com' })).toHaveCount(1)
+  await expect(replies(page).filter({ hasText: 'You answered' })).toContainText('we would love to.')
+  await expect(page.getByLabel('Write again to zoe@example.com')).toHaveValue('')
   await expect(timeline.filter({ hasText: 'from New to Answered' })).toHaveCount(1)
   await page.getByLabel('Note').fill('Called her, too.')
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -93,6 +94,30 @@ test('an inquiry with a file is found unread, downloaded, answered and exported'
   expect(csv.bytes.toString().trim().split('\r\n')).toHaveLength(2)
 })
 
+test('two replies, one after the other, both stand beside the message and both leave', async ({
+  page,
+}) => {
+  const email = 'twice@example.com'
+  await inquire(page, { name: 'Two Replies', email })
+  await open(page, '/admin/inbox?q=two+replies')
+  await leadLink(page, 'Two Replies').click()
+  await expect(page.getByRole('heading', { name: 'Two Replies' })).toBeFocused()
+  // Read before: nothing loads it again before the first reply has left.
+  await open(page, page.url())
+  const reply = page.getByLabel(email)
+  for (const text of ['The first of two.', 'The second of two.']) {
+    await reply.fill(text)
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(reply).toHaveValue('')
+    await expect(replies(page).filter({ hasText: text })).toHaveCount(1)
+  }
+  await expect(replies(page)).toHaveCount(2)
+  const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+  await expect(timeline.filter({ hasText: `replied to ${email}` })).toHaveCount(2)
+  await open(page, `/admin/mail?q=${email}&topic=lead-reply`)
+  await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(2)
+})
+
 test('many are changed at once, and what was no spam comes back', async ({ page }) => {
   for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await inquire(page, { name })
   await inquire(page, { name: 'Spam Not', website: 'x' })
@@ -105,6 +130,7 @@ test('many are changed at once, and what was no spam comes back', async ({ page 
   await expect(page.getByText('Tagged “call back”.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'call back' })).toHaveCount(2)
   await expect(page.getByText('2 selected')).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused()
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('button', { name: 'Won' }).click()
   await expect(page.getByText('Marked 3 leads as won.')).toBeVisible()
@@ -121,10 +147,22 @@ test('many are changed at once, and what was no spam comes back', async ({ page 
   await expect(page.getByText('Confirmation to the visitor, ann@example.com')).toBeVisible()
 })
 
+test('an empty list says why, and leads on', async ({ page }) => {
+  await inquire(page, { name: 'Still Here' })
+  await open(page, '/admin/inbox?after=1_2099-01-01T00:00:00.000Z_x')
+  await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).not.toHaveCount(0)
+  for (const q of ['zzzz', '???']) {
+    await page.getByLabel('Search').fill(q)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`No lead says “${q}”.`)).toBeVisible()
+  }
+})
+
 test('a lead is answered by keyboard alone', async ({ page }) => {
   await inquire(page, { name: 'Key Board' })
   await open(page, '/admin/inbox?q=key+board')
-  await page.getByRole('checkbox', { name: 'Select all' }).focus()
+  await page.getByText('Filters', { exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Select Key Board' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -164,6 +202,8 @@ for (const { name, width, colorScheme } of settings) {
       await open(page, `/admin/inbox?q=axe+${width}&kind=inquiry`)
       await page.getByRole('checkbox', { name: `Select ${who}` }).check()
       await untouched(page)
+      const bar = page.getByRole('status').filter({ hasText: '1 selected' }).locator('..')
+      expect((await bar.boundingBox())?.height).toBeLessThan(120)
       await leadLink(page, who).click()
       await expect(page.getByRole('heading', { name: who })).toBeVisible()
       const list = page.getByRole('region', { name: 'Leads' })
@@ -190,9 +230,11 @@ async function untouched(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a lead can be read, answered and its file saved', async ({ page }) => {
+  test('a lead can be found, read and answered', async ({ page }) => {
     await inquire(page, { name: 'Plain Html' })
-    await page.goto('/admin/inbox?q=plain+html')
+    await page.goto('/admin/inbox')
+    await page.getByLabel('Search').fill('plain html')
+    await page.getByRole('button', { name: 'Search' }).click()
     await leadLink(page, 'Plain Html').click()
     await page.getByLabel('Reply to ann@example.com').fill('Plainly.')
     await page.getByRole('button', { name: 'Send reply' }).click()

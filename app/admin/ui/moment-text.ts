@@ -1,0 +1,29 @@
+export type MomentStyle = 'moment' | 'day' | 'near'
+
+type Fields = Intl.DateTimeFormatOptions
+
+const day: Fields = { month: 'short', day: 'numeric', year: 'numeric' }
+const time: Fields = { hour: 'numeric', minute: '2-digit' }
+
+/** An ISO moment in words on the clock of `timeZone`; `near` says of it what tells it from `now`, and no more. */
+export function momentText(at: string, timeZone: string, style: MomentStyle, now = at) {
+  const text = (moment: string, fields: Fields) =>
+    formatter(timeZone, fields).format(new Date(moment))
+  if (style === 'moment') return text(at, { ...day, ...time })
+  if (style === 'day') return text(at, day)
+  if (text(at, day) === text(now, day)) return text(at, time)
+  const isThisYear = text(at, { year: 'numeric' }) === text(now, { year: 'numeric' })
+  return text(at, isThisYear ? { month: 'short', day: 'numeric' } : day)
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one takes longer than the rest of a line of a list. */
+function formatter(timeZone: string, fields: Fields) {
+  const key = `${timeZone} ${Object.keys(fields).join()}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...fields })
+  formatters.set(key, made)
+  return made
+}
