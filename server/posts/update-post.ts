@@ -35,7 +35,7 @@ export const updatePost = command(
       const before = await findPost(transaction, id)
       if (before.version !== version) return null
       const row = changedRow(desk, before, form, timeZone)
-      await moveSlug(transaction, before, row.slug, row.updated_at)
+      await moveSlug(transaction, desk, before, row.slug)
       await keepFirstRevision(transaction, desk, before, timeZone)
       await transaction.updateTable('posts').set(row).where('id', '=', id).execute()
       await writeRevision(transaction, desk, row, timeZone, noteOf(desk, before, row))
