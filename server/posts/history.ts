@@ -5,6 +5,7 @@ import { audit } from '#server/back-office/audit.ts'
 import { command, query } from '#server/back-office/verb.ts'
 import { bumpContent } from '#server/content/version.ts'
 import { refuse } from '#server/http/problem.ts'
+import { validate } from '#server/http/validate.ts'
 import { findPost } from './find-post.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
 import { refuseConflict } from './refuse-conflict.ts'
@@ -74,7 +75,12 @@ export const restoreRevision = command('editor', restoreSchema, async (desk, inp
     if (!revision) refuse(404, 'This post has no such revision.')
     const current = fieldsOf(before, timeZone, desk.clock())
     const { slug, status, publishAt } = current
-    const form = postFormSchema.parse({ ...readFields(revision.fields), slug, status, publishAt })
+    const form = validate(postFormSchema, {
+      ...readFields(revision.fields),
+      slug,
+      status,
+      publishAt,
+    })
     const row = {
       ...before,
       ...textColumns(form, before.author),

@@ -40,6 +40,7 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
   [{ category: 'Cats' }, { category: 'Choose one of the categories' }],
   [{ status: 'gone' }, { status: 'Choose draft or published' }],
   [{ publishAt: '2026-02-30T10:00' }, { publishAt: expect.stringContaining('Choose a day') }],
+  [{ publishAt: '9999-12-31T23:59' }, { publishAt: expect.stringContaining('before 9999') }],
   [{ slug: 'Not A Slug' }, { slug: expect.stringContaining('An address has only') }],
 ])('%j is refused by its field', async ([wrong, errors]) => {
   const { posts, rows } = await openPosts()

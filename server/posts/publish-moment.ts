@@ -33,6 +33,7 @@ function momentFor({ publishAt, status }: PostForm, zone: string, now: Date, bef
   if (before && publishAt === localTime(new Date(before.publish_at), zone)) return before.publish_at
   const moment = momentOf(publishAt, zone)
   if (moment) return moment.toISOString()
-  const sentence = 'Choose a day and a time that there are, or leave both empty'
+  const sentence =
+    'Choose a day and a time that there are, in a year before 9999, or leave both empty'
   refuse(422, sentence, { errors: { publishAt: sentence } })
 }

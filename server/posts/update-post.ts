@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PostForm, postMessages, postState } from '#model/post-form.ts'
+import { joinTags, type PostForm, postMessages, postState } from '#model/post-form.ts'
 import { postFormSchema } from '#model/post-form-schema.ts'
 import { audit } from '#server/back-office/audit.ts'
 import type { Desk } from '#server/back-office/desk.ts'
@@ -84,7 +84,7 @@ async function keepAndRefuse(
   form: PostForm,
   zone: string,
 ): Promise<never> {
-  const fields = { ...form, tags: form.tags.join(', ') }
+  const fields = { ...form, tags: joinTags(form.tags) }
   await desk.store
     .transaction()
     .execute((transaction) => storeWorkingCopy(transaction, desk, { id, version, fields }))
