@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PostFields } from '#model/post-form.ts'
 import { postFieldsSchema, postFormSchema } from '#model/post-form-schema.ts'
 import { audit } from '#server/back-office/audit.ts'
+import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command, query } from '#server/back-office/verb.ts'
 import { bumpContent } from '#server/content/version.ts'
 import { refuse } from '#server/http/problem.ts'
@@ -54,7 +55,7 @@ export const showHistory = query('viewer', historySchema, async ({ store }, { id
 const restoreSchema = z.object({
   id: z.uuid(),
   revision: z.uuid(),
-  version: z.coerce.number().int().min(1),
+  version: seenVersion,
 })
 
 /** Makes an earlier text the post's text, as a save of its own. Its address, state and moment stay as they are. */

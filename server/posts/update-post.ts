@@ -3,6 +3,7 @@ import { joinTags, type PostForm, postMessages, postState } from '#model/post-fo
 import { postFormSchema } from '#model/post-form-schema.ts'
 import { audit } from '#server/back-office/audit.ts'
 import type { Desk } from '#server/back-office/desk.ts'
+import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command } from '#server/back-office/verb.ts'
 import { bumpContent } from '#server/content/version.ts'
 import type { PostRow } from '#server/db/schema.ts'
@@ -18,7 +19,7 @@ import { dropWorkingCopy, storeWorkingCopy } from './working-copy.ts'
 const updateSchema = postFormSchema.extend({
   id: z.uuid(),
   /** The version that the editor has seen. */
-  version: z.coerce.number().int().min(1),
+  version: seenVersion,
 })
 
 /**
