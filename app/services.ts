@@ -32,6 +32,8 @@ export type Services = {
     post(slug: string): Promise<Post | null>
     /** Addresses that posts had before, and those that they have. */
     redirects(): Promise<Redirect[]>
+    /** The slugs of the public posts that stand at these paths, in whatever case they are written. */
+    slugsAt(paths: string[]): Promise<string[]>
   }
   settings: {
     /** The public origin, for example "https://wavelength.example", or null where it is not known. */

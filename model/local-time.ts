@@ -20,12 +20,18 @@ export function localDay(at: Date, zone: string) {
   return localTime(at, zone).slice(0, 'yyyy-mm-dd'.length)
 }
 
+/** Years that have four digits in whatever zone; texts of others do not sort as their moments do. */
+const FIRST = '1000'
+const LAST = '9999'
+
 /**
- * The moment at which clocks in a time zone show this ("2026-11-21T09:30"), or null for what no calendar has. An hour
+ * The moment at which clocks in a time zone show this ("2026-11-21T09:30"), or null for what no calendar has
+ * between the years 1000 and 9998. An hour
  * that summer time skips counts as the one after it, one that comes twice as the first.
  */
 export function momentOf(local: string, zone: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null
+  if (local < FIRST || local >= LAST) return null
   const asUtc = new Date(`${local}:00.000Z`)
   // "2026-02-30" would silently become March.
   if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(local)) return null

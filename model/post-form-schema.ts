@@ -6,6 +6,7 @@ import { isSitePath } from './paths.ts'
 import {
   CONTENT_MAX,
   EXCERPT_MAX,
+  joinTags,
   type PostFields,
   postFields,
   splitTags,
@@ -27,7 +28,13 @@ export const postFormSchema = z.object({
     )
     .default(''),
   imageAlt: line(LINE_MAX, 'The alt text').default(''),
-  tags: line(TAGS_MAX, 'The tags').transform(splitTags).default([]),
+  tags: line(TAGS_MAX, 'The tags')
+    .transform(splitTags)
+    .refine(
+      (tags) => joinTags(tags).length <= TAGS_MAX,
+      `The tags can be at most ${TAGS_MAX} characters long, with a comma and a space between them`,
+    )
+    .default([]),
   status: z.enum(['draft', 'published'], { error: 'Choose draft or published' }).default('draft'),
   category: z
     .enum(blogCategories, { error: 'Choose one of the categories' })

@@ -76,6 +76,11 @@ export function splitTags(tags: string) {
     .filter((tag) => tag !== '')
 }
 
+/** Tags as the form shows them. */
+export function joinTags(tags: readonly string[]) {
+  return tags.join(', ')
+}
+
 /** Specification 5: the lower-cased title, its whitespace runs hyphens; what an address cannot hold is left out. */
 export function slugOf(title: string) {
   const plain = title

@@ -4,6 +4,7 @@ import { applicationForm } from './applications/application-form.ts'
 import { listPosts } from './blog/list-posts.ts'
 import { listRedirects } from './blog/list-redirects.ts'
 import { showPost } from './blog/show-post.ts'
+import { slugsAt } from './blog/slugs-at.ts'
 import type { Config } from './config.ts'
 import { listFaqs } from './faq/list-faqs.ts'
 import { inquiryForm } from './inquiries/inquiry-form.ts'
@@ -33,6 +34,7 @@ export function servicesFor(
       list: (query) => listPosts(parts, query),
       post: (slug) => showPost(parts, slug),
       redirects: () => listRedirects(parts),
+      slugsAt: (paths) => slugsAt(parts, paths),
     },
     newsletter: {
       subscribe: (request) => takeSubscription(parts, client, request, readSubscriptionForm),

@@ -5,6 +5,7 @@ import { Refusal, refuse } from '#server/http/problem.ts'
 import { validate } from '#server/http/validate.ts'
 import type { Actor } from './actor.ts'
 import type { Desk, OpenDesk } from './desk.ts'
+import { refuseNul, withoutNul } from './nul.ts'
 import type { Command, Entry, Query, Verb, Verbs } from './verb.ts'
 
 /** A verb as a screen calls it. Whatever is given is checked by the verb's own schema. */
@@ -37,7 +38,7 @@ function bindVerb(verb: Verb, desk: OpenDesk) {
   if (verb.kind === 'query') {
     return async (input: unknown = {}) => {
       try {
-        return await verb.run(authorised(desk, verb.least), validate(verb.input, input))
+        return await verb.run(authorised(desk, verb.least), validate(verb.input, withoutNul(input)))
       } catch (error) {
         throw error instanceof Refusal ? asResponse(error) : error
       }
@@ -45,10 +46,11 @@ function bindVerb(verb: Verb, desk: OpenDesk) {
   }
   return async (input: unknown = {}): Promise<AdminAnswer<unknown>> => {
     try {
+      const given = () => refuseNul(validate(verb.input, input))
       const done =
         verb.kind === 'entry'
-          ? await verb.run(desk, validate(verb.input, input))
-          : await verb.run(authorised(desk, verb.least), validate(verb.input, input))
+          ? await verb.run(desk, given())
+          : await verb.run(authorised(desk, verb.least), given())
       return { ok: true, ...done }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audit } from '#server/back-office/audit.ts'
 import { requireRole } from '#server/back-office/bind.ts'
+import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { leastRoleFor, titleOf } from './document-facts.ts'
@@ -10,7 +11,7 @@ import { point, takeDocument } from './write-document.ts'
 /** Which document, as the person has seen it. */
 export const seenSchema = z.object({
   document: z.string(),
-  version: z.coerce.number().int().min(0),
+  version: seenVersion,
 })
 
 /** Sets the draft aside: what is published stands again, the history keeps the draft. */

@@ -1,5 +1,5 @@
-import { paths } from '#model/paths.ts'
 import { publishedPosts } from '#server/blog/list-posts.ts'
+import { slugsAt } from '#server/blog/slugs-at.ts'
 import { addressesOf } from '#server/content/addresses.ts'
 import { checkPostLinks, pathOf } from '#server/content/check-links.ts'
 import { documentsOf } from '#server/content/documents.ts'
@@ -10,24 +10,11 @@ import type { Parts } from '#server/parts.ts'
 
 type Shelf = Pick<Parts, 'store' | 'clock'>
 
-const postPrefix = `${paths.blog}/`
-
 /** Of all posts, the slugs of those that these words link or redirect to. */
-export async function linkedPosts({ store, clock }: Shelf, words: Words) {
+export async function linkedPosts(parts: Shelf, words: Words) {
   const links = [...documentsOf(words).values()].flatMap((value) => hrefsOf(value))
-  const asked = [
-    ...links.map(({ href }) => pathOf(href)),
-    ...words.redirects.flatMap(({ from, to }) => [from.toLowerCase(), to]),
-  ]
-  const slugs = asked
-    .filter((path) => path.startsWith(postPrefix))
-    .map((path) => path.slice(postPrefix.length))
-  if (slugs.length === 0) return []
-  const rows = await publishedPosts(store, clock())
-    .select('slug')
-    .where('slug', 'in', [...new Set(slugs)])
-    .execute()
-  return rows.map(({ slug }) => slug)
+  const led = words.redirects.flatMap(({ from, to }) => [from, to])
+  return slugsAt(parts, [...links.map(({ href }) => pathOf(href)), ...led])
 }
 
 /** Links in published posts that worked with the words `before` and lead nowhere with those `after`. */

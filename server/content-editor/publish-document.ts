@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Desk } from '#server/back-office/desk.ts'
+import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command } from '#server/back-office/verb.ts'
 import { documentsOf } from '#server/content/documents.ts'
 import { refuse } from '#server/http/problem.ts'
@@ -11,7 +12,7 @@ import { takeDocument, writePublished } from './write-document.ts'
 
 const publishSchema = z.object({
   document: z.string(),
-  version: z.coerce.number().int().min(0),
+  version: seenVersion,
   /** What is on the screen; without it, the draft that is kept. */
   body: z.string().max(BODY_MAX, 'This is more than one document can hold.').optional(),
   note: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audit } from '#server/back-office/audit.ts'
 import { requireRole } from '#server/back-office/bind.ts'
+import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command } from '#server/back-office/verb.ts'
 import { documentsOf, schemaOf } from '#server/content/documents.ts'
 import { refuse } from '#server/http/problem.ts'
@@ -13,7 +14,7 @@ import { takeDocument, writeDraft } from './write-document.ts'
 const draftSchema = z.object({
   document: z.string(),
   /** What the person has seen. */
-  version: z.coerce.number().int().min(0),
+  version: seenVersion,
   body: z.string().max(BODY_MAX, 'This is more than one document can hold.'),
   /** Save over whatever somebody else has saved meanwhile; theirs stays in the history. */
   over: z.literal('yes').optional(),

@@ -102,7 +102,8 @@ async function findByWords(
   const { tag } = filter
   if (tag) all.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)
   const isRising = direction === 'back'
-  const edge = place && /^\d{1,15}$/.test(place.id) ? Number(place.id) : null
+  // No more digits than PostgreSQL's integer always has.
+  const edge = place && /^\d{1,9}$/.test(place.id) ? Number(place.id) : null
   if (edge !== null) all.push(sql`${number} ${isRising ? sql`>` : sql`<`} ${edge}`)
   const query = sql<{ id: string; number: number }>`
     select leads.id as id, ${number} as number from ${table} join leads on leads.id = lead_texts.lead_id

@@ -1,4 +1,5 @@
 import type { Services } from '#app/services.ts'
+import { postPath } from '#model/paths.ts'
 import { type CanonicalPaths, canonicalPaths } from './page-address.ts'
 
 /** The site's paths as of a content version; without services and redirects while content cannot be read. */
@@ -15,9 +16,12 @@ export function createKnownPaths(services: Services) {
         content.redirects(),
         blog.redirects(),
       ])
+      // A post that is out is reached, whatever leads its address away since before it was.
+      const taken = new Set((await blog.slugsAt(redirects.map(({ from }) => from))).map(postPath))
+      const led = redirects.filter(({ from }) => !taken.has(from.toLowerCase()))
       known = canonicalPaths(
         all.map(({ slug }) => slug),
-        [...posts, ...redirects],
+        [...posts, ...led],
       )
       knownVersion = version
     } catch {

@@ -31,7 +31,10 @@ function open(own: Partial<PageParts> & { screens?: PageParts['render'] } = {}) 
       redirects: async () => [{ from: '/services', to: '/our-services' }],
       site: async () => ({ email: 'hello@site.test' }),
     },
-    blog: { redirects: async () => [{ from: '/blog/old', to: '/blog/new' }] },
+    blog: {
+      redirects: async () => [{ from: '/blog/old', to: '/blog/new' }],
+      slugsAt: async () => [],
+    },
   } as unknown as Services
   const pages = createPages({
     servicesFor: () => services,

@@ -20,7 +20,7 @@ export const createPost = command('editor', postFormSchema, async (desk, form) =
   const { timeZone } = await desk.content.site()
   const saved = await desk.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
-    const row = newRow(desk, form, await freeSlug(transaction, form.title), timeZone)
+    const row = newRow(desk, form, await freeSlug(transaction, desk, form.title), timeZone)
     await transaction.insertInto('posts').values(row).execute()
     await writeRevision(transaction, desk, row, timeZone, 'Created')
     await dropWorkingCopy(transaction, desk, '')

@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '#model/post-form.ts'
 import { audit } from '#server/back-office/audit.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
 import { removePosts } from './remove-posts.ts'
 import { takeTurn } from './take-turn.ts'
@@ -13,41 +14,34 @@ const BATCH = 200
 
 /** Removes what has lain in the trash for thirty days. */
 export async function emptyTrash(parts: TrashParts) {
-  let due = await overduePosts(parts)
-  while (due.length > 0) {
-    await removeBatch(parts, due)
-    due = await overduePosts(parts)
-  }
+  const oldest = new Date(parts.clock().getTime() - TRASH_DAYS * DAY).toISOString()
+  while (await isAnyDue(parts, oldest)) await removeBatch(parts, oldest)
 }
 
-type Overdue = Awaited<ReturnType<typeof overduePosts>>
+/** Asked first, so that an empty trash keeps nobody who writes posts waiting. */
+async function isAnyDue({ store }: TrashParts, oldest: string) {
+  return (await duePosts(store, oldest, 1)).length > 0
+}
 
-function overduePosts({ store, clock }: TrashParts) {
-  const oldest = new Date(clock().getTime() - TRASH_DAYS * DAY).toISOString()
+function duePosts(store: Store | StoreTransaction, oldest: string, limit: number) {
   return store
     .selectFrom('posts')
     .select(['id', 'title'])
     .where('deleted_at', '<=', oldest)
-    .limit(BATCH)
+    .limit(limit)
     .execute()
 }
 
-async function removeBatch(parts: TrashParts, due: Overdue) {
+async function removeBatch(parts: TrashParts, oldest: string) {
   await parts.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
-    // Another process may have removed one, or somebody taken it out.
-    const ids = due.map(({ id }) => id)
-    const still = await transaction
-      .selectFrom('posts')
-      .select(['id', 'title'])
-      .where('id', 'in', ids)
-      .where('deleted_at', 'is not', null)
-      .execute()
+    // Read in one's turn: until then one may be taken out, and even put back in for thirty more days.
+    const due = await duePosts(transaction, oldest, BATCH)
     await removePosts(
       transaction,
-      still.map(({ id }) => id),
+      due.map(({ id }) => id),
     )
-    for (const { id, title } of still) {
+    for (const { id, title } of due) {
       await audit(
         transaction,
         { ...parts, actor: null },

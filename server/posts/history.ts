@@ -2,9 +2,11 @@ import { z } from 'zod'
 import type { PostFields } from '#model/post-form.ts'
 import { postFieldsSchema, postFormSchema } from '#model/post-form-schema.ts'
 import { audit } from '#server/back-office/audit.ts'
+import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command, query } from '#server/back-office/verb.ts'
 import { bumpContent } from '#server/content/version.ts'
 import { refuse } from '#server/http/problem.ts'
+import { validate } from '#server/http/validate.ts'
 import { findPost } from './find-post.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
 import { refuseConflict } from './refuse-conflict.ts'
@@ -53,7 +55,7 @@ export const showHistory = query('viewer', historySchema, async ({ store }, { id
 const restoreSchema = z.object({
   id: z.uuid(),
   revision: z.uuid(),
-  version: z.coerce.number().int().min(1),
+  version: seenVersion,
 })
 
 /** Makes an earlier text the post's text, as a save of its own. Its address, state and moment stay as they are. */
@@ -74,7 +76,12 @@ export const restoreRevision = command('editor', restoreSchema, async (desk, inp
     if (!revision) refuse(404, 'This post has no such revision.')
     const current = fieldsOf(before, timeZone, desk.clock())
     const { slug, status, publishAt } = current
-    const form = postFormSchema.parse({ ...readFields(revision.fields), slug, status, publishAt })
+    const form = validate(postFormSchema, {
+      ...readFields(revision.fields),
+      slug,
+      status,
+      publishAt,
+    })
     const row = {
       ...before,
       ...textColumns(form, before.author),

@@ -1,6 +1,6 @@
 import { readTime } from '#model/blog.ts'
 import { localTime } from '#model/local-time.ts'
-import type { PostFields, PostForm } from '#model/post-form.ts'
+import { joinTags, type PostFields, type PostForm } from '#model/post-form.ts'
 import { searchText } from '#server/blog/search-text.ts'
 import type { PostRow } from '#server/db/schema.ts'
 
@@ -30,7 +30,7 @@ export function fieldsOf(row: PostRow, zone: string, now: Date): PostFields {
     content: row.markdown,
     imageUrl: row.image,
     imageAlt: row.image_alt,
-    tags: (JSON.parse(row.tags) as string[]).join(', '),
+    tags: joinTags(JSON.parse(row.tags) as string[]),
     status: row.status,
     category: row.category,
     publishAt: isPlanned ? localTime(new Date(row.publish_at), zone) : '',

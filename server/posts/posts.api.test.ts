@@ -1,46 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PostFields } from '#model/post-form.ts'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
-import { signIn } from '#tests/fixtures/admin.ts'
-import { openTestDatabase, openTestSite } from '#tests/fixtures/api.ts'
+import { openTestDatabase } from '#tests/fixtures/api.ts'
+import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
 import { fillAdminSearch } from './fill-admin-search.ts'
 
-const fields = {
-  title: 'A  Test of Posts, for Éva!',
-  excerpt: 'What it is about.',
-  content: '## Part one\n\nSome **words**.',
-  imageUrl: 'https://pictures.example/cover.jpg',
-  tags: ' one, two ,, three ',
-}
-
-/** A site with an editor, whose clock is moved by hand. */
-async function open() {
-  let now = new Date('2026-11-21T09:30:00Z')
-  const site = await openTestSite({ clock: () => now })
-  const { admin } = await signIn(site, 'editor', 'Meher')
-  return {
-    ...site,
-    posts: admin.posts,
-    colleague: async () => (await signIn(site, 'editor', 'Noor')).admin.posts,
-    viewer: async () => (await signIn(site, 'viewer')).admin.posts,
-    wait: (minutes: number) => {
-      now = new Date(now.getTime() + minutes * 60_000)
-    },
-    slugs: async () => {
-      const answer = await site.fetch('/api/blog?limit=100')
-      return ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug)
-    },
-  }
-}
-
-/** The value of a change that was made. */
-function done<T>(answer: { ok: true; value: T } | { ok: false; message: string }): T {
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.value
-}
-
 test('a new post is a draft by Admin with the slug of its title', async () => {
-  const { posts, rows, slugs } = await open()
+  const { posts, rows, slugs } = await openPosts()
   const answer = await posts.create(fields)
   expect(answer).toMatchObject({ ok: true, message: 'Post created successfully' })
   const { id, slug, state } = done(answer)
@@ -75,9 +41,10 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
   [{ category: 'Cats' }, { category: 'Choose one of the categories' }],
   [{ status: 'gone' }, { status: 'Choose draft or published' }],
   [{ publishAt: '2026-02-30T10:00' }, { publishAt: expect.stringContaining('Choose a day') }],
+  [{ publishAt: '9999-12-31T23:59' }, { publishAt: expect.stringContaining('before 9999') }],
   [{ slug: 'Not A Slug' }, { slug: expect.stringContaining('An address has only') }],
 ])('%j is refused by its field', async ([wrong, errors]) => {
-  const { posts, rows } = await open()
+  const { posts, rows } = await openPosts()
   const before = await rows('posts')
   expect(await posts.create({ ...fields, ...wrong })).toMatchObject({
     ok: false,
@@ -88,7 +55,7 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
 })
 
 test('a slug that is taken, or was, gets the next number; one without letters gets a name', async () => {
-  const { posts } = await open()
+  const { posts } = await openPosts()
   const slugOf = async (title: string) => done(await posts.create({ ...fields, title })).slug
   expect(await slugOf('First post')).toBe('first-post-2')
   expect(await slugOf('First   POST')).toBe('first-post-3')
@@ -98,7 +65,7 @@ test('a slug that is taken, or was, gets the next number; one without letters ge
 })
 
 test('search finds title and author whatever the case, also of posts that came with the installation', async () => {
-  const { posts } = await open()
+  const { posts } = await openPosts()
   await posts.create({ ...fields, title: 'Straße nach Süden' })
   const found = async (q: string) => (await posts.list({ q })).posts.map(({ title }) => title)
   expect(await found('STRASSE NACH')).toEqual(['Straße nach Süden'])
@@ -110,7 +77,7 @@ test('search finds title and author whatever the case, also of posts that came w
 })
 
 test('a published post is public at once, and a draft again at once', async () => {
-  const { posts, slugs, site, fetch } = await open()
+  const { posts, slugs, site, fetch } = await openPosts()
   const version = site.contentVersion()
   const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
   expect(await slugs()).toContain(slug)
@@ -131,7 +98,7 @@ test('a published post is public at once, and a draft again at once', async () =
 })
 
 test('a scheduled post appears at its minute everywhere, in every process', async () => {
-  const { posts, slugs, site, openAnother, wait } = await open()
+  const { posts, slugs, site, openAnother, wait } = await openPosts()
   // The fixture's clocks stand in Asia/Kolkata: 15:00 here.
   const scheduled = { ...fields, status: 'published', publishAt: '2026-11-22T00:30' }
   const { id, slug } = done(await posts.create(scheduled))
@@ -158,7 +125,7 @@ test('a scheduled post appears at its minute everywhere, in every process', asyn
 })
 
 test('publishing a draft counts from now, unless it is planned; its moment then stays', async () => {
-  const { posts, wait } = await open()
+  const { posts, wait } = await openPosts()
   const { id } = done(await posts.create(fields))
   wait(60)
   done(await posts.update({ id, version: 1, ...fields, status: 'published' }))
@@ -172,7 +139,7 @@ test('publishing a draft counts from now, unless it is planned; its moment then 
 })
 
 test('a second editor does not save over a text that they have not seen, and loses nothing', async () => {
-  const { posts, colleague } = await open()
+  const { posts, colleague } = await openPosts()
   const { id } = done(await posts.create(fields))
   const theirs = await colleague()
   done(await theirs.update({ id, version: 1, ...fields, title: 'Theirs' }))
@@ -200,7 +167,7 @@ test('a second editor does not save over a text that they have not seen, and los
 })
 
 test('two saves of one version at the same time: one is taken, one is told', async () => {
-  const { posts, colleague } = await open()
+  const { posts, colleague } = await openPosts()
   const { id } = done(await posts.create(fields))
   const theirs = await colleague()
   const answers = await Promise.all([
@@ -212,7 +179,7 @@ test('two saves of one version at the same time: one is taken, one is told', asy
 })
 
 test('unsaved text is kept for the one who typed it, touches nothing, and can be thrown away', async () => {
-  const { posts, colleague, rows } = await open()
+  const { posts, colleague, rows } = await openPosts()
   const { id } = done(await posts.create(fields))
   const before = await rows('posts')
   const { fields: shown } = await posts.show({ id })
@@ -235,7 +202,7 @@ test('unsaved text is kept for the one who typed it, touches nothing, and can be
 })
 
 test('every save is a revision; an earlier one comes back as a new one', async () => {
-  const { posts, rows, slugs } = await open()
+  const { posts, rows, slugs } = await openPosts()
   const [sample] = (await posts.list({ q: 'First post' })).posts
   const id = sample?.id ?? ''
   const shown = await posts.show({ id })
@@ -263,7 +230,7 @@ test('every save is a revision; an earlier one comes back as a new one', async (
 })
 
 test('a renamed post is found at its old addresses, straight, and nothing tells of a draft', async () => {
-  const { posts, site } = await open()
+  const { posts, site } = await openPosts()
   const { blog } = site.servicesFor({ address: '192.0.2.1' })
   const { id } = done(await posts.create({ ...fields, title: 'One', status: 'published' }))
   const published = { ...fields, id, status: 'published' }
@@ -293,7 +260,7 @@ test('a renamed post is found at its old addresses, straight, and nothing tells 
 })
 
 test('a deleted post lies in the trash for thirty days', async () => {
-  const { posts, slugs, wait, rows, openAnother, site } = await open()
+  const { posts, slugs, wait, rows, openAnother, site } = await openPosts()
   const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
   const version = site.contentVersion()
   expect(await posts.trash({ id })).toMatchObject({ message: 'Post deleted successfully' })
@@ -322,7 +289,7 @@ test('a deleted post lies in the trash for thirty days', async () => {
 })
 
 test('a post is removed for good with all that hangs on it', async () => {
-  const { posts, rows } = await open()
+  const { posts, rows } = await openPosts()
   const { id } = done(await posts.create({ ...fields, status: 'published' }))
   done(await posts.update({ id, version: 1, ...fields, slug: 'elsewhere' }))
   done(await posts.trash({ id }))
@@ -332,13 +299,13 @@ test('a post is removed for good with all that hangs on it', async () => {
 })
 
 test('Markdown is rendered as on the public page, without anything that runs', async () => {
-  const { posts } = await open()
+  const { posts } = await openPosts()
   const { html } = await posts.render({ content: '**a**<script>alert(1)</script>' })
   expect(html).toBe('<p><strong>a</strong>alert(1)</p>')
 })
 
 test('View leads to the page of a post that is out, else to a preview that needs no sign-in', async () => {
-  const { posts, site, wait } = await open()
+  const { posts, site, wait } = await openPosts()
   const { id, slug } = done(await posts.create(fields))
   const address = await posts.address({ id })
   expect(address).toMatch(new RegExp(`^/blog/${slug}\\?preview=`))
@@ -357,7 +324,7 @@ test('View leads to the page of a post that is out, else to a preview that needs
 })
 
 test('a post without a picture has the drawn cover of its category', async () => {
-  const { posts, fetch } = await open()
+  const { posts, fetch } = await openPosts()
   const given = { ...fields, imageUrl: '', category: 'AI Strategy', status: 'published' }
   const { slug } = done(await posts.create(given))
   expect(await (await fetch(`/api/blog/${slug}`)).json()).toMatchObject({
@@ -393,7 +360,7 @@ test('posts from before the moments appear with their day, and are found by auth
 })
 
 test('a viewer reads and changes nothing', async () => {
-  const { posts, viewer, rows } = await open()
+  const { posts, viewer, rows } = await openPosts()
   const { id } = done(await posts.create(fields))
   const theirs = await viewer()
   expect((await theirs.list()).total).toBeGreaterThan(0)

@@ -12,6 +12,11 @@ type Known = Pick<PostRow, 'status' | 'publish_at' | 'published_at'>
  */
 export function publishMoment(form: PostForm, zone: string, now: Date, before?: Known) {
   const at = momentFor(form, zone, now, before)
+  if (!at) {
+    const sentence =
+      'Choose a day and a time that there are, in a year before 9999, or leave both empty'
+    refuse(422, sentence, { errors: { publishAt: sentence } })
+  }
   // A day that stood in the content need not be that of its moment in this zone.
   if (before && at === before.publish_at) {
     return { publish_at: at, published_at: before.published_at }
@@ -19,7 +24,13 @@ export function publishMoment(form: PostForm, zone: string, now: Date, before?: 
   return { publish_at: at, published_at: localDay(new Date(at), zone) }
 }
 
-function momentFor({ publishAt, status }: PostForm, zone: string, now: Date, before?: Known) {
+/** The ISO moment at which a post would appear by this form; null where the form's moment is none. */
+export function momentFor(
+  { publishAt, status }: PostForm,
+  zone: string,
+  now: Date,
+  before?: Known,
+): string | null {
   if (publishAt === '') {
     const hasAppeared = before?.status === 'published' && before.publish_at <= now.toISOString()
     if (before && hasAppeared) return before.publish_at
@@ -31,8 +42,5 @@ function momentFor({ publishAt, status }: PostForm, zone: string, now: Date, bef
   }
   // The form knows minutes; the moment itself may be finer.
   if (before && publishAt === localTime(new Date(before.publish_at), zone)) return before.publish_at
-  const moment = momentOf(publishAt, zone)
-  if (moment) return moment.toISOString()
-  const sentence = 'Choose a day and a time that there are, or leave both empty'
-  refuse(422, sentence, { errors: { publishAt: sentence } })
+  return momentOf(publishAt, zone)?.toISOString() ?? null
 }

@@ -1,9 +1,16 @@
+import { postPath } from '#model/paths.ts'
 import { slugOf } from '#model/post-form.ts'
 import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
+import type { Parts } from '#server/parts.ts'
 
-/** The title's slug or, where that is another post's or was one, with the next number: "my-title-2". */
-export async function freeSlug(transaction: StoreTransaction, title: string) {
+type Shelf = Pick<Parts, 'content' | 'clock'>
+
+/**
+ * The title's slug or, where that is another post's, was one or is led away by a redirect, with the next number:
+ * "my-title-2".
+ */
+export async function freeSlug(transaction: StoreTransaction, { content }: Shelf, title: string) {
   const slug = slugOf(title)
   const [posts, redirects] = await Promise.all([
     transaction
@@ -17,10 +24,12 @@ export async function freeSlug(transaction: StoreTransaction, title: string) {
       .where((where) => where.or([where('slug', '=', slug), where('slug', 'like', `${slug}-%`)]))
       .execute(),
   ])
-  const taken = new Set([...posts, ...redirects].map((row) => row.slug))
-  if (!taken.has(slug)) return slug
+  const slugs = new Set([...posts, ...redirects].map((row) => row.slug))
+  const ledAway = new Set((await content.redirects()).map(({ from }) => from.toLowerCase()))
+  const isTaken = (one: string) => slugs.has(one) || ledAway.has(postPath(one))
+  if (!isTaken(slug)) return slug
   let number = 2
-  while (taken.has(`${slug}-${number}`)) number += 1
+  while (isTaken(`${slug}-${number}`)) number += 1
   return `${slug}-${number}`
 }
 
@@ -28,21 +37,22 @@ type Moved = { id: string; slug: string }
 
 /**
  * Gives a post another address; the old one leads to the post, wherever that goes next.
- * @throws Refusal 422 where the address is another post's, or leads to one.
+ * @throws Refusal 422 where the address is another post's, leads to one, or is led away by a redirect.
  */
 export async function moveSlug(
   transaction: StoreTransaction,
+  desk: Shelf,
   { id, slug: old }: Moved,
   slug: string,
-  now: string,
 ) {
   if (slug === old) return
   await refuseTaken(transaction, id, slug)
+  await refuseLedAway(desk, slug)
   // Its own former address is its address again.
   await transaction.deleteFrom('post_redirects').where('slug', '=', slug).execute()
   await transaction
     .insertInto('post_redirects')
-    .values({ slug: old, post_id: id, created_at: now })
+    .values({ slug: old, post_id: id, created_at: desk.clock().toISOString() })
     .execute()
 }
 
@@ -60,6 +70,19 @@ async function refuseTaken(transaction: StoreTransaction, id: string, slug: stri
       .where('post_redirects.slug', '=', slug)
       .executeTakeFirst())
   if (!holder || holder.id === id) return
-  const sentence = `This address belongs to “${holder.title}”; choose another one`
+  refuseSlug(`This address belongs to “${holder.title}”; choose another one`)
+}
+
+/** A post that takes a redirect's address would put it out of use without a word. */
+async function refuseLedAway({ content }: Shelf, slug: string) {
+  const path = postPath(slug)
+  const redirect = (await content.redirects()).find(({ from }) => from.toLowerCase() === path)
+  if (!redirect) return
+  refuseSlug(
+    `A redirect leads this address to ${redirect.to}; choose another one, or take the redirect away first`,
+  )
+}
+
+function refuseSlug(sentence: string): never {
   refuse(422, sentence, { errors: { slug: sentence } })
 }

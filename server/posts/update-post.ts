@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type PostForm, postMessages, postState } from '#model/post-form.ts'
+import { joinTags, type PostForm, postMessages, postState } from '#model/post-form.ts'
 import { postFormSchema } from '#model/post-form-schema.ts'
 import { audit } from '#server/back-office/audit.ts'
 import type { Desk } from '#server/back-office/desk.ts'
+import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command } from '#server/back-office/verb.ts'
 import { bumpContent } from '#server/content/version.ts'
 import type { PostRow } from '#server/db/schema.ts'
@@ -18,7 +19,7 @@ import { dropWorkingCopy, storeWorkingCopy } from './working-copy.ts'
 const updateSchema = postFormSchema.extend({
   id: z.uuid(),
   /** The version that the editor has seen. */
-  version: z.coerce.number().int().min(1),
+  version: seenVersion,
 })
 
 /**
@@ -35,7 +36,7 @@ export const updatePost = command(
       const before = await findPost(transaction, id)
       if (before.version !== version) return null
       const row = changedRow(desk, before, form, timeZone)
-      await moveSlug(transaction, before, row.slug, row.updated_at)
+      await moveSlug(transaction, desk, before, row.slug)
       await keepFirstRevision(transaction, desk, before, timeZone)
       await transaction.updateTable('posts').set(row).where('id', '=', id).execute()
       await writeRevision(transaction, desk, row, timeZone, noteOf(desk, before, row))
@@ -87,7 +88,7 @@ async function keepAndRefuse(
   form: PostForm,
   zone: string,
 ): Promise<never> {
-  const fields = { ...form, tags: form.tags.join(', ') }
+  const fields = { ...form, tags: joinTags(form.tags) }
   await desk.store
     .transaction()
     .execute((transaction) => storeWorkingCopy(transaction, desk, { id, version, fields }))

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { PostFields } from '#model/post-form.ts'
-import { postFieldsSchema } from '#model/post-form-schema.ts'
+import { postFieldsSchema, postFormSchema } from '#model/post-form-schema.ts'
 import type { Desk } from '#server/back-office/desk.ts'
+import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command, query } from '#server/back-office/verb.ts'
 import type { Store, StoreTransaction } from '#server/db/schema.ts'
-import { fieldsOf } from './post-columns.ts'
+import { fieldsOf, textColumns } from './post-columns.ts'
+import { momentFor } from './publish-moment.ts'
 
 /** Empty for a new post. */
 const postId = z.union([z.literal(''), z.uuid()]).default('')
@@ -19,7 +22,7 @@ export const showWorkingCopy = query('editor', z.object({ id: postId }), async (
 
 const keepSchema = postFieldsSchema.extend({
   id: postId,
-  version: z.coerce.number().int().min(0).default(0),
+  version: seenVersion.default(0),
 })
 
 /** Keeps what somebody is typing, for them alone. The post itself is not touched, so nothing is audited. */
@@ -77,9 +80,10 @@ export async function dropWorkingCopy(
     .execute()
 }
 
-/** A text that arrives late, after it was saved, must not come back as unsaved. */
+/** A text that arrives late, after it was saved, must not come back as unsaved: saving it would change nothing. */
 async function isSaved(transaction: StoreTransaction, desk: Desk, id: string, fields: PostFields) {
-  if (id === '') return false
+  const form = postFormSchema.safeParse(fields)
+  if (id === '' || !form.success) return false
   const row = await transaction
     .selectFrom('posts')
     .selectAll()
@@ -87,7 +91,13 @@ async function isSaved(transaction: StoreTransaction, desk: Desk, id: string, fi
     .executeTakeFirst()
   if (!row) return false
   const { timeZone } = await desk.content.site()
-  return JSON.stringify(fieldsOf(row, timeZone, desk.clock())) === JSON.stringify(fields)
+  const now = desk.clock()
+  const { slug, status } = form.data
+  const publish_at = momentFor(form.data, timeZone, now, row)
+  if (!publish_at) return false
+  const texts = textColumns(form.data, row.author)
+  const next = { ...row, ...texts, slug: slug || row.slug, status, publish_at }
+  return isDeepStrictEqual(fieldsOf(next, timeZone, now), fieldsOf(row, timeZone, now))
 }
 
 function ownCopy(store: Store, { actor }: Pick<Desk, 'actor'>, id: string) {

@@ -30,7 +30,9 @@ async function withPost(parts: Parts, id: string, servicesOf: ServicesOf) {
   const draft = await previewPost(parts, id)
   if (!draft) return null
   const services = servicesOf(parts)
+  // Whoever got the link before the address changed still sees the draft.
+  const slugs = new Set([draft.post.slug, ...draft.formerSlugs])
   const post: Services['blog']['post'] = async (slug) =>
-    slug === draft.slug ? draft : services.blog.post(slug)
+    slugs.has(slug) ? draft.post : services.blog.post(slug)
   return { ...services, blog: { ...services.blog, post } }
 }

@@ -16,17 +16,21 @@ export function useKeptText({ fields, id, version, paused }: KeptText) {
   const text = JSON.stringify(fields)
   const last = useRef(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const underway = useRef<Promise<unknown>>(undefined)
   const latest = useRef({ values, text, paused })
   latest.current = { values, text, paused }
 
   useEffect(() => {
     if (paused || text === last.current) return
-    timer.current = setTimeout(async () => {
+    const keep = async () => {
       const { values, text } = latest.current
       const done = await send<{ savedAt: string }>(blogPaths.unsaved, values)
       if (done.ok) last.current = text
       setAt(done.ok ? done.value.savedAt : null)
       setFault(done.ok ? null : done.message)
+    }
+    timer.current = setTimeout(() => {
+      underway.current = keep()
     }, KEEP_AFTER)
     return () => clearTimeout(timer.current)
   }, [text, paused])
@@ -62,7 +66,11 @@ export function useKeptText({ fields, id, version, paused }: KeptText) {
     at,
     fault,
     keepNow,
-    stop: () => clearTimeout(timer.current),
+    /** Nothing is kept from now on, and what is on its way has arrived: later it would come back as unsaved. */
+    async stop() {
+      clearTimeout(timer.current)
+      await underway.current
+    },
     markAsKept(fields: PostFields) {
       last.current = JSON.stringify(fields)
     },

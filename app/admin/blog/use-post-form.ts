@@ -49,7 +49,7 @@ export function usePostForm(
   /** Saves over the version that is given: the one begun with, or knowingly the newer one. */
   async function save(over: number) {
     setBusy(true)
-    kept.stop()
+    await kept.stop()
     const given: Record<string, string> = post ? { ...fields, id, version: String(over) } : fields
     const done = await send<Saved>(blogPaths.save, given)
     setBusy(false)

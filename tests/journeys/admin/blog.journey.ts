@@ -209,6 +209,30 @@ test('what was typed and not saved is offered when the form is opened again', as
   await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
 })
 
+test('a text that is being kept while its post is saved does not come back as unsaved', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/admin/blog/unsaved', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await open(page, '/admin/blog/new')
+  const leaves = page.waitForRequest('**/admin/blog/unsaved')
+  await write(page, 'Saved in a hurry')
+  await leaves
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByRole('button', { name: 'Create post' })).toBeDisabled()
+  arrive()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+  await open(page, '/admin/blog/new')
+  await expect(field(page, 'Title')).toBeEnabled()
+  await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
+})
+
 test('a cover is chosen from the library; leaving that leaves the form open', async ({ page }) => {
   await open(page, '/admin/blog/new')
   await write(page, 'With a cover')

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readBodyText } from './read-body.ts'
+
+const read = (text: string, key = 'page:home') => readBodyText(text, key, () => 'new-id')
+
+test('a document stays what it is; a new question gets its id', () => {
+  expect(read('{ "a": [1, "\\\\u0000"] }')).toBe('{"a":[1,"\\\\u0000"]}')
+  expect(read('[{"id":""},{"id":"x"}]', 'faqs')).toBe('[{"id":"new-id"},{"id":"x"}]')
+})
+
+test.for<[string, string]>([
+  ['', 'could not be read'],
+  ['null', 'could not be read'],
+  ['{"a":', 'could not be read'],
+  [`${'['.repeat(51)}${']'.repeat(51)}`, 'could not be read'],
+  [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'could not be read'],
+  ['{"a":[{"b":"c\\u0000"}]}', 'character that is not text'],
+])('%.20s… is refused with a sentence', ([text, words]) => {
+  expect(() => read(text)).toThrow(words)
+})

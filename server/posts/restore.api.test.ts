@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
+
+test('an earlier text that no longer fits the form is refused by its field, and the post stays', async () => {
+  const { posts, database } = await openPosts()
+  const { id } = done(await posts.create(postText))
+  const { fields } = await posts.show({ id })
+  done(await posts.update({ ...fields, id, version: 1, title: 'Another title' }))
+  const [, first] = (await posts.history({ id })).revisions
+  // As it was kept before tags were measured with the spaces between them.
+  await database.store
+    .updateTable('post_revisions')
+    .set({ fields: JSON.stringify({ ...fields, tags: 'a, '.repeat(200) }) })
+    .where('id', '=', first?.id ?? '')
+    .execute()
+  expect(await posts.restore({ id, revision: first?.id, version: 2 })).toMatchObject({
+    ok: false,
+    status: 422,
+    errors: { tags: expect.stringContaining('The tags') },
+  })
+  expect(await posts.show({ id })).toMatchObject({ version: 2, fields: { title: 'Another title' } })
+})
+
+test('tags that come back from the form are never more than it takes', async () => {
+  const { posts } = await openPosts()
+  expect(await posts.create({ ...postText, tags: 'a,'.repeat(249) })).toMatchObject({
+    ok: false,
+    status: 422,
+    errors: { tags: expect.stringContaining('at most 500 characters') },
+  })
+  const { id } = done(await posts.create({ ...postText, tags: 'a,'.repeat(167) }))
+  const { fields } = await posts.show({ id })
+  expect(fields.tags).toHaveLength(499)
+  done(await posts.update({ ...fields, id, version: 1 }))
+})

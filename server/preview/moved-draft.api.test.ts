@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
+
+test('the link to a draft’s preview survives a new address of the draft', async () => {
+  const { posts, site } = await openPosts()
+  const { id, slug } = done(await posts.create(postText))
+  const token = (await posts.address({ id })).split('preview=')[1] ?? ''
+  const { fields } = await posts.show({ id })
+  done(await posts.update({ ...fields, id, version: 1, slug: 'moved' }))
+  const shown = await site.previewServices(token)
+  for (const address of [slug, 'moved']) {
+    expect(await shown?.blog.post(address)).toMatchObject({ slug: 'moved', title: fields.title })
+  }
+  expect(await shown?.blog.post('nothing-like-it')).toBeNull()
+})
