@@ -54,7 +54,8 @@ test('a picture comes into the library with an alt text, and goes when nothing s
   await expect(page.getByLabel('Alt text')).toBeFocused()
   await page.getByLabel('Alt text').fill('Five people at a table')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Team lunch' }).click(PATIENCE)
+  await expect(page.getByRole('heading', { name: 'In the library now' })).toBeFocused(PATIENCE)
+  await page.getByRole('main').getByRole('link', { name: 'Team lunch' }).click()
 
   const picture = page.getByRole('img', { name: 'Five people at a table' })
   const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
