@@ -85,7 +85,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
     },
     !isNotified && {
       key: 'notify',
-      to: adminPaths.settings,
+      to: `${adminPaths.settings}?at=notify`,
       tone: 'late',
       tag: 'settings',
       sentence: 'Nobody is told of new leads: the address for it is still the sample’s',
