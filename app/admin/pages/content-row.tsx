@@ -25,7 +25,7 @@ export function ContentLine({ title, path, ways }: ContentRow) {
         {changed.map(
           ({ entry: { key, lastChange } }) =>
             lastChange && (
-              <span key={key} className="content-state">
+              <span key={key} className="block">
                 {lastChange.by}, <Moment at={lastChange.at} />
               </span>
             ),

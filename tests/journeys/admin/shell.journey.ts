@@ -10,6 +10,17 @@ test('an address without a page leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
 })
 
+test('whom nobody tells of leads is led to where the address stands', async ({ page }) => {
+  await page.request.post('/api/inquiries', {
+    multipart: { name: 'Tea', email: 'tea@example.com', details: 'A shop for tea.' },
+  })
+  await open(page, '/admin')
+  await page.getByRole('link', { name: /^Nobody is told of new leads/ }).click()
+  await expect(page.getByRole('group', { name: 'Who is told of every lead' })).toBeFocused()
+  const labels = await page.locator('.schema-label, legend').allTextContents()
+  expect(labels.indexOf('Who is told of every lead')).toBe(labels.indexOf('Contact address') + 1)
+})
+
 test('pages are found as one types, and a service is one row with two ways', async ({ page }) => {
   await open(page, '/admin/pages')
   await expect(page.getByRole('link', { name: 'Page of SEO' })).toBeVisible()
@@ -54,6 +65,17 @@ test.describe('at 390 px', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeFocused()
     await expect(page.getByRole('link', { name: 'Blog', exact: true })).toBeHidden()
+  })
+
+  test('what is said of a change does not cover the foot of the screen', async ({ page }) => {
+    const email = `toast-${Date.now()}@example.com`
+    await page.request.post('/api/newsletter/subscribe', { data: { email } })
+    await open(page, `/admin/subscribers?search=${email}`)
+    await page.getByRole('button', { name: `Unsubscribe ${email}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click()
+    const close = page.getByRole('button', { name: 'Close this notice' })
+    await expect(close).toBeVisible()
+    expect((await close.boundingBox())?.y).toBeLessThan(200)
   })
 
   test('a row starts with its name, and a table stays one', async ({ page }) => {
