@@ -68,7 +68,11 @@ export type CollectionPlace = {
   page: string
   title: string
   count: number
+  /** What one and several of its entries are called. */
+  nouns: Nouns
 }
+
+export type Nouns = readonly [one: string, several: string]
 
 export type Collection = { name: string; what: string; places: CollectionPlace[] }
 

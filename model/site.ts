@@ -10,6 +10,10 @@ export const siteSchema = z.strictObject({
     description: 'Two or three sentences, shown in the footer.',
   }),
   email: z.email().meta({ title: 'Contact address', description: 'Shown on the site.' }),
+  notify: z
+    .array(z.email().meta({ title: 'Address' }))
+    .min(1)
+    .meta({ title: 'Who is told of every lead', description: 'E-mail addresses.' }),
   /** As people read it, and as a telephone dials it. */
   phone: z
     .strictObject({
@@ -61,10 +65,6 @@ export const siteSchema = z.strictObject({
       }),
     })
     .meta({ title: 'Search engines' }),
-  notify: z
-    .array(z.email().meta({ title: 'Address' }))
-    .min(1)
-    .meta({ title: 'Who is told of every lead', description: 'E-mail addresses.' }),
 })
 
 /** False for a name that Intl does not know. */

@@ -5,6 +5,9 @@ import { documentsOf } from '#server/content/documents.ts'
 import type { Store } from '#server/db/schema.ts'
 import { factsOf } from './document-facts.ts'
 
+/** It stands before all other pages. */
+const HOME = 'page:home'
+
 /** Every document there is, by group and then by title; pages that only exist as drafts too. */
 export const listDocuments = query('viewer', z.object({}), async ({ store, content }) => {
   const changed = new Map((await changedDocuments(store)).map((row) => [row.key, row]))
@@ -47,5 +50,6 @@ function changedDocuments(store: Store) {
 
 function byGroup(a: DocumentEntry, b: DocumentEntry) {
   const distance = contentGroups.indexOf(a.group) - contentGroups.indexOf(b.group)
-  return distance || a.title.localeCompare(b.title)
+  const homeFirst = Number(b.key === HOME) - Number(a.key === HOME)
+  return distance || homeFirst || a.title.localeCompare(b.title)
 }

@@ -162,6 +162,12 @@ test('a redirect from elsewhere is effective with its transaction, in the draft 
   expect(await elsewhere.redirects()).toContainEqual({ from: '/lost', to: '/about' })
 })
 
+test('the home page stands first among the pages', async () => {
+  const { content } = await openDesk()
+  const { documents } = await content.list()
+  expect(documents.find(({ group }) => group === 'Pages')?.key).toBe('page:home')
+})
+
 test('each collection says where its entries are edited', async () => {
   const { content } = await openDesk()
   const { collections } = await content.collections()
@@ -176,5 +182,7 @@ test('each collection says where its entries are edited', async () => {
     'Videos',
     'Templates',
   ])
-  expect(collections[0]?.places).toMatchObject([{ document: 'jobs', at: '', count: 4 }])
+  expect(collections[0]?.places).toMatchObject([
+    { document: 'jobs', at: '', count: 4, nouns: ['opening', 'openings'] },
+  ])
 })

@@ -28,6 +28,7 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
       <DataTable
         caption="Devices that are signed in"
         columns={['Device', 'Address', 'Since', 'Last used', '']}
+        hasLabels
         empty="No device is signed in."
       >
         {sessions.map((session) => (

@@ -37,20 +37,18 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <AuditFilters filter={filter} people={people} />
       <DataTable
         caption="Changes, newest first"
-        columns={['When', 'Who', 'What', 'About']}
+        columns={['What', 'Who', 'About', 'When']}
         empty={isFiltered ? 'Nothing fits. Try fewer conditions.' : 'Nothing has been changed yet.'}
       >
         {changes.map((change) => (
           <tr key={change.id}>
-            <td data-label="When">
-              <Moment at={change.at} />
-            </td>
-            <td data-label="Who">{change.actor}</td>
-            <td data-label="What">
+            <td>
               <Subject {...change} />
             </td>
-            <td data-label="About" className="text-soft">
-              {topicName(change.action)}
+            <td>{change.actor}</td>
+            <td className="text-soft">{topicName(change.action)}</td>
+            <td className="text-soft md:whitespace-nowrap">
+              <Moment at={change.at} />
             </td>
           </tr>
         ))}

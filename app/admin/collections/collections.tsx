@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
-import type { Collection } from '#model/content-editor.ts'
+import type { Collection, CollectionPlace } from '#model/content-editor.ts'
 import { deskOf } from '../desk.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { SmallLink } from '../ui/small-button.tsx'
@@ -39,17 +39,24 @@ function CollectionPanel({ name, what, places }: Collection) {
       <p className="text-small text-soft">{what}</p>
       {places.length === 0 && <p className="text-small">No page shows any at the moment.</p>}
       <ul>
-        {places.map(({ document, at, page, title, count }) => (
-          <li key={`${document} ${at}`}>
-            <Link to={documentPath(document, at)}>
-              <span className="admin-link">{title}</span>
-              <span className="label text-soft">
-                {page}, {count}
-              </span>
-            </Link>
+        {places.map((place) => (
+          <li key={`${place.document} ${place.at}`}>
+            <PlaceLink {...place} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function PlaceLink({ document, at, page, title, count, nouns: [one, several] }: CollectionPlace) {
+  return (
+    <Link to={documentPath(document, at)}>
+      <span className="font-semibold">{page}</span>
+      <span className="text-soft">
+        {count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${several}`}
+        {title !== page && `, “${title}”`}
+      </span>
+    </Link>
   )
 }

@@ -87,7 +87,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
     },
     !isNotified && {
       key: 'notify',
-      to: adminPaths.settings,
+      to: `${adminPaths.settings}?at=notify`,
       tone: 'late',
       count: 0,
       what: 'addresses are told of new leads',

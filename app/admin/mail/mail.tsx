@@ -53,7 +53,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
       <MailFilter filter={filter} topics={topics} />
       <DataTable
         caption="Messages, newest first"
-        columns={['When', 'What', 'To', 'State']}
+        columns={['What', 'To', 'State', 'When']}
         empty={isFiltered(filter) ? 'Nothing fits this filter.' : 'Nothing has left the house yet.'}
       >
         {messages.map((message) => (
@@ -69,20 +69,20 @@ function MessageRow({ message }: { message: Message }) {
   const { id, topic, recipient, state, fault, createdAt } = message
   return (
     <tr>
-      <td data-label="When" className="whitespace-nowrap">
-        <Moment at={createdAt} />
-      </td>
-      <td data-label="What">
+      <td>
         <Link to={messagePath(id)} className="row-link">
           {topicName(topic)}
         </Link>
       </td>
-      <td data-label="To">{recipient}</td>
-      <td data-label="State">
+      <td>{recipient}</td>
+      <td>
         <span className="grid gap-0.5">
           <StateTag state={state} />
           {fault && state !== 'sent' && <span className="row-note">{fault}</span>}
         </span>
+      </td>
+      <td className="whitespace-nowrap text-soft">
+        <Moment at={createdAt} />
       </td>
     </tr>
   )

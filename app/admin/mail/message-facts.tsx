@@ -21,7 +21,7 @@ export function MessageFacts({ message }: { message: Shown }) {
       </Fact>
       {state === 'held' && (
         <Fact name="Held because">
-          No mail server is set. It goes out by itself once SMTP_URL is.
+          No mail server is set. It goes out by itself once <code>SMTP_URL</code> is.
         </Fact>
       )}
       {fault && <Fact name={state === 'sent' ? 'Before that' : 'Last fault'}>{fault}</Fact>}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link, redirect } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
 import { MEGAPIXELS_MAX, mediaItemPath, mediaRule } from '#model/media.ts'
@@ -33,6 +33,13 @@ export default function Add({ actionData }: Route.ComponentProps) {
   const [added, setAdded] = useState<MediaItem[]>([])
   /** Of the file that is being sent when all are. */
   const [turn, setTurn] = useState<number | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // A button goes with what it has sent, and the focus with it: what came of it takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each that is added may have taken a button along
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [added])
 
   const remove = (key: number) => setChosen((all) => all.filter((one) => one.key !== key))
   const next = (key: number) => {
@@ -93,6 +100,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
           key={key}
           file={file}
           label="Upload"
+          isMain={chosen.length === 1}
           turn={turn === key}
           onSettled={() => next(key)}
           onDone={(item) => {
@@ -105,7 +113,9 @@ export default function Add({ actionData }: Route.ComponentProps) {
       ))}
       {added.length > 0 && (
         <section className="grid gap-2">
-          <h2 className="admin-section-title">In the library now</h2>
+          <h2 ref={heading} tabIndex={-1} className="admin-section-title outline-none">
+            In the library now
+          </h2>
           <ul className="grid gap-1">
             {added.map(({ id, name }) => (
               <li key={id}>

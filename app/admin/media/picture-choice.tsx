@@ -89,11 +89,19 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
           </ul>
           {data && (page > 1 || data.hasMore) && (
             <div className="flex items-center justify-between gap-4">
-              <SmallButton type="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
+              <SmallButton
+                type="button"
+                aria-disabled={page === 1}
+                onClick={() => setPage(page - 1)}
+              >
                 Newer
               </SmallButton>
               <span className="label text-soft">Page {page}</span>
-              <SmallButton type="button" disabled={!data.hasMore} onClick={() => setPage(page + 1)}>
+              <SmallButton
+                type="button"
+                aria-disabled={!data.hasMore}
+                onClick={() => setPage(page + 1)}
+              >
                 Older
               </SmallButton>
             </div>

@@ -11,6 +11,8 @@ type UploadOneProps = {
   file: File
   /** What the button says. */
   label: string
+  /** False where another button is the one that the screen is for. */
+  isMain?: boolean
   /** True while it is this file's turn of many: it is sent, and `onSettled` called whatever comes of it. */
   turn?: boolean
   onSettled?: () => void
@@ -20,7 +22,8 @@ type UploadOneProps = {
 }
 
 /** A chosen file with its name and alt text, on its way into the library. No <form>: it may stand inside one. */
-export function UploadOne({ file, label, turn, onSettled, onDone, onGone }: UploadOneProps) {
+export function UploadOne(props: UploadOneProps) {
+  const { file, label, isMain = true, turn, onSettled, onDone, onGone } = props
   const id = useId()
   const [name, setName] = useState(() => mediaNameOf(file.name))
   const [text, setText] = useState({ alt: '', decorative: false })
@@ -70,10 +73,10 @@ export function UploadOne({ file, label, turn, onSettled, onDone, onGone }: Uplo
           onChange={(change) => setText((now) => ({ ...now, ...change }))}
         />
         <div className="flex flex-wrap gap-2">
-          <SmallButton type="button" look="solid" busy={busy} onClick={start}>
+          <SmallButton type="button" look={isMain ? 'solid' : 'plain'} busy={busy} onClick={start}>
             {label}
           </SmallButton>
-          <SmallButton type="button" disabled={busy} onClick={onGone}>
+          <SmallButton type="button" aria-disabled={busy} onClick={onGone}>
             Leave out
           </SmallButton>
         </div>

@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
-import { adminPaths, documentPath } from '#model/admin-paths.ts'
-import { contentGroups, type DocumentEntry } from '#model/content-editor.ts'
+import { useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
+import { TextField } from '#ui/text-field.tsx'
 import { deskOf } from '../desk.ts'
-import { DataTable } from '../ui/data-table.tsx'
-import { Moment } from '../ui/moment.tsx'
 import { ScreenHead } from '../ui/screen-head.tsx'
-import { SmallLink } from '../ui/small-button.tsx'
+import { SmallButton, SmallLink } from '../ui/small-button.tsx'
 import type { Route } from './+types/pages.ts'
-import { StateTag } from './state-tag.tsx'
+import { ContentGroupPanel, groupId } from './content-group.tsx'
+import { contentRows } from './content-list.ts'
 
 export async function loader(asked: Route.LoaderArgs) {
   return deskOf(asked).content.list()
@@ -16,10 +16,10 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta = () => [{ title: 'Pages and words' }]
 
 export default function Pages({ loaderData }: Route.ComponentProps) {
-  const { documents } = loaderData
-  const groups = contentGroups
-    .map((group) => ({ group, entries: documents.filter((entry) => entry.group === group) }))
-    .filter(({ entries }) => entries.length > 0)
+  const [query] = useSearchParams()
+  const [wanted, setWanted] = useState(query.get('q') ?? '')
+  const groups = contentRows(loaderData.documents, wanted)
+  const isSearch = wanted.trim() !== ''
   return (
     <>
       <ScreenHead
@@ -30,48 +30,39 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
           New page
         </SmallLink>
       </ScreenHead>
-      {groups.map(({ group, entries }) => (
-        <section key={group} className="content-list">
-          <h2 className="text-card font-semibold">{group}</h2>
-          <DataTable
-            caption={group}
-            columns={['Name', 'Address', 'State', 'Last change']}
-            empty="Nothing here."
-          >
-            {entries.map((entry) => (
-              <DocumentRow key={entry.key} entry={entry} />
-            ))}
-          </DataTable>
-        </section>
+      {/* The list has changed already when somebody sends this; without JavaScript the server changes it. */}
+      <Form role="search" className="admin-toolbar" onSubmit={(event) => event.preventDefault()}>
+        <div className="is-search">
+          <TextField
+            id="find"
+            name="q"
+            type="search"
+            label="Find by name or address"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            autoComplete="off"
+          />
+        </div>
+        <SmallButton type="submit">Find</SmallButton>
+      </Form>
+      <nav aria-label="Groups" className="content-jumps">
+        {groups.map(({ group, rows }) => (
+          <a key={group} href={`#${groupId(group)}`} className="admin-link">
+            {group} <span className="label text-soft">{rows.length}</span>
+          </a>
+        ))}
+      </nav>
+      <p role="status" className={groups.length === 0 ? 'admin-empty' : 'sr-only'}>
+        {isSearch && found(groups.flatMap(({ rows }) => rows).length)}
+      </p>
+      {groups.map(({ group, rows }) => (
+        <ContentGroupPanel key={group} group={group} rows={rows} isOpen={isSearch} />
       ))}
     </>
   )
 }
 
-function DocumentRow({ entry }: { entry: DocumentEntry }) {
-  const { key, title, path, lastChange } = entry
-  return (
-    <tr>
-      <td data-label="Name">
-        <Link to={documentPath(key)} className="admin-link">
-          {title}
-        </Link>
-      </td>
-      <td data-label="Address" className="label text-soft">
-        {path ?? 'On no page'}
-      </td>
-      <td data-label="State">
-        <StateTag entry={entry} />
-      </td>
-      <td data-label="Last change" className="text-soft">
-        {lastChange ? (
-          <>
-            {lastChange.by}, <Moment at={lastChange.at} />
-          </>
-        ) : (
-          'Never changed'
-        )}
-      </td>
-    </tr>
-  )
+function found(count: number) {
+  if (count === 0) return 'Nothing has this in its name or address. Try fewer letters.'
+  return count === 1 ? '1 found' : `${count} found`
 }

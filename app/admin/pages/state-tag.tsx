@@ -1,7 +1,7 @@
 import type { DocumentEntry } from '#model/content-editor.ts'
 import { Tag } from '../ui/tag.tsx'
 
-/** Where a document stands between the original, a draft and the site. */
+/** Where a document stands between the original, a draft and the site; of the original there is nothing to say. */
 export function StateTag({ entry }: { entry: DocumentEntry }) {
   const { hasDraft, isPublished, isMisfit, group } = entry
   if (isMisfit) return <Tag tone="late">Needs mending</Tag>
@@ -9,5 +9,5 @@ export function StateTag({ entry }: { entry: DocumentEntry }) {
     return <Tag tone="loud">Draft, not on the site</Tag>
   }
   if (hasDraft) return <Tag tone="loud">Has a draft</Tag>
-  return isPublished ? <Tag tone="good">Changed</Tag> : <Tag>Original</Tag>
+  return isPublished ? <Tag tone="good">Changed</Tag> : null
 }

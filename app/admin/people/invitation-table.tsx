@@ -14,6 +14,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
       <DataTable
         caption="Invitations that nobody has accepted yet"
         columns={['E-mail', 'Role', 'Works until', '']}
+        hasLabels
         empty="Nobody is invited."
       >
         {invitations.map(({ id, email, role, until }) => (

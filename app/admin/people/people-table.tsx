@@ -12,6 +12,7 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
     <DataTable
       caption="Everybody with an account"
       columns={['Person', 'Role', 'Second factor', 'Last seen', '']}
+      hasLabels
       empty="Nobody has an account."
     >
       {people.map((person) => (

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { adminPaths, privacyExportPath } from '#model/admin-paths.ts'
@@ -19,6 +20,14 @@ type AddressSearchProps = {
 /** Somebody asks what is stored on them: found by their address, handed over, erased. */
 export function AddressSearch({ address, found, fault, erased }: AddressSearchProps) {
   const isAnything = found && (Object.values(found.counts).some(Boolean) || found.account)
+  const result = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // The search begins anew with each address, so what came of it takes the focus over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another answer
+  useEffect(() => {
+    if (fault) field.current?.focus()
+    else result.current?.focus()
+  }, [address, fault])
   return (
     <section aria-labelledby="person" className="grid grid-cols-1 gap-5">
       <h2 id="person" className="admin-section-title">
@@ -28,6 +37,7 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
       <Form role="search" action={adminPaths.privacy} className="admin-toolbar" key={address}>
         <div className="is-search">
           <TextField
+            ref={field}
             id="address"
             name="address"
             type="email"
@@ -43,12 +53,16 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
         </SmallButton>
       </Form>
       {found && !isAnything && !erased?.ok && (
-        <p className="admin-empty">Nothing is stored on {address}.</p>
+        <p ref={result} tabIndex={-1} className="admin-empty">
+          Nothing is stored on {address}.
+        </p>
       )}
       {found && isAnything && (
         <div className="admin-panel">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h3 className="font-semibold break-all">{address}</h3>
+            <h3 ref={result} tabIndex={-1} className="font-semibold break-all outline-none">
+              {address}
+            </h3>
             <SmallLink
               to={`${privacyExportPath}?${new URLSearchParams({ address })}`}
               reloadDocument

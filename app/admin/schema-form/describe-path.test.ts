@@ -26,3 +26,22 @@ test('says as much as the schema knows, and nothing of the whole', () => {
   expect(describePath(schema, page, 'elsewhere.title')).toBe('')
   expect(describePath(schema, page, '')).toBe('')
 })
+
+test('keeps the name of a list whose entries have another', () => {
+  const sentences = z.array(z.string().meta({ title: 'Sentence' }))
+  const openings = z.toJSONSchema(
+    z.array(
+      z.object({
+        tasks: sentences.meta({ title: 'What there is to do' }),
+        benefits: sentences.meta({ title: 'What the person gets' }),
+      }),
+    ),
+  ) as JsonSchema
+  const value = [{ tasks: [''], benefits: [''] }]
+  expect(describePath(openings, value, '0.tasks.0')).toBe(
+    'Entry 1 › What there is to do › Sentence 1',
+  )
+  expect(describePath(openings, value, '0.benefits.0')).toBe(
+    'Entry 1 › What the person gets › Sentence 1',
+  )
+})

@@ -18,11 +18,10 @@ export function describePath(schema: JsonSchema, value: unknown, path: string): 
     here = getAtPath(here, step)
     if (at.type === 'array') {
       const kind = kindOf(inner, here)
-      // The list's own name is said by its entries.
-      if (words.at(-1) === label) words.pop()
-      words.push(
-        `${capital(entryLabel(inner, label, name))} ${Number(step) + 1}${kind ? ` (${kind})` : ''}`,
-      )
+      const noun = entryLabel(inner, label, name)
+      // "Members" is said by "Member 1"; "What the person gets" is not by "Sentence 1".
+      if (words.at(-1) === label && noun === entryLabel({}, label, name)) words.pop()
+      words.push(`${capital(noun)} ${Number(step) + 1}${kind ? ` (${kind})` : ''}`)
     } else {
       label = labelOf(inner, step)
       name = step

@@ -22,6 +22,7 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
       <DataTable
         caption="DNS records for mail"
         columns={['Record', 'At', 'Such as', 'State']}
+        hasLabels
         empty=""
       >
         {records.map(({ name, host, kind, example, state, note }) => (

@@ -48,14 +48,14 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
       >
         {findings(loaderData).map(({ name, level, words }) => (
           <tr key={name}>
-            <td data-label="What">
+            <td>
               <span className="font-semibold md:whitespace-nowrap">{name}</span>
             </td>
-            <td data-label="State">
+            <td>
               <Tag tone={levels[level].tone}>{levels[level].name}</Tag>
             </td>
-            <td data-label="In words">
-              <span className="block max-w-[75ch]">{words}</span>
+            <td>
+              <span className="block max-w-[75ch]">{withSettings(words)}</span>
             </td>
           </tr>
         ))}
@@ -64,4 +64,10 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
       <DnsRecords records={dns} sender={mail.sender.address} />
     </>
   )
+}
+
+/** Names of settings ("SMTP_URL") are set as what one types. */
+function withSettings(words: string) {
+  const parts = words.split(/\b([A-Z]+_[A-Z]+)\b/)
+  return parts.map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
 import { deskOf } from '../desk.ts'
+import { SmallLink } from '../ui/small-button.tsx'
 import { Toasts } from '../ui/toasts.tsx'
 import type { Route } from './+types/shell.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -47,6 +48,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
             ? String(error.data)
             : 'This is a fault of ours; it has been written down. Please try again in a minute.'}
         </p>
+        {refused && error.status === 404 && <hr className="flat-line" />}
+        <div className="flex flex-wrap gap-2">
+          <SmallLink to={adminPaths.dashboard}>Overview</SmallLink>
+          <SmallLink to={adminPaths.inbox}>Inbox</SmallLink>
+        </div>
       </main>
     </div>
   )

@@ -33,7 +33,15 @@ export function Sidebar({ person, unread }: SidebarProps) {
           <LogoMark className="h-4 w-auto shrink-0" />
           <span className="font-semibold">{site.name}</span>
         </Link>
-        <details ref={menu} className="admin-menu group">
+        <details
+          ref={menu}
+          className="admin-menu group"
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Escape') return
+            currentTarget.open = false
+            currentTarget.querySelector('summary')?.focus()
+          }}
+        >
           <summary className="flex size-11 items-center justify-center" aria-label="Menu">
             <Menu aria-hidden="true" className="size-5 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-5 group-open:block" />

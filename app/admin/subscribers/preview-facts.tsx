@@ -54,6 +54,7 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
           <DataTable
             caption="Lines that cannot be taken"
             columns={['Line', 'Reads', 'Why not']}
+            hasLabels
             empty=""
           >
             {faults.map(({ line, text, reason }) => (

@@ -1,3 +1,5 @@
+import { useSite } from '#app/shell/use-site.ts'
+import { dayIn } from '#model/day.ts'
 import { type SubscriberState, subscriberStateNames } from '#model/subscriber.ts'
 import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -17,23 +19,18 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
   const { id, email, state } = subscriber
   return (
     <tr>
-      <td data-label="Address">
+      <td>
         <span>{email}</span>
       </td>
-      <td data-label="State">
-        <div className="grid justify-items-start gap-0.5">
-          <Tag tone={tones[state]}>{subscriberStateNames[state]}</Tag>
-          <span className="text-soft">
-            <Moment at={stateSince(subscriber)} style="day" />
-          </span>
-        </div>
+      <td>
+        <Standing {...subscriber} />
       </td>
-      <td data-label="Consent">
+      <td>
         <Consent {...subscriber.consent} />
       </td>
-      <td className="is-actions is-quiet">
+      <td className="is-actions">
         {mayChange && (
-          <div className="flex flex-wrap gap-1 md:justify-end">
+          <div className="is-quiet">
             {state !== 'unsubscribed' && (
               <ConfirmButton
                 label="Unsubscribe"
@@ -57,6 +54,24 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
   )
 }
 
+/** The state, and since when, unless that is the day of the consent beside it. */
+function Standing(subscriber: Subscriber) {
+  const { timeZone } = useSite().site
+  const { state, consent } = subscriber
+  const since = stateSince(subscriber)
+  const isOther = dayIn(timeZone, new Date(since)) !== dayIn(timeZone, new Date(consent.at))
+  return (
+    <div className="grid justify-items-start gap-0.5">
+      <Tag tone={tones[state]}>{subscriberStateNames[state]}</Tag>
+      {isOther && (
+        <span className="text-soft">
+          <Moment at={since} style="day" />
+        </span>
+      )}
+    </div>
+  )
+}
+
 function stateSince({ state, since, confirmedAt, unsubscribedAt }: Subscriber) {
   return { pending: since, confirmed: confirmedAt, unsubscribed: unsubscribedAt }[state] ?? since
 }
@@ -64,12 +79,14 @@ function stateSince({ state, since, confirmedAt, unsubscribedAt }: Subscriber) {
 function Consent({ at, text, source }: Subscriber['consent']) {
   return (
     <details className="consent">
-      <summary>
-        {at ? <Moment at={at} /> : 'No date'}
-        <span className="text-soft">
-          {source === null ? ', by the box on the site' : ', stated'}
+      <summary className="admin-summary">
+        <span>
+          {source === null ? 'Box on the site' : 'Stated'}, <Moment at={at} style="day" />
         </span>
       </summary>
+      <p>
+        Agreed on <Moment at={at} />
+      </p>
       {source !== null && <p>Stated by whoever added it: “{source}”</p>}
       {text && <p>Agreed to: “{text}”</p>}
       {!text && source === null && <p>The wording of that time was not kept.</p>}

@@ -50,7 +50,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
         )}
       </ScreenHead>
       <SubscriberFilters filter={filter} counts={counts} />
-      <div aria-busy={isBusy} className="grid gap-6">
+      <div aria-busy={isBusy} className="subscriber-list">
         <DataTable
           caption="Subscribers, newest first"
           columns={['Address', 'State', 'Consent', '']}

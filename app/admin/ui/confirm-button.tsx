@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Modal } from './modal.tsx'
 import { SmallButton } from './small-button.tsx'
@@ -25,13 +25,14 @@ export function ConfirmButton({
   ...named
 }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false)
+  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <>
       <SmallButton {...named} type="button" look="alarm" onClick={() => setAsking(true)}>
         {label}
       </SmallButton>
       {asking && (
-        <Modal title={question} onClose={() => setAsking(false)}>
+        <Modal title={question} onClose={() => setAsking(false)} first={cancel}>
           <Form
             {...form}
             method="post"
@@ -44,7 +45,7 @@ export function ConfirmButton({
             <SmallButton type="submit" look="alarm">
               {confirm}
             </SmallButton>
-            <SmallButton type="button" look="plain" onClick={() => setAsking(false)}>
+            <SmallButton ref={cancel} type="button" onClick={() => setAsking(false)}>
               Cancel
             </SmallButton>
           </Form>

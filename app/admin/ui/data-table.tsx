@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type DataTableProps = {
   /** What the table lists, said to those who cannot see it. */
@@ -6,15 +6,18 @@ type DataTableProps = {
   /** Heads in their order; an empty one needs no name (a row's buttons). */
   columns: string[]
   empty: ReactNode
-  /** `<tr>` elements; each `<td>` names its column in `data-label`, which small screens show. */
+  /** For values that do not speak for themselves: small screens show each cell's `data-label` before it. */
+  hasLabels?: boolean
+  /** `<tr>` elements; the first cell says what the row is about. */
   children: ReactNode[]
 }
 
-/** A dense table that becomes a list of cards on small screens. */
-export function DataTable({ caption, columns, empty, children }: DataTableProps) {
+/** A dense table; on small screens each row is a name and below it a line of what there is to know. */
+export function DataTable({ caption, columns, empty, hasLabels, children }: DataTableProps) {
+  const table = useTableRoles()
   if (children.length === 0) return <p className="admin-empty">{empty}</p>
   return (
-    <table className="admin-table">
+    <table ref={table} className="admin-table" data-labels={hasLabels || undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -29,4 +32,25 @@ export function DataTable({ caption, columns, empty, children }: DataTableProps)
       <tbody>{children}</tbody>
     </table>
   )
+}
+
+const roles = {
+  'thead, tbody': 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+}
+
+/** Says of each part what it is: laid out as lines, a table is none any more to some browsers. */
+function useTableRoles() {
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    table.current?.setAttribute('role', 'table')
+    for (const [parts, role] of Object.entries(roles)) {
+      for (const part of table.current?.querySelectorAll(parts) ?? []) {
+        part.setAttribute('role', role)
+      }
+    }
+  })
+  return table
 }

@@ -1,24 +1,27 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 
 type ModalProps = {
   title: string
   onClose: () => void
   /** 'wide' for forms with a preview beside them. */
   size?: 'plain' | 'wide'
+  /** What has the focus at first; without it the button that closes the dialog. */
+  first?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** A dialog over the screen while it is rendered: focus stays inside, Escape closes it. */
-export function Modal({ title, onClose, size = 'plain', children }: ModalProps) {
+export function Modal({ title, onClose, size = 'plain', first, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // While the dialog is still in the document its closing gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    first?.current?.focus()
     return () => element?.close()
-  }, [])
+  }, [first])
   return (
     <dialog
       ref={dialog}

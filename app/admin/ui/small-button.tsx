@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Spinner } from '#ui/button.tsx'
 
@@ -7,14 +7,27 @@ type Look = 'solid' | 'plain' | 'alarm'
 
 type SmallButtonProps = ComponentProps<'button'> & { look?: Look; busy?: boolean }
 
-/** The back office's button: dense, 44 px high. */
+/** The back office's button: dense, 44 px high. While `busy` or `aria-disabled` it keeps the focus and does nothing. */
 export function SmallButton({ look = 'plain', busy = false, children, ...rest }: SmallButtonProps) {
+  const waits = busy || Boolean(rest['aria-disabled'])
   return (
-    <button {...rest} disabled={busy || rest.disabled} className="small-button" data-look={look}>
+    <button
+      {...rest}
+      aria-disabled={waits || undefined}
+      aria-busy={busy || undefined}
+      onClick={waits ? ignore : rest.onClick}
+      className="small-button"
+      data-look={look}
+    >
       {busy && <Spinner />}
       {children}
     </button>
   )
+}
+
+/** A form is not sent a second time, by the Enter key neither. */
+function ignore(event: MouseEvent) {
+  event.preventDefault()
 }
 
 type SmallLinkProps = ComponentProps<typeof Link> & { look?: Look }

@@ -12,7 +12,7 @@ export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
   return (
     <DataTable
       caption="Deliveries, newest first"
-      columns={['When', 'Event', 'State', 'Tries', '']}
+      columns={['Event', 'State', 'Tries', 'When', '']}
       empty="Nothing has been delivered yet. Send a test to see whether the address answers."
     >
       {deliveries.map((delivery) => (
@@ -26,15 +26,12 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const { id, event, state, tries, fault, dueAt, createdAt } = delivery
   return (
     <tr>
-      <td data-label="When" className="whitespace-nowrap">
-        <Moment at={createdAt} />
-      </td>
-      <td data-label="Event">
+      <td>
         <Link to={messagePath(id)} className="row-link">
           {event}
         </Link>
       </td>
-      <td data-label="State">
+      <td>
         <span className="grid gap-0.5">
           <StateTag state={state} />
           {fault && state !== 'sent' && <span className="row-note">{fault}</span>}
@@ -45,7 +42,10 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           )}
         </span>
       </td>
-      <td data-label="Tries">{tries}</td>
+      <td>{tries === 1 ? '1 try' : `${tries} tries`}</td>
+      <td className="whitespace-nowrap">
+        <Moment at={createdAt} />
+      </td>
       <td className="is-actions">
         <Again delivery={delivery} />
       </td>

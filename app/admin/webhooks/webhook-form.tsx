@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { webhookEventNames, webhookEvents } from '#model/webhook.ts'
@@ -17,10 +18,15 @@ export function WebhookForm({ intent, url, events = [], answer }: WebhookFormPro
   const navigation = useNavigation()
   const busy = navigation.formData?.get('intent') === intent
   const errors = answer && !answer.ok ? answer.errors : undefined
+  const address = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isSaidByField(answer)) address.current?.focus()
+  }, [answer])
   return (
     <Form method="post" noValidate className="grid max-w-2xl gap-4">
       <input type="hidden" name="intent" value={intent} />
       <TextField
+        ref={address}
         id="webhook-url"
         name="url"
         type="url"
@@ -54,4 +60,9 @@ export function WebhookForm({ intent, url, events = [], answer }: WebhookFormPro
       </div>
     </Form>
   )
+}
+
+/** True where the form's field says all there is to say, so that no banner repeats it. */
+export function isSaidByField(answer: AdminAnswer<unknown> | undefined) {
+  return answer?.ok === false && answer.errors?.url === answer.message
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/webhook.ts'
 import { Deliveries } from './deliveries.tsx'
 import { SecretNote } from './secret-note.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
-import { WebhookForm } from './webhook-form.tsx'
+import { isSaidByField, WebhookForm } from './webhook-form.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   const page = new URL(asked.request.url).searchParams.get('page')
@@ -59,7 +59,7 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
       >
         <SmallLink to={adminPaths.webhooks}>All webhooks</SmallLink>
       </ScreenHead>
-      <AnswerBanner answer={actionData} />
+      <AnswerBanner answer={isSaidByField(actionData) ? undefined : actionData} />
       {made && made !== 'removed' && <SecretNote secret={made.secret} />}
       <WebhookActions isActive={isActive} />
       <section className="grid gap-3" aria-labelledby="deliveries">

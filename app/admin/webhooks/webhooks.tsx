@@ -10,7 +10,7 @@ import { Tag } from '../ui/tag.tsx'
 import type { Route } from './+types/webhooks.ts'
 import { SecretNote } from './secret-note.tsx'
 import { SignatureHelp } from './signature-help.tsx'
-import { WebhookForm } from './webhook-form.tsx'
+import { isSaidByField, WebhookForm } from './webhook-form.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   return deskOf(asked).webhooks.list()
@@ -31,7 +31,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         title="Webhooks"
         lead="Other systems that are called at once when something happens here, signed and tried again until they take it."
       />
-      <AnswerBanner answer={actionData} />
+      <AnswerBanner answer={isSaidByField(actionData) ? undefined : actionData} />
       {secret && <SecretNote secret={secret} />}
       <DataTable
         caption="Webhooks"
@@ -40,23 +40,23 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
       >
         {webhooks.map(({ id, url, events, isActive, lastState, lastAt }) => (
           <tr key={id}>
-            <td data-label="Address">
+            <td>
               <Link to={webhookPath(id)} className="row-link">
                 {url}
               </Link>
             </td>
-            <td data-label="Told of">{events.join(', ')}</td>
-            <td data-label="State">
+            <td>{events.join(', ')}</td>
+            <td>
               <Tag tone={isActive ? 'good' : 'quiet'}>{isActive ? 'On' : 'Off'}</Tag>
             </td>
-            <td data-label="Last call">
+            <td>
               {lastState && lastAt ? (
                 <span className="grid">
                   <StateTag state={lastState} />
                   <Moment at={lastAt} />
                 </span>
               ) : (
-                'None yet'
+                'No call yet'
               )}
             </td>
           </tr>

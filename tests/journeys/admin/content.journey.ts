@@ -14,7 +14,7 @@ test('a new telephone number in the settings stands in the public footer', async
   await page.getByLabel('As people read it').fill('+91 612 555 0199')
   await page.getByLabel('As a telephone dials it').fill('+916125550199')
   await expect(
-    page.getByText(/^Saved as a draft at \d\d:\d\d\. The site still shows/),
+    page.getByText(/^Saved as a draft at \d{1,2}:\d\d\s[AP]M\. The site still shows/),
   ).toBeVisible()
   await publish(page)
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
@@ -126,6 +126,27 @@ test('two who edit the same page keep both their words', async ({ page, context 
   await expect(page.getByLabel('Title for search engines')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Save mine over theirs' }).click()
   await expect(page.getByText(/^Saved as a draft at/)).toBeVisible()
+})
+
+test('a button that has done its work keeps the focus, and a question offers the way back', async ({
+  page,
+}) => {
+  await open(page, edit('faqs'))
+  await page
+    .getByRole('button', { name: /^Duplicate: / })
+    .first()
+    .click()
+  const save = page.getByRole('button', { name: 'Save draft' })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Saved as a draft at/)).toBeVisible()
+  await expect(save).toBeDisabled()
+  await expect(save).toBeFocused()
+  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Set it aside' }).click()
+  await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
 })
 
 test('nobody leaves unsaved words behind unasked', async ({ page }) => {

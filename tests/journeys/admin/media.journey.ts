@@ -54,7 +54,8 @@ test('a picture comes into the library with an alt text, and goes when nothing s
   await expect(page.getByLabel('Alt text')).toBeFocused()
   await page.getByLabel('Alt text').fill('Five people at a table')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Team lunch' }).click(PATIENCE)
+  await expect(page.getByRole('heading', { name: 'In the library now' })).toBeFocused(PATIENCE)
+  await page.getByRole('main').getByRole('link', { name: 'Team lunch' }).click()
 
   const picture = page.getByRole('img', { name: 'Five people at a table' })
   const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
@@ -102,6 +103,7 @@ test('several pictures go up one after the other, and what is refused stays with
   const logo = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
   await page.getByLabel('Choose pictures').setInputFiles([half, logo, await jpeg('Shop front.jpg')])
   for (const field of await page.getByLabel('Alt text').all()) await field.fill('A street')
+  await expect(page.locator('button[data-look="solid"]')).toHaveText(['Upload all 3'])
   await page.getByRole('button', { name: 'Upload all 3' }).click()
   const added = page.getByRole('main').getByRole('link', { name: 'Shop front' })
   await expect(added).toBeVisible(PATIENCE)

@@ -21,6 +21,7 @@ test('finds, hands over and erases everything on a person', async ({ page }) => 
   await page.getByLabel('E-mail address').fill(address.toUpperCase())
   await page.keyboard.press('Enter')
   await expect(page.getByText('1 lead, 1 file')).toBeVisible()
+  await expect(page.getByRole('heading', { name: address })).toBeFocused()
   await expect(page.getByText('by <img src=x onerror=alert(1)>, new')).toBeVisible()
   await expectSoundBothWays(page)
   const saving = page.waitForEvent('download')

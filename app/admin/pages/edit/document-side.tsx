@@ -105,7 +105,8 @@ function Revision({ revision, opened, document }: RevisionProps) {
           <input type="hidden" name="revision" value={id} />
           <SmallButton
             type="submit"
-            disabled={!document.isKept || document.work !== null}
+            disabled={!document.isKept}
+            aria-disabled={document.work !== null}
             aria-label={`Restore the state by ${by}, ${at.slice(0, 16).replace('T', ' ')}`}
           >
             Restore

@@ -12,14 +12,15 @@ export function EditorBar({ opened, document }: EditorBarProps) {
   const { isKept, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   if (!opened.mayChange) return null
-  const busy = work !== null
+  const waits = work !== null
   return (
     <div className="editor-bar">
       <p role="status" className="text-small">
         {saveState({ ...document, shows: opened.shows, timeZone })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <SmallButton type="button" disabled={isKept || busy} onClick={() => save()}>
+        {/* It is kept by itself too, at any moment: so it stays where the focus may be. */}
+        <SmallButton type="button" aria-disabled={isKept || waits} onClick={() => save()}>
           Save draft
         </SmallButton>
         <PreviewButton document={document} />
@@ -27,7 +28,8 @@ export function EditorBar({ opened, document }: EditorBarProps) {
           type="button"
           look="solid"
           busy={work === 'publish'}
-          disabled={busy || (isKept && !hasDraft && !opened.isMisfit)}
+          disabled={isKept && !hasDraft && !opened.isMisfit}
+          aria-disabled={waits}
           onClick={() => publish()}
         >
           Publish
@@ -54,7 +56,8 @@ function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
       <SmallButton
         type="button"
         busy={work === 'preview'}
-        disabled={work !== null || (isKept && !hasDraft)}
+        disabled={isKept && !hasDraft}
+        aria-disabled={work !== null}
         onClick={open}
       >
         Preview

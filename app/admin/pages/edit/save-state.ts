@@ -33,6 +33,6 @@ function emptyFields(faults: PathFaults) {
 }
 
 function timeOf(moment: string, timeZone: string) {
-  const style = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const style = { timeZone, hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat('en-US', style).format(new Date(moment))
 }
