@@ -39,6 +39,7 @@ async function opened() {
     /** The links of the latest mail. */
     links: () => [...(received.at(-1)?.text ?? '').matchAll(/\S+\?key=\S+/g)].map(([link]) => link),
     subscribers: () => opened.rows('newsletter_subscribers'),
+    states: async () => (await opened.rows('outbox')).map(({ state }) => state),
   }
 }
 
@@ -102,8 +103,9 @@ test('another request sends another link and ends the first, once an hour at mos
 })
 
 test('mail programs and people end it, and mail that waits already is not sent', async () => {
-  const { subscribe, site, received, links, confirm, unsubscribe, oneClick, subscribers, pass } =
-    await opened()
+  const own = await opened()
+  const { subscribe, site, received, links, confirm, subscribers, pass } = own
+  const { unsubscribe, oneClick, states } = own
   await subscribe('ann@example.com')
   await site.sendOutbox()
   await confirm(links()[0] ?? '')
@@ -128,6 +130,18 @@ test('mail programs and people end it, and mail that waits already is not sent',
   const before = received.length
   await site.sendOutbox()
   expect(received).toHaveLength(before)
+  expect(await states()).not.toContain('failed')
+})
+
+test('a mail whose link was replaced before it could leave is needed no more, and no fault', async () => {
+  const { subscribe, site, received, pass, links, confirm, states } = await opened()
+  await subscribe('ann@example.com')
+  pass(2 * hour)
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  expect(received).toHaveLength(1)
+  expect(await states()).toEqual(['sent'])
+  expect(await confirm(links()[0] ?? '')).toMatchObject({ status: 200 })
 })
 
 test.each([
