@@ -133,6 +133,29 @@ test('mail programs and people end it, and mail that waits already is not sent',
   expect(await states()).not.toContain('failed')
 })
 
+test('other systems are told of every confirmation, also of somebody who comes back', async () => {
+  const { subscribe, site, links, confirm, unsubscribe, pass, rows, database } = await opened()
+  const events = '["subscription.confirmed"]'
+  // Inside a private network, so nobody is called.
+  const hook = { id: 'hook', url: 'http://127.0.0.1:9/', secret: 'whsec_AAAA', events }
+  await database.store
+    .insertInto('webhooks')
+    .values({ ...hook, active: 1, created_at: '2026-11-21T09:30:00.000Z' })
+    .execute()
+  for (let times = 1; times <= 2; times++) {
+    await subscribe('ann@example.com')
+    await site.sendOutbox()
+    const [link = ''] = links()
+    expect(await confirm(link)).toMatchObject({ status: 200 })
+    expect(await confirm(link)).toMatchObject({ status: 410 })
+    const told = (await rows('outbox')).filter(({ channel }) => channel === 'webhook')
+    expect(told).toHaveLength(times)
+    await site.sendOutbox()
+    await unsubscribe(links().at(-1) ?? '')
+    pass(day)
+  }
+})
+
 test('a mail whose link was replaced before it could leave is needed no more, and no fault', async () => {
   const { subscribe, site, received, pass, links, confirm, states } = await opened()
   await subscribe('ann@example.com')
