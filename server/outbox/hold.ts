@@ -2,7 +2,10 @@ import type { OutboxRow, Store } from '#server/db/schema.ts'
 
 type Channel = OutboxRow['channel']
 
-/** Without anything to send with, what waits is shown as held; so is what a dead worker had in hand. */
+/**
+ * Without anything to send with, what waits is shown as held; so is what a dead worker had in hand. Its lease stays: a
+ * worker that was only slow can still record what it sent.
+ */
 export async function hold(store: Store, channel: Channel, now: Date) {
   await store
     .updateTable('outbox')
