@@ -20,8 +20,6 @@ async function opened(smtp = startSmtp(onTestFinished)) {
   return {
     ...test,
     received,
-    /** What happens in a second in which there is no mail server: reminders are written, and mail is held. */
-    hold: async () => (await test.openAnother({ mailer: undefined })).sendOutbox(),
     pass(milliseconds: number) {
       now += milliseconds
     },
@@ -163,52 +161,6 @@ test('two hours before the promise is broken staff are reminded, once, of what n
   pass(3 * hour)
   await site.sendOutbox()
   expect(reminders()).toHaveLength(1)
-})
-
-test.each([
-  [0, 'Two hours left'],
-  [0.5, 'Less than two hours left'],
-  [1.5, 'Less than an hour left'],
-  [2, 'Overdue'],
-])('a reminder that leaves %f hours late says “%s”', async (hours, words) => {
-  // Without a mail server at first, so that it is held.
-  const { send, hold, site, pass, to } = await opened()
-  const { reference } = await send('/api/inquiries', inquiryForm())
-  pass(10 * hour)
-  await hold()
-  pass(hours * hour)
-  await site.sendOutbox()
-  expect(to('staff@wavelength.example').map(({ subject }) => subject)).toContain(
-    `${words}: Ann Lee waits for an answer (${reference})`,
-  )
-})
-
-test('a receipt that leaves after the promised time promises nothing that is over', async () => {
-  const { send, site, pass, to } = await opened()
-  await send('/api/inquiries', inquiryForm())
-  pass(12 * hour)
-  await site.sendOutbox()
-  const [mail] = to('ann@example.com')
-  expect(mail?.text).toContain('This mail comes later than it should; a person answers you next.')
-  expect(mail?.text).not.toContain('within 12 hours')
-})
-
-test('a reminder that was written while somebody answered is not sent', async () => {
-  const { send, hold, site, pass, to, rows, database } = await opened()
-  await send('/api/inquiries', inquiryForm())
-  pass(10 * hour)
-  await hold()
-  await database.store
-    .updateTable('leads')
-    .set({ answered_at: '2026-11-21T19:30:00.000Z' })
-    .execute()
-  await site.sendOutbox()
-  expect(to('staff@wavelength.example')).toHaveLength(1)
-  expect((await rows('outbox')).map(({ topic, state }) => [topic, state])).toEqual([
-    ['lead-to-staff', 'sent'],
-    ['lead-to-staff', 'sent'],
-    ['lead-to-visitor', 'sent'],
-  ])
 })
 
 test('without a mail server mail is held and leads are stored; set up, all goes out', async () => {
