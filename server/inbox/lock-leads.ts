@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { BULK_MAX } from '#model/inbox.ts'
-import { isSqlite } from '#server/db/dialect.ts'
 import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
+import { holdLeads } from '#server/leads/hold-leads.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -25,13 +25,7 @@ export const leadIds = z.preprocess(
 export async function lockLeads(transaction: StoreTransaction, ids: string[]) {
   const known = ids.filter((id) => UUID.test(id))
   if (known.length === 0) notHere()
-  const query = transaction
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', 'in', known)
-    // In one order, so that two bulk changes do not wait for each other.
-    .orderBy('id')
-  const leads = await (isSqlite(transaction) ? query : query.forUpdate()).execute()
+  const leads = await holdLeads(transaction, known)
   if (leads.length === 0) notHere()
   return leads
 }

@@ -84,5 +84,5 @@ test('a visitor who was found in the spam too late is promised nothing that is o
   await admin.inbox.setStatus({ id, status: 'not-spam' })
   await inbox.site.sendOutbox()
   const mail = inbox.received.find(({ envelopeTo }) => envelopeTo.includes('ann@example.com'))
-  expect(mail?.text).toContain('We found it later than we should have; a person answers you next.')
+  expect(mail?.text).toContain('This mail comes later than it should; a person answers you next.')
 })

@@ -1,5 +1,6 @@
 import type { LeadRow, StoreTransaction } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
+import { holdLeads } from './hold-leads.ts'
 
 /** Ids in one statement; both databases take more. */
 const BATCH = 500
@@ -20,6 +21,7 @@ export async function eraseLeads(
   const erased: ErasedLeads = { leads: [], files: [], messages: 0 }
   for (let start = 0; start < ids.length; start += BATCH) {
     const some = ids.slice(start, start + BATCH)
+    const leads = await holdLeads(transaction, some)
     const files = await transaction
       .deleteFrom('lead_files')
       .where('lead_id', 'in', some)
@@ -29,11 +31,7 @@ export async function eraseLeads(
       .deleteFrom('outbox')
       .where('subject_id', 'in', some)
       .executeTakeFirst()
-    const leads = await transaction
-      .deleteFrom('leads')
-      .where('id', 'in', some)
-      .returning(['id', 'kind', 'status', 'name'])
-      .execute()
+    await transaction.deleteFrom('leads').where('id', 'in', some).execute()
     erased.files.push(...files.map(({ storage_key }) => storage_key))
     erased.messages += Number(numDeletedRows)
     erased.leads.push(...leads)

@@ -5,6 +5,8 @@ import type { Letter, LetterParts } from '#server/mail/letter.ts'
 import { answerDue } from './answer-due.ts'
 import { factsOf, sourceOf } from './lead-facts.ts'
 
+const HOUR = 3_600_000
+
 type Lead = { lead: LeadRow; file: LeadFileRow | undefined; site: Site }
 
 const kinds = {
@@ -50,10 +52,10 @@ export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise
     headers: { 'Auto-Submitted': 'auto-replied' },
     content: {
       subject: `We have your ${kinds[lead.kind]} (${lead.reference})`,
-      preview: `Your reference is ${lead.reference}. ${nextStep(lead, site, row)}`,
+      preview: `Your reference is ${lead.reference}. ${nextStep(lead, site, parts.clock())}`,
       heading: `Thank you, ${lead.name}`,
       paragraphs: [
-        `Your ${kinds[lead.kind]} has arrived and is stored. ${nextStep(lead, site, row)}`,
+        `Your ${kinds[lead.kind]} has arrived and is stored. ${nextStep(lead, site, parts.clock())}`,
       ],
       facts: [{ label: 'Your reference', value: lead.reference }, ...factsOf(lead, file)],
       afterwards: ['Something to add, or something wrong? Reply to this mail.'],
@@ -65,15 +67,16 @@ export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise
   }
 }
 
-/** To the people who answer, when the promise of 12 hours is about to be broken. */
+/** To the people who answer, when the promise of 12 hours is about to be broken; not once somebody has answered. */
 export async function leadReminder(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
   const found = await findLead(parts, row)
   if (!found) return null
   const { lead, file, site } = found
+  if (lead.status !== 'new' || lead.answered_at) return null
   return {
     replyTo: { name: lead.name, address: lead.email },
     content: {
-      subject: `Two hours left: ${lead.name} waits for an answer (${lead.reference})`,
+      subject: `${timeLeft(answerDue(lead), parts.clock())}: ${lead.name} waits for an answer (${lead.reference})`,
       preview: `Promised by ${momentOf(answerDue(lead), site)}.`,
       heading: `${lead.name} still waits`,
       paragraphs: [
@@ -105,12 +108,20 @@ function openInInbox({ siteUrl }: LetterParts, { id }: LeadRow) {
   return siteUrl ? { label: 'Open in the inbox', url: siteUrl + leadPath(id) } : undefined
 }
 
-function nextStep(lead: LeadRow, site: Site, row: OutboxRow) {
-  // A lead that was taken for spam may be found after its time.
-  const isLate = answerDue(lead) <= new Date(row.created_at)
+/** In words that are true whenever the reminder leaves. */
+function timeLeft(due: Date, now: Date) {
+  const hours = (due.getTime() - now.getTime()) / HOUR
+  if (hours <= 0) return 'Overdue'
+  if (hours <= 1) return 'Less than an hour left'
+  return hours < 1.75 ? 'Less than two hours left' : 'Two hours left'
+}
+
+function nextStep(lead: LeadRow, site: Site, now: Date) {
+  // The mail may have been held, or the lead taken for spam, until after its time.
+  const isLate = answerDue(lead) <= now
   const steps = {
     inquiry: isLate
-      ? 'We found it later than we should have; a person answers you next.'
+      ? 'This mail comes later than it should; a person answers you next.'
       : `A person answers you by ${momentOf(answerDue(lead), site)}, within 12 hours.`,
     partner: 'Our partner lead calls or writes to you within two working days.',
     application: 'A person reads it within five working days, and you get an answer either way.',

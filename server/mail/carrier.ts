@@ -29,7 +29,7 @@ export function mailCarrier(
       const write = letters[row.topic]
       if (!write) return { result: 'refused', fault: `There is no letter "${row.topic}".` }
       const letter = await write(parts, row)
-      if (!letter) return { result: 'refused', fault: 'What it was about has been erased.' }
+      if (!letter) return null
       const sender = await senderOf(parts, from)
       const raw = await composeMail(render, sender, row, letter)
       return mailer.send({ from: sender.address, to: row.recipient, raw }, beforeLast)

@@ -14,7 +14,7 @@ export type Letter = {
 /** What the writing of letters needs of the server. */
 export type LetterParts = Pick<Parts, 'store' | 'content' | 'clock'> & { siteUrl: string | null }
 
-/** Writes the letter of an outbox row, or null where what it is about is gone. */
+/** Writes the letter of an outbox row, or null where there is nothing left to say: what it is about is gone or settled. */
 type WriteLetter = (parts: LetterParts, row: OutboxRow) => Promise<Letter | null>
 
 /** The letters that there are, by the topic of their outbox rows. */

@@ -129,6 +129,20 @@ test('a server that hangs does so for a while only', async () => {
   })
 })
 
+test.for<[string, boolean]>([
+  ['goes silent', false],
+  ['hangs up', true],
+])('a server that %s while we sign in is unreachable', async ([, hangsUp]) => {
+  const smtp = await startSmtp(onTestFinished, {
+    options: { authOptional: false, allowInsecureAuth: true },
+    onAuth() {
+      if (hangsUp) for (const socket of smtp.sockets) socket.destroy()
+    },
+  })
+  const { send } = mailer(smtp.url.replace('//', '//ann:secret@'), impatient)
+  expect(await send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+})
+
 test('a certificate that nobody signed is not accepted', async () => {
   const smtp = await startSmtp(onTestFinished, { options: { secure: true, disabledCommands: [] } })
   expect(await mailer(smtp.url.replace('smtp:', 'smtps:')).check()).toEqual({
@@ -164,6 +178,8 @@ test('a wrong password is said in plain words', async () => {
     fault: expect.stringMatching(/^The mail server refused user or password/),
   })
   expect(await mailer(url).send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+  // No connection is left behind by a try, however often it comes again.
+  await expect.poll(() => smtp.sockets.size).toBe(0)
 })
 
 test.for([

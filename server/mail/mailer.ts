@@ -34,13 +34,21 @@ export function createMailer(url: string, own: Partial<typeof timeouts> = {}): M
   async function open() {
     const connection = new SMTPConnection({ ...options, ...timeouts, ...own })
     connection.once('end', () => idle.delete(connection))
+    // A connection that breaks off while it is made says so here, and calls nothing back.
     const { promise: failure, reject } = Promise.withResolvers<never>()
     connection.on('error', reject)
-    failure.catch(() => {})
-    const connected = new Promise<void>((resolve) => connection.connect(() => resolve()))
-    await Promise.race([connected, failure])
+    try {
+      await Promise.race([enter(connection), failure])
+      return connection
+    } catch (error) {
+      connection.close()
+      throw error
+    }
+  }
+
+  async function enter(connection: SMTPConnection) {
+    await called((done) => connection.connect(done))
     if (auth) await called((done) => connection.login(auth, done))
-    return connection
   }
 
   async function take() {

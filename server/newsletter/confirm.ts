@@ -23,6 +23,8 @@ export async function confirmSubscription(parts: ConfirmParts, key: string): Pro
     if (!(await isUsable(transaction, parts, subscriber, key))) {
       refuse(410, subscriptionMessages.invalid)
     }
+    // Somebody who comes back confirms once more.
+    const occasion = `${subscriber.id}.${subscriber.nonce}`
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_subscribers')
       .set({ state: 'confirmed', nonce: null, confirmed_at: parts.clock().toISOString() })
@@ -39,10 +41,10 @@ export async function confirmSubscription(parts: ConfirmParts, key: string): Pro
         recipient: subscriber.email,
         subjectId: subscriber.id,
         payload: null,
-        messageId: `welcome.${subscriber.id}.${subscriber.nonce}`,
+        messageId: `welcome.${occasion}`,
       },
     ])
-    await enqueueEvent(transaction, parts, 'subscription.confirmed', subscriber.id)
+    await enqueueEvent(transaction, parts, 'subscription.confirmed', subscriber.id, occasion)
   })
   return { status: 200, message: subscriptionMessages.confirmed }
 }

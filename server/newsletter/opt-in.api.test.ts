@@ -39,6 +39,7 @@ async function opened() {
     /** The links of the latest mail. */
     links: () => [...(received.at(-1)?.text ?? '').matchAll(/\S+\?key=\S+/g)].map(([link]) => link),
     subscribers: () => opened.rows('newsletter_subscribers'),
+    states: async () => (await opened.rows('outbox')).map(({ state }) => state),
   }
 }
 
@@ -130,8 +131,9 @@ test('of several requests at once one asks, and whoever leaves while confirming 
 })
 
 test('mail programs and people end it, and mail that waits already is not sent', async () => {
-  const { subscribe, site, received, links, confirm, unsubscribe, oneClick, subscribers, pass } =
-    await opened()
+  const own = await opened()
+  const { subscribe, site, received, links, confirm, subscribers, pass } = own
+  const { unsubscribe, oneClick, states } = own
   await subscribe('ann@example.com')
   await site.sendOutbox()
   await confirm(links()[0] ?? '')
@@ -156,6 +158,49 @@ test('mail programs and people end it, and mail that waits already is not sent',
   const before = received.length
   await site.sendOutbox()
   expect(received).toHaveLength(before)
+  expect(await states()).not.toContain('failed')
+})
+
+test('other systems are told of every confirmation, also of somebody who comes back', async () => {
+  const { subscribe, site, links, confirm, unsubscribe, pass, rows, database } = await opened()
+  const events = '["subscription.confirmed"]'
+  // Inside a private network, so nobody is called.
+  const hook = { id: 'hook', url: 'http://127.0.0.1:9/', secret: 'whsec_AAAA', events }
+  await database.store
+    .insertInto('webhooks')
+    .values({ ...hook, active: 1, created_at: '2026-11-21T09:30:00.000Z' })
+    .execute()
+  for (let times = 1; times <= 2; times++) {
+    await subscribe('ann@example.com')
+    await site.sendOutbox()
+    const [link = ''] = links()
+    expect(await confirm(link)).toMatchObject({ status: 200 })
+    expect(await confirm(link)).toMatchObject({ status: 410 })
+    const told = (await rows('outbox')).filter(({ channel }) => channel === 'webhook')
+    expect(told).toHaveLength(times)
+    await site.sendOutbox()
+    await unsubscribe(links().at(-1) ?? '')
+    pass(day)
+  }
+})
+
+test('a mail whose link was replaced before it could leave is needed no more, and no fault', async () => {
+  let now = start
+  const first = await openTestSite({ clock: () => new Date(now) })
+  const subscription = { method: 'POST', body: '{"email":"ann@example.com"}' }
+  const headers = { 'content-type': 'application/json' }
+  await first.fetch('/api/newsletter/subscribe', { ...subscription, headers })
+  now += 2 * hour
+  await first.fetch('/api/newsletter/subscribe', { ...subscription, headers })
+  expect(await first.rows('outbox')).toHaveLength(2)
+  // It would hold what the next one is to send.
+  await first.site.close()
+  const { url, received } = await startSmtp(onTestFinished)
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  await (await first.openAnother({ mailer, renderMail })).sendOutbox()
+  expect(received).toHaveLength(1)
+  expect(await first.rows('outbox')).toMatchObject([{ state: 'sent' }])
 })
 
 test.each([

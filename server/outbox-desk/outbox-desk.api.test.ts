@@ -182,6 +182,38 @@ test('a mail whose lead is gone can still be opened', async () => {
   await expect(site.admin.mail.show({ id: 'nothing' })).rejects.toMatchObject({ status: 404 })
 })
 
+test('what was sent and is true no more keeps its place and is not sent again', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const site = await opened({ mailer: mailerTo(smtp.url) })
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'reader@example.com' })
+  await site.fetch('/api/newsletter/subscribe', { method: 'POST', headers, body })
+  await site.site.sendOutbox()
+  const [sent] = (await site.admin.mail.list()).messages
+  await site.database.store
+    .updateTable('newsletter_subscribers')
+    .set({ state: 'unsubscribed' })
+    .execute()
+  expect(await site.admin.mail.sendAgain({ id: sent?.id })).toEqual(
+    expect.objectContaining({
+      status: 409,
+      message: 'It is not sent again: what it was about is gone, or has changed since.',
+    }),
+  )
+  expect(await site.admin.mail.show({ id: sent?.id })).toMatchObject({ state: 'sent' })
+})
+
+test('a mail that was sent is shown as it was true then', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const site = await opened({ mailer: mailerTo(smtp.url) })
+  await send(site, '/api/inquiries', inquiryForm())
+  await site.site.sendOutbox()
+  site.pass(24 * 3_600_000)
+  const { messages } = await site.admin.mail.list({ topic: 'lead-to-visitor' })
+  const { written } = await site.admin.mail.show({ id: messages[0]?.id })
+  expect(written?.text).toContain('within 12 hours')
+})
+
 test('a viewer reads and changes nothing', async () => {
   const site = await opened()
   await send(site, '/api/inquiries', inquiryForm())

@@ -4,6 +4,7 @@ import { audit } from '#server/back-office/audit.ts'
 import { command } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { findMessage } from './find-message.ts'
+import { writeMessage } from './write-message.ts'
 
 /**
  * One more try, now, under the same Message-ID: of a message that failed, was sent, or waits for its next try. One
@@ -16,7 +17,10 @@ export const sendAgain = command(
     const { store, clock, mail } = desk
     const row = await findMessage(store, id)
     const now = clock().toISOString()
+    const isSent = row.state === 'sent'
     const isNew = row.state !== 'waiting'
+    // The worker takes out of the list what has nothing left to say, and this one has been sent.
+    if (isSent && !(await writeMessage(desk, row, clock()))) refuse(409, refusals.sent)
     await store.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
@@ -43,7 +47,8 @@ export const sendAgain = command(
   },
 )
 
-const refusals: Partial<Record<string, string>> & { sending: string } = {
+const refusals: Partial<Record<string, string>> & { sending: string; sent: string } = {
+  sent: 'It is not sent again: what it was about is gone, or has changed since.',
   sending: 'It is on its way already. Look again in a minute.',
   held: 'It is held until a mail server is set, and goes out by itself then.',
 }

@@ -24,21 +24,30 @@ const NO_ADDRESS = 'https://SITE_URL'
 
 /**
  * Writes a message from what is stored now, as its carrier does. Null where it can be written no more, because what it
- * is about is gone or has changed since.
+ * is about is gone or has changed since. What was sent says what was true `at` its moment.
  */
-export async function writeMessage(desk: MessageDesk, row: OutboxRow): Promise<Written | null> {
+export async function writeMessage(
+  desk: MessageDesk,
+  row: OutboxRow,
+  at = sentAt(row) ?? desk.clock(),
+): Promise<Written | null> {
   try {
-    return row.channel === 'mail' ? await writeMail(desk, row) : await writeCall(desk, row)
+    return row.channel === 'mail' ? await writeMail(desk, row, at) : await writeCall(desk, row)
   } catch (error) {
     desk.report(error)
     return null
   }
 }
 
-async function writeMail(desk: MessageDesk, row: OutboxRow): Promise<Written | null> {
-  const { store, content, clock, mail, siteUrl } = desk
+function sentAt({ state, finished_at }: OutboxRow) {
+  return state === 'sent' && finished_at ? new Date(finished_at) : null
+}
+
+async function writeMail(desk: MessageDesk, row: OutboxRow, at: Date): Promise<Written | null> {
+  const { store, content, mail, siteUrl } = desk
   const write = mail.letters[row.topic]
-  const letter = await write?.({ store, content, clock, siteUrl: siteUrl ?? NO_ADDRESS }, row)
+  const parts = { store, content, clock: () => at, siteUrl: siteUrl ?? NO_ADDRESS }
+  const letter = await write?.(parts, row)
   if (!letter) return null
   const sender = await senderOf(desk, mail.from)
   const shown = blotKeys(letter.content)

@@ -15,8 +15,9 @@ export type Carrier = {
 }
 
 /**
- * Hands one message over. `beforeLast` is awaited before the step after which the other side has it, and must not
- * be passed when it throws; between that step and the record of it at most one message stands at any time, so that
- * a crash sends at most one twice.
+ * Hands one message over, or answers null where there is nothing left to say: what it was about is gone or settled.
+ * `beforeLast` is awaited before the step after which the other side has it, and must not be passed when it throws;
+ * between that step and the record of it at most one message stands at any time, so that a crash sends at most one
+ * twice.
  */
-export type Deliver = (row: OutboxRow, beforeLast: () => Promise<void>) => Promise<Delivery>
+export type Deliver = (row: OutboxRow, beforeLast: () => Promise<void>) => Promise<Delivery | null>

@@ -19,6 +19,8 @@ test('after three days a message is given up', () => {
   const almost = new Date(now.getTime() - 72 * hour + 1)
   expect(nextTry(20, almost, now, 0.5)).toBeInstanceOf(Date)
   expect(nextTry(20, new Date(now.getTime() - 72 * hour), now, 0.5)).toBeNull()
+  // What was held all the time has hardly been tried.
+  expect(nextTry(9, new Date(now.getTime() - 72 * hour), now, 0.5)).toBeInstanceOf(Date)
 })
 
 test('a silent server is left alone for longer and longer, two minutes at the most', () => {

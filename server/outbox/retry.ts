@@ -4,6 +4,9 @@ const HOUR = 3_600 * SECOND
 /** A message that is put off again and again is given up after three days. */
 const PATIENCE = 72 * HOUR
 
+/** But not before so many tries, which take hours: the days may have passed while there was no mail server. */
+const TRIES_MIN = 10
+
 const FIRST_DELAY = 30 * SECOND
 const DELAY_MAX = 6 * HOUR
 
@@ -12,10 +15,11 @@ const PAUSE_MAX = 120 * SECOND
 
 /**
  * When a message that was put off is tried again, or null where its three days are over; they begin at `since`, with
- * its cause or when a person asked for it once more. `tries` counts those made; `random` is from 0 up to 1 and keeps many from coming back at the same moment.
+ * its cause or when a person asked for it once more. `tries` counts those made; `random` is from 0 up to 1 and keeps
+ * many from coming back at the same moment.
  */
 export function nextTry(tries: number, since: Date, now: Date, random: number) {
-  if (now.getTime() - since.getTime() >= PATIENCE) return null
+  if (tries >= TRIES_MIN && now.getTime() - since.getTime() >= PATIENCE) return null
   return new Date(now.getTime() + spread(FIRST_DELAY * 2 ** (tries - 1), DELAY_MAX, random))
 }
 

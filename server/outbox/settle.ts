@@ -11,3 +11,8 @@ export async function settle(store: Store, row: OutboxRow, settled: Settled) {
     .where('lease', '=', row.lease)
     .execute()
 }
+
+/** Takes a row out that has nothing left to say; only where it is still taken under the row's lease. */
+export async function discard(store: Store, row: OutboxRow) {
+  await store.deleteFrom('outbox').where('id', '=', row.id).where('lease', '=', row.lease).execute()
+}

@@ -113,6 +113,35 @@ test('between the last step and its record at most one message stands', async ()
   expect(recorded).toEqual(Array.from({ length: 40 }, (_, index) => index))
 })
 
+test('a try that ends while it waits for the last step holds up nobody', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(5)
+  const { promise: patience, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+  let waiting = 0
+  let isDown = true
+  const one = worker(async ({ id }, beforeLast) => {
+    if (!isDown || id === 'id-000001') {
+      await beforeLast()
+      arrive()
+      await (isDown && patience)
+      return sent
+    }
+    // The connection dies while the first is at its last step.
+    await isThere
+    beforeLast().catch(() => {})
+    waiting += 1
+    if (waiting === 4) answer()
+    return { result: 'put-off', fault: 'The connection broke off.' }
+  })
+  await one.work()
+  expect(states(await rows())).toEqual(['sent', 'waiting', 'waiting', 'waiting', 'waiting'])
+  isDown = false
+  pass(60_000)
+  await one.work()
+  expect(states(await rows())).toEqual(Array(5).fill('sent'))
+})
+
 async function countSent(store: Store) {
   const rows = await store.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
   return rows.length
@@ -158,6 +187,53 @@ test('a message put off is tried again later, with the same message id, and give
   }
   expect(await rows()).toMatchObject([{ state: 'failed', last_fault: 'Please come back later.' }])
   expect(ids.size).toBe(1)
+})
+
+test('a message that cannot be made says so, waits like one that is put off, and is given up', async () => {
+  const { add, pass, reported, rows, worker } = await outbox()
+  await add(2)
+  const one = worker(async ({ recipient }) => {
+    if (recipient.startsWith('r1')) return sent
+    throw new Error('There is no renderer.')
+  })
+  await one.work()
+  const last_fault = 'The message could not be made. The server’s log says why under “r1”.'
+  expect(await rows()).toMatchObject([
+    { state: 'waiting', tries: 1, last_fault },
+    { state: 'sent' },
+  ])
+  for (let hours = 0; hours <= 72; hours += 6) {
+    pass(6 * 3_600_000)
+    await one.work()
+  }
+  expect(await rows()).toMatchObject([{ state: 'failed' }, { state: 'sent' }])
+  expect(reported.at(-1)).toMatchObject({ message: 'There is no renderer.' })
+})
+
+test('what was held for weeks is tried for hours before it is given up', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(1)
+  pass(21 * 24 * 3_600_000)
+  let isBusy = true
+  const one = worker(async () =>
+    isBusy ? { result: 'put-off', fault: 'Come back in an hour.' } : sent,
+  )
+  for (let minutes = 0; minutes < 60; minutes++) {
+    await one.work()
+    pass(60_000)
+  }
+  expect(states(await rows())).toEqual(['waiting'])
+  isBusy = false
+  pass(3_600_000)
+  await one.work()
+  expect(states(await rows())).toEqual(['sent'])
+})
+
+test('a message that has nothing left to say leaves the list', async () => {
+  const { add, rows, worker } = await outbox()
+  await add(3)
+  await worker(async ({ recipient }) => (recipient.startsWith('r1') ? null : sent)).work()
+  expect(states(await rows())).toEqual(['sent', 'sent'])
 })
 
 test('a message refused for good fails at once, and holds up no other', async () => {
@@ -217,6 +293,21 @@ test('what a dead worker had in hand is taken up when its lease ends, and not be
   pass(2)
   await other.work()
   expect(states(await rows())).toEqual(['sent', 'sent'])
+})
+
+test('without anything to send with, what a dead worker had in hand is held when its lease ends', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(1)
+  const { promise: silence, resolve: end } = Promise.withResolvers<Delivery>()
+  const dead = worker(() => silence)
+  onTestFinished(() => end(sent))
+  void dead.work()
+  await expect.poll(async () => states(await rows())).toEqual(['sending'])
+  await worker(null).work()
+  expect(states(await rows())).toEqual(['sending'])
+  pass(LEASE_TIME + 1)
+  await worker(null).work()
+  expect(states(await rows())).toEqual(['held'])
 })
 
 test('a worker that slept through its lease does not take the last step', async () => {

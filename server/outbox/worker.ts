@@ -1,9 +1,10 @@
 import type { OutboxRow, Store } from '#server/db/schema.ts'
 import type { Clock, Report } from '#server/parts.ts'
 import type { Carrier, Deliver, Delivery } from './delivery.ts'
+import { hold, letGo } from './hold.ts'
 import { isDue, LEASE_TIME, type Lease, renewLease, takeLease } from './lease.ts'
 import { nextTry, pauseAfter } from './retry.ts'
-import { settle } from './settle.ts'
+import { discard, settle } from './settle.ts'
 import { createTurnstile } from './turnstile.ts'
 
 type Parts = { store: Store; clock: Clock; report: Report; random?: () => number }
@@ -30,8 +31,8 @@ export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier)
 
   async function work() {
     try {
-      if (!deliver) return await hold()
-      await letGo()
+      if (!deliver) return await hold(store, channel, clock())
+      await letGo(store, channel)
       while (!stopping && clock().getTime() >= pausedUntil) {
         const lease = await takeLease(store, channel, clock(), BATCH)
         // Another worker may have been faster, and left more than it took.
@@ -41,24 +42,6 @@ export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier)
     } catch (error) {
       report(error)
     }
-  }
-
-  /** Without anything to send with, what waits is shown as held. */
-  async function hold() {
-    await changeState('waiting', 'held')
-  }
-
-  async function letGo() {
-    await changeState('held', 'waiting')
-  }
-
-  async function changeState(from: OutboxRow['state'], to: OutboxRow['state']) {
-    await store
-      .updateTable('outbox')
-      .set({ state: to })
-      .where('channel', '=', channel)
-      .where('state', '=', from)
-      .execute()
   }
 
   async function sendAll(lease: Lease, send: Deliver) {
@@ -79,45 +62,49 @@ export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier)
   }
 
   async function sendOne(lease: Lease, row: OutboxRow, send: Deliver) {
-    // Somebody else's server is away: what was taken goes back as it was.
-    if (stopping || clock().getTime() < pausedUntil) return putBack(row)
-    let leave: (() => void) | undefined
+    const turn = turnstile.turn()
     let isOurs = true
     const beforeLast = async () => {
-      leave = await turnstile.enter()
+      await turn.enter()
       isOurs = clock() < lease.until
       if (!isOurs) throw new Error('The lease of this message has run out.')
     }
     try {
-      const delivery = await send(row, beforeLast)
+      // Somebody else's server is away: what was taken goes back as it was.
+      if (stopping || clock().getTime() < pausedUntil) return await putBack(row)
+      const delivery = await send(row, beforeLast).catch(asPutOff)
       if (isOurs) await record(row, delivery)
     } catch (error) {
-      // The row stays taken until its lease ends, then it is tried again.
+      // What cannot be recorded stays taken until its lease ends, then it is tried again.
       report(error)
     } finally {
-      leave?.()
+      turn.leave()
     }
   }
 
-  async function record(row: OutboxRow, delivery: Delivery) {
+  /** What cannot even be made waits and is given up like what nobody takes, so that a person sees it. */
+  function asPutOff(error: unknown): Delivery {
+    const fault = `The message could not be made. The server’s log says why under “${report(error)}”.`
+    return { result: 'put-off', fault }
+  }
+
+  async function record(row: OutboxRow, delivery: Delivery | null) {
+    if (!delivery) return discard(store, row)
     const now = clock()
-    if (delivery.result !== 'unreachable') unreachable = 0
-    if (delivery.result === 'sent') {
-      return settle(store, row, { state: 'sent', finished_at: now.toISOString(), last_fault: null })
-    }
-    const last_fault = delivery.fault
     if (delivery.result === 'unreachable') {
       pause(now)
-      return putBack(row, last_fault)
+      return putBack(row, delivery.fault)
     }
-    const again =
-      delivery.result === 'refused'
-        ? null
-        : nextTry(row.tries, new Date(row.again_at ?? row.created_at), now, random())
-    if (again) {
-      return settle(store, row, { state: 'waiting', due_at: again.toISOString(), last_fault })
+    unreachable = 0
+    const finished_at = now.toISOString()
+    if (delivery.result === 'sent') {
+      return settle(store, row, { state: 'sent', finished_at, last_fault: null })
     }
-    return settle(store, row, { state: 'failed', finished_at: now.toISOString(), last_fault })
+    const last_fault = delivery.fault
+    const since = new Date(row.again_at ?? row.created_at)
+    const again = delivery.result === 'put-off' && nextTry(row.tries, since, now, random())
+    if (!again) return settle(store, row, { state: 'failed', finished_at, last_fault })
+    return settle(store, row, { state: 'waiting', due_at: again.toISOString(), last_fault })
   }
 
   function pause(now: Date) {

@@ -34,8 +34,9 @@ export const eraseAddress = command('owner', addressErasureSchema, async (desk, 
       transaction,
       leads.map(({ id }) => id),
     )
-    await removeMessages(transaction, holdings)
+    // First, as whoever erases the subscription alone does: two at once must not wait for each other.
     await removeSubscriber(transaction, holdings)
+    await removeMessages(transaction, holdings)
     await blackOut(transaction, address, holdings)
     const markOf = await addressMarks(transaction)
     const summary = `Erased everything on an e-mail address: ${countsOf(holdings)}`

@@ -15,7 +15,7 @@ export function webhookCarrier(parts: WebhookParts, allowed: readonly string[]):
   return { channel: 'webhook', lanes: LANES, deliver }
 
   // Without the turnstile of mail: receivers know a repetition by its id, and a slow one must not hold up the rest.
-  async function deliver(row: OutboxRow): Promise<Delivery> {
+  async function deliver(row: OutboxRow): Promise<Delivery | null> {
     const { webhook: id } = JSON.parse(row.payload) as { webhook: string }
     const webhook = await parts.store
       .selectFrom('webhooks')
@@ -24,7 +24,7 @@ export function webhookCarrier(parts: WebhookParts, allowed: readonly string[]):
       .executeTakeFirst()
     if (!webhook) return { result: 'refused', fault: 'The webhook has been removed.' }
     const told = await webhookBody(parts.store, row)
-    if (!told) return { result: 'refused', fault: 'What it was about has been erased.' }
+    if (!told) return null
     const body = JSON.stringify(told)
     const headers = signedHeaders(webhook.secret, row.message_id, parts.clock(), body)
     return postJson({ url: webhook.url, body, headers }, allowed)

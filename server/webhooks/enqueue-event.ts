@@ -3,12 +3,16 @@ import type { StoreTransaction } from '#server/db/schema.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Clock, NewId } from '#server/parts.ts'
 
-/** Puts one delivery into the outbox for every active webhook that listens to the event. */
+/**
+ * Puts one delivery into the outbox for every active webhook that listens to the event: once an occasion, which is the
+ * subject itself where the event can happen to it only once.
+ */
 export async function enqueueEvent(
   transaction: StoreTransaction,
   tools: { clock: Clock; newId: NewId },
   event: WebhookEvent,
   subjectId: string,
+  occasion = subjectId,
 ) {
   const webhooks = await transaction
     .selectFrom('webhooks')
@@ -22,7 +26,7 @@ export async function enqueueEvent(
     recipient: url,
     subjectId,
     payload: { webhook: id },
-    messageId: `${event}.${subjectId}.${id}`,
+    messageId: `${event}.${occasion}.${id}`,
   }))
   await enqueue(transaction, tools, entries)
 }

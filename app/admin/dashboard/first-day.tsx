@@ -24,7 +24,7 @@ const toDo: {
     title: 'Say who is told of leads',
     line: 'The address is still the sample’s, so nobody is. It stands in the settings of the site.',
     link: 'Open the settings',
-    to: adminPaths.settings,
+    to: `${adminPaths.settings}?at=notify`,
     lambda: 440,
   },
   {

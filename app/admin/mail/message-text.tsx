@@ -8,8 +8,7 @@ export function MessageText({ message: { id, channel, written } }: MessageTextPr
   if (!written) {
     return (
       <p className="admin-empty">
-        This message can be written no more: what it is about has been erased, or has changed so
-        that a newer message took its place.
+        This message can be written no more: what it is about has been erased, or has changed since.
       </p>
     )
   }

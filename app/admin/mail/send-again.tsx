@@ -3,14 +3,15 @@ import { mayAct } from '#model/accounts.ts'
 import { usePerson } from '../shell/shell.tsx'
 import { ConfirmButton } from '../ui/confirm-button.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
-import type { Message } from './service.ts'
+import type { Message, WrittenMessage } from './service.ts'
 
-/** One more try; of what was sent only after a question, because it arrives twice. */
-export function SendAgain({ message }: { message: Message }) {
-  const { state, recipient } = message
+type SendAgainProps = { message: Message & { written: WrittenMessage | null } }
+
+/** One more try; of what was sent only after a question, because it arrives twice, and while it has something to say. */
+export function SendAgain({ message: { state, recipient, written } }: SendAgainProps) {
   const busy = useNavigation().formMethod === 'POST'
   if (!mayAct(usePerson().role, 'editor')) return null
-  if (state === 'sent') {
+  if (state === 'sent' && written) {
     return (
       <ConfirmButton
         label="Send again"
