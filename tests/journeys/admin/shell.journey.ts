@@ -15,7 +15,7 @@ test('whom nobody tells of leads is led to where the address stands', async ({ p
     multipart: { name: 'Tea', email: 'tea@example.com', details: 'A shop for tea.' },
   })
   await open(page, '/admin')
-  await page.getByRole('link', { name: /^Nobody is told of new leads/ }).click()
+  await page.getByRole('link', { name: /addresses are told of new leads/ }).click()
   await expect(page.getByRole('group', { name: 'Who is told of every lead' })).toBeFocused()
   const labels = await page.locator('.schema-label, legend').allTextContents()
   expect(labels.indexOf('Who is told of every lead')).toBe(labels.indexOf('Contact address') + 1)
