@@ -18,8 +18,8 @@ for (let times = 0; times < kills; times++) {
   const site = await startSite({ env, dataDir })
   await wait(20 + Math.random() * 400)
   await site.kill()
-  // What the dead server had handed over is taken by the sink a moment later; the next life has not begun by then.
-  killedAt.push(Date.now() + 100)
+  // What the dead server had handed over is taken by the sink a moment later; the next life takes longer to begin.
+  killedAt.push(Date.now() + 500)
 }
 const sentByThen = new Set(sink.received.map(({ id }) => id)).size
 const last = await startSite({ env, dataDir })
@@ -33,19 +33,18 @@ const states = await countStates(dataDir)
 sink.stop()
 removeFolder(dataDir)
 
-/** When each was taken first, and for each kill how many were taken before it without being recorded. */
-const firstTaken = new Map<string, number>()
+/** When each was taken last, and for each kill how many were taken before it without being recorded. */
+const taken = new Map<string, number>()
 const unrecorded = new Map<number, number>()
 for (const { id, at } of sink.received) {
-  const first = firstTaken.get(id)
-  if (first === undefined) {
-    firstTaken.set(id, at)
-    continue
-  }
-  const kill = killedAt.findIndex((moment) => moment >= first)
+  const before = taken.get(id)
+  taken.set(id, at)
+  if (before === undefined) continue
+  // One that comes a third time was twice unlucky: each time by the kill that followed.
+  const kill = killedAt.findIndex((moment) => moment >= before)
   unrecorded.set(kill, (unrecorded.get(kill) ?? 0) + 1)
 }
-const arrived = firstTaken.size
+const arrived = taken.size
 const repeated = sink.received.length - arrived
 const most = Math.max(0, ...unrecorded.values())
 console.log(
