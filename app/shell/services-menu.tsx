@@ -70,7 +70,7 @@ export function ServicesMenu({ label }: { label: string }) {
         aria-expanded={open}
         aria-controls="services-menu"
         aria-label="Show all services"
-        onClick={() => setOpen(!open)}
+        onClick={({ nativeEvent }) => setOpen(isByMouse(nativeEvent) || !open)}
         className="-mr-2 flex h-11 w-8 items-center justify-center"
       >
         <ChevronDown
@@ -102,6 +102,11 @@ export function ServicesMenu({ label }: { label: string }) {
       </div>
     </div>
   )
+}
+
+/** Then it is open by hovering already, however late that was drawn, and leaving closes it. */
+function isByMouse(click: MouseEvent) {
+  return (click as PointerEvent).pointerType === 'mouse'
 }
 
 /** Below the grid, in one line each; the panel scrolls when they grow many. */

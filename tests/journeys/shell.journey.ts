@@ -57,6 +57,16 @@ test('puts away a dropdown that hover opened when Escape is pressed', async ({ p
   await expect(page.locator('#services-menu')).toBeHidden()
 })
 
+test('a click of the mouse does not take away what hovering has opened', async ({ page }) => {
+  await open(page, '/')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.hover()
+  await expect(page.locator('#services-menu')).toBeVisible()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#services-menu')).toBeVisible()
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
