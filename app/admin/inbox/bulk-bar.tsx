@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { leadStatuses, NO_OWNER } from '#model/inbox.ts'
+import { NO_OWNER } from '#model/inbox.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import type { LeadPage } from './service.ts'
+import { StatusButtons } from './status-buttons.tsx'
 
 type BulkBarProps = { page: LeadPage; selected: string[]; onDone: () => void }
 
@@ -20,7 +21,6 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
     if (data?.ok) onDone()
   }, [data])
   const isActive = selected.length > 0
-  const statuses = page.filter.folder === 'spam' ? notSpam : Object.entries(leadStatuses)
   const busy = state !== 'idle'
   return (
     <div className="inbox-bulk" data-active={isActive || undefined}>
@@ -34,18 +34,7 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
           {/* A form each: Enter in a field does what stands beside it. */}
           <fetcher.Form {...form} className="inbox-bulk-pair">
             <Ids ids={selected} />
-            {statuses.map(([status, label]) => (
-              <SmallButton
-                key={status}
-                type="submit"
-                name="status"
-                value={status}
-                busy={fetcher.formData?.get('status') === status}
-                disabled={busy}
-              >
-                {label}
-              </SmallButton>
-            ))}
+            <StatusButtons fetcher={fetcher} isSpam={page.filter.folder === 'spam'} />
           </fetcher.Form>
           <fetcher.Form {...form} className="inbox-bulk-pair">
             <Ids ids={selected} />
@@ -70,8 +59,6 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
 }
 
 const form = { method: 'post', action: adminPaths.inbox } as const
-
-const notSpam = [['not-spam', 'Not spam']]
 
 function Ids({ ids }: { ids: string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)

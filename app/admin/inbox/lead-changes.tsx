@@ -2,11 +2,12 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
-import { leadStatuses, NO_OWNER } from '#model/inbox.ts'
+import { NO_OWNER } from '#model/inbox.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import type { LeadView } from './service.ts'
+import { StatusButtons } from './status-buttons.tsx'
 
 /** The ways to change a lead's status, who takes care of it, and its tags. */
 export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
@@ -18,27 +19,17 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
     if (data?.ok) tagForm.current?.reset()
   }, [data])
   const busy = state !== 'idle'
-  const statuses =
-    lead.status === 'spam' ? [['not-spam', 'Not spam'] as const] : Object.entries(leadStatuses)
   return (
     <>
       <fetcher.Form method="post">
         <fieldset>
           <legend className="mb-1.5 font-semibold">Status</legend>
           <div className="lead-buttons">
-            {statuses.map(([status, label]) => (
-              <SmallButton
-                key={status}
-                type="submit"
-                name="status"
-                value={status}
-                aria-pressed={status === lead.status}
-                busy={fetcher.formData?.get('status') === status}
-                disabled={busy}
-              >
-                {label}
-              </SmallButton>
-            ))}
+            <StatusButtons
+              fetcher={fetcher}
+              isSpam={lead.status === 'spam'}
+              current={lead.status}
+            />
           </div>
         </fieldset>
       </fetcher.Form>

@@ -179,6 +179,11 @@ test('a lead is answered by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('replied to ann@example.com')).toBeVisible()
+  const won = page.getByRole('button', { name: 'Won', exact: true })
+  await won.press('Enter')
+  await expect(page.getByText('from Answered to Won')).toBeVisible()
+  await expect(won).toHaveAttribute('aria-pressed', 'true')
+  await expect(won).toBeFocused()
 })
 
 const settings = [
