@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { makeZip } from 'client-zip'
 import { addressSchema } from '#model/address-schema.ts'
 import { consentTextOf } from '#model/newsletter.ts'
 import { extensionOf } from '#model/upload.ts'
@@ -10,7 +11,6 @@ import type { LeadFileRow } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 import { addressMarks } from './address-mark.ts'
 import { type Holdings, holdingsOf } from './holdings.ts'
-import { type ZipEntry, zipOf } from './zip.ts'
 
 /** Everything on an address as a ZIP: `data.json`, and the files that came with its leads. */
 export const exportAddress = query(
@@ -30,7 +30,7 @@ export const exportAddress = query(
     return {
       name: `data-of-${address.replace(/[^\w.@+-]/g, '_')}.zip`,
       mediaType: 'application/zip',
-      body: zipOf(entriesOf(desk, address, holdings)),
+      body: makeZip(entriesOf(desk, address, holdings)),
     }
   },
 )
@@ -39,17 +39,14 @@ function isAnything({ leads, subscriber, messages, account, mentions }: Holdings
   return Boolean(leads.length || subscriber || messages.length || account || mentions.length)
 }
 
-async function* entriesOf(
-  { files, clock }: Desk,
-  address: string,
-  holdings: Holdings,
-): AsyncGenerator<ZipEntry> {
+/** The names have folders, never one that a visitor chose. */
+async function* entriesOf({ files, clock }: Desk, address: string, holdings: Holdings) {
   const data = { address, exportedAt: clock().toISOString(), ...dataOf(holdings) }
-  yield { name: 'data.json', bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) }
+  yield { name: 'data.json', input: `${JSON.stringify(data, null, 2)}\n` }
   for (const file of holdings.files) {
     // A file that is gone from the disk must not cost the person the others.
-    const bytes = await buffer(files.read(file.storage_key)).catch(() => null)
-    if (bytes) yield { name: entryName(file), bytes }
+    const input = await buffer(files.read(file.storage_key)).catch(() => null)
+    if (input) yield { name: entryName(file), input }
   }
 }
 
