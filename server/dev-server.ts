@@ -5,12 +5,12 @@ import { createApp } from './app.ts'
 import { createAdminPages } from './back-office/admin-pages.ts'
 import { readConfig } from './config.ts'
 import { createHttpServer, listen } from './listen.ts'
+import { openSite } from './open-site.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer, type PageBuild } from './pages/render-page.ts'
 import { createTryPage } from './pages/try-page.ts'
 import { reportToConsole as report } from './report.ts'
 import { responseHeaders } from './security/response-headers.ts'
-import { openSite } from './site.ts'
 import { prepareStop, stopSignals } from './stop.ts'
 
 /** Vite writes its own inline scripts and styles, and talks to the page over a WebSocket and from a worker. */

@@ -14,6 +14,9 @@ import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscr
 import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Client, Parts } from './parts.ts'
 
+/** Whom previews and trials are rendered for. */
+export const everybody: Client = { address: '0.0.0.0' }
+
 /** What the screens may ask, for one client; `admin` is the back office as far as it is theirs. */
 export function servicesFor(
   parts: Parts,

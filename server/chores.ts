@@ -1,0 +1,64 @@
+import type { DuePosts } from './blog/due-posts.ts'
+import { createChore } from './chore.ts'
+import { sweepFiles } from './files/sweep-files.ts'
+import { sweepMedia } from './media/sweep-media.ts'
+import type { MissingLog } from './missing-pages/missing-log.ts'
+import type { Parts } from './parts.ts'
+import type { Postman } from './postman.ts'
+import { emptyTrash } from './posts/empty-trash.ts'
+import { keepRetention } from './privacy/keep-retention.ts'
+
+const SECOND = 1_000
+const HOUR = 3_600 * SECOND
+
+/** What the site does by itself, again and again; each can also be asked for. */
+export type Chores = {
+  refreshContent(): Promise<void>
+  sweepFiles(): Promise<void>
+  keepRetention(): Promise<void>
+  /** Starts nothing more and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+type Rooms = { duePosts: DuePosts; postman: Postman; missing: MissingLog }
+
+/** Begins at once; resolves when what a crash left is swept. */
+export async function startChores(
+  parts: Parts,
+  { duePosts, postman, missing }: Rooms,
+): Promise<Chores> {
+  // A database that is away for a moment must not take the pages with it: the last version stands.
+  const refreshContent = () =>
+    Promise.all([parts.content.refresh(), duePosts.refresh()]).then(
+      () => {},
+      () => {},
+    )
+  const sweep = createChore(parts.report, async () => {
+    await sweepFiles(parts)
+    await sweepMedia(parts)
+  })
+  const trash = createChore(parts.report, () => emptyTrash(parts))
+  const retention = createChore(parts.report, () => keepRetention(parts))
+  await sweep.run()
+  await trash.run()
+  void retention.run()
+  void postman.work()
+  const timers = [
+    setInterval(refreshContent, SECOND),
+    setInterval(postman.work, SECOND),
+    setInterval(missing.flush, 5 * SECOND),
+    ...[sweep, trash, retention].map(({ run }) => setInterval(run, HOUR)),
+  ]
+  for (const timer of timers) timer.unref()
+  return {
+    refreshContent,
+    sweepFiles: sweep.run,
+    keepRetention: retention.run,
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await postman.stop()
+      await Promise.all([sweep, trash, retention].map((chore) => chore.idle()))
+      await missing.flush()
+    },
+  }
+}

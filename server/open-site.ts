@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { v7 } from 'uuid'
+import { ensureOwner } from './accounts/ensure-owner.ts'
+import { createAdmin } from './admin.ts'
+import { assembleSite } from './assemble-site.ts'
+import { createDuePosts } from './blog/due-posts.ts'
+import type { Config } from './config.ts'
+import { createContent } from './content/content.ts'
+import { readDefaultContent } from './content/defaults.ts'
+import { migrate, readMigrations } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { openFileStore } from './files/file-store.ts'
+import { createInspector } from './files/inspect-file.ts'
+import { indexOldLeads } from './leads/index-leads.ts'
+import { newReference } from './leads/reference.ts'
+import { createLimits } from './limits/limits.ts'
+import { openMediaStore } from './media/media-store.ts'
+import { createPress } from './media/press.ts'
+import type { Parts } from './parts.ts'
+import { createPostman } from './postman.ts'
+import { fillAdminSearch } from './posts/fill-admin-search.ts'
+import { everybody, servicesFor } from './public-services.ts'
+import { reportToConsole } from './report.ts'
+import { installSamples } from './sample-content/install.ts'
+import type { Site, SiteParts } from './site.ts'
+
+const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
+
+/**
+ * Opens the database, brings it up to date, fills a new one with the sample content and sweeps what a crash left.
+ * @throws Error with a sentence when content, database or data folder cannot be used.
+ */
+export async function openSite(config: Config, own: SiteParts = {}): Promise<Site> {
+  const clock = own.clock ?? (() => new Date())
+  const newId = own.newId ?? (() => v7())
+  const defaults = await readDefaultContent(own.contentFolder ?? contentFolder, own.importModule)
+  const database = await openDatabase(config)
+  try {
+    await migrate(database, await readMigrations(), clock(), async (transaction) => {
+      await fillAdminSearch(transaction)
+      await installSamples(transaction, defaults, { clock, newId })
+      await indexOldLeads(transaction)
+    })
+    const { store } = database
+    const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })
+    const media = await openMediaStore(join(config.dataDir, 'media'), { clock, newId })
+    const content = createContent(defaults, store)
+    await content.refresh()
+    const duePosts = createDuePosts(store, clock)
+    await duePosts.refresh()
+    const parts: Parts = {
+      store,
+      content,
+      files,
+      inspector: createInspector(),
+      media,
+      press: own.press ?? createPress(),
+      limits: createLimits(own.figures),
+      clock,
+      newId,
+      newReference: own.newReference ?? newReference,
+      report: own.report ?? reportToConsole,
+      tryPage: async (other, path) => {
+        const trial = { ...parts, content: other }
+        return (
+          (await own.tryPage?.(servicesFor(trial, everybody, config, admin.nobody), path)) ?? []
+        )
+      },
+    }
+    const postman = createPostman(config, parts, own)
+    const admin = await createAdmin(config, parts, database, postman.mail)
+    await ensureOwner(config, parts)
+    return await assembleSite(config, parts, {
+      admin,
+      duePosts,
+      postman,
+      closeDatabase: database.close,
+    })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
