@@ -38,6 +38,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       <DataTable
         caption="Changes, newest first"
         columns={['What', 'Who', 'About', 'When']}
+        isWide
         empty={isFiltered ? 'Nothing fits. Try fewer conditions.' : 'Nothing has been changed yet.'}
       >
         {changes.map((change) => (

@@ -66,6 +66,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
         <DataTable
           caption="Posts, newest first"
           columns={['Post', 'Author', 'Category', 'Status', '']}
+          isWide
           empty={postMessages.empty}
         >
           {posts.map((post) => (

@@ -39,6 +39,7 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
       <DataTable
         caption="Deleted posts, newest first"
         columns={['Post', 'Author', 'Deleted', 'Gone for good', '']}
+        isWide
         hasLabels
         empty="The trash is empty."
       >

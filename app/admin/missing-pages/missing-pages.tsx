@@ -60,6 +60,7 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
       <DataTable
         caption="Missing pages, most often asked for first"
         columns={['Address', 'Asked for', 'Last', 'From', 'Lead to', '']}
+        isWide
         hasLabels
         empty={
           filter.q || filter.show === 'dismissed'

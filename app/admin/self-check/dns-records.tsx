@@ -22,6 +22,7 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
       <DataTable
         caption="DNS records for mail"
         columns={['Record', 'At', 'Such as', 'State']}
+        isWide
         hasLabels
         empty=""
       >
@@ -36,7 +37,7 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
             <td data-label="At" className="dns-host">
               <code>{host}</code>
             </td>
-            <td data-label="Such as">
+            <td data-label="Such as" className="dns-example">
               <code>{example}</code>
             </td>
             <td data-label="State">

@@ -8,16 +8,30 @@ type DataTableProps = {
   empty: ReactNode
   /** For values that do not speak for themselves: small screens show each cell's `data-label` before it. */
   hasLabels?: boolean
+  /** For tables that need a large screen: smaller ones show their rows as lines. */
+  isWide?: boolean
   /** `<tr>` elements; the first cell says what the row is about. */
   children: ReactNode[]
 }
 
 /** A dense table; on small screens each row is a name and below it a line of what there is to know. */
-export function DataTable({ caption, columns, empty, hasLabels, children }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  empty,
+  hasLabels,
+  isWide,
+  children,
+}: DataTableProps) {
   const table = useTableRoles()
   if (children.length === 0) return <p className="admin-empty">{empty}</p>
   return (
-    <table ref={table} className="admin-table" data-labels={hasLabels || undefined}>
+    <table
+      ref={table}
+      className="admin-table"
+      data-labels={hasLabels || undefined}
+      data-wide={isWide || undefined}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
