@@ -20,6 +20,8 @@ export type DocumentEntry = {
   /** Where its words are seen, or null where they are on no page. */
   path: string | null
   hasDraft: boolean
+  /** False of what was made in the back office. */
+  hasOriginal: boolean
   /** True where something was published over the original. */
   isPublished: boolean
   /** What was published does not fit this version of the software: visitors see the original. */
@@ -45,7 +47,6 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange'> & {
   saved: { by: string; at: string } | null
   /** What publishing `value` would be refused for. */
   faults: PathFaults
-  hasOriginal: boolean
   /** Paths of this site that a link may lead to. */
   addresses: string[]
   mayChange: boolean

@@ -1,15 +1,19 @@
 import { z } from 'zod'
-import type { Page } from '#blocks/contracts.ts'
+import { type PageKind, pageKindNames, pageKinds } from '#model/new-page.ts'
 import { reservedPaths } from '#model/paths.ts'
 import { audit } from '#server/back-office/audit.ts'
+import type { Desk } from '#server/back-office/desk.ts'
 import { command } from '#server/back-office/verb.ts'
 import { addressesOf } from '#server/content/addresses.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
+import { newPage, newService } from './new-page.ts'
 import { readStored } from './stored-document.ts'
 import { takeDocument, writeDraft } from './write-document.ts'
 
 const pageFormSchema = z.object({
   title: z.string().trim().min(1, 'Give the page a title.').max(70, 'Keep it under 70 characters.'),
+  kind: z.enum(pageKindNames, { error: 'Choose what it is.' }).default('page'),
   slug: z
     .string()
     .trim()
@@ -17,45 +21,59 @@ const pageFormSchema = z.object({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z, 0-9 and single hyphens, such as "open-house".'),
 })
 
-/** Begins a page of one's own at "/<slug>", as a draft; visitors see it once it is published. */
-export const createPage = command('editor', pageFormSchema, async (desk, { title, slug }) => {
-  const key = `page:${slug}`
-  const words = desk.content.words()
-  const path = `/${slug}`
-  const taken =
-    words.pages.has(slug) ||
-    [...addressesOf(words, []), ...reservedPaths].some((one) => one.toLowerCase() === path)
-  const isLedAway = words.redirects.some(({ from }) => from.toLowerCase() === path)
-  if (taken) refuseSlug(`There is a page at ${path} already. Choose another address.`)
-  if (isLedAway)
-    refuseSlug(`${path} is a redirect. Take that away first, or choose another address.`)
+/** Begins a page of one's own as a draft, of a service the card too; visitors see each once it is published. */
+export const createPage = command('editor', pageFormSchema, async (desk, { title, kind, slug }) => {
+  const path = `${pageKinds[kind].folder}${slug}`
+  const id = path.slice(1)
+  const key = `page:${id}`
+  requireFree(desk, id, path)
   await desk.store.transaction().execute(async (transaction) => {
-    const { version, draft, published } = await readStored(transaction, key)
-    if (draft || published) refuseSlug(`Somebody is writing a page at ${path} already.`)
-    await takeDocument(transaction, key, version)
-    await writeDraft(transaction, desk, key, JSON.stringify(newPage(slug, title)))
+    await begin(transaction, desk, key, newPage(kind, id, title), path)
+    if (kind === 'service') {
+      await begin(transaction, desk, `service:${slug}`, newService(slug, title), path)
+    }
     await audit(transaction, desk, {
       action: 'content.drafted',
       subject: `content:${key}`,
-      summary: `Began the page “${title}”`,
+      summary: `Began the ${pageKinds[kind].name.toLowerCase()} “${title}”`,
     })
   })
-  return { message: 'The page is a draft. Write it, then publish it.', value: { document: key } }
+  return { message: said(kind), value: { document: key } }
 })
+
+function requireFree({ content }: Desk, id: string, path: string) {
+  const words = content.words()
+  const isAddress = [...addressesOf(words, []), ...reservedPaths].some(
+    (one) => one.toLowerCase() === path,
+  )
+  if (words.pages.has(id) || isAddress) {
+    refuseSlug(`There is a page at ${path} already. Choose another address.`)
+  }
+  if (words.redirects.some(({ from }) => from.toLowerCase() === path)) {
+    refuseSlug(`${path} is a redirect. Take that away first, or choose another address.`)
+  }
+}
+
+async function begin(
+  transaction: StoreTransaction,
+  desk: Desk,
+  key: string,
+  value: unknown,
+  path: string,
+) {
+  const { version, draft, published } = await readStored(transaction, key)
+  if (draft || published) refuseSlug(`Somebody is writing a page at ${path} already.`)
+  await takeDocument(transaction, key, version)
+  await writeDraft(transaction, desk, key, JSON.stringify(value))
+}
+
+function said(kind: PageKind) {
+  if (kind === 'service') {
+    return 'The page and the card of the service are drafts. Publish the page, then the card.'
+  }
+  return 'The page is a draft. Write it, then publish it.'
+}
 
 function refuseSlug(sentence: string): never {
   refuse(422, sentence, { errors: { slug: sentence } })
-}
-
-/** A head and one section: what is empty is asked for beside its field before the page can go out. */
-function newPage(id: string, title: string): Page {
-  return {
-    id,
-    title,
-    description: '',
-    blocks: [
-      { type: 'page-head', label: title, title, lead: '', lambda: 520, art: 'interference' },
-      { type: 'prose', sections: [{ title: '', paragraphs: [''] }], links: [] },
-    ],
-  }
 }

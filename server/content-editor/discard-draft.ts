@@ -3,6 +3,7 @@ import { audit } from '#server/back-office/audit.ts'
 import { requireRole } from '#server/back-office/bind.ts'
 import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command } from '#server/back-office/verb.ts'
+import { parseBody } from '#server/content/published.ts'
 import { refuse } from '#server/http/problem.ts'
 import { leastRoleFor, titleOf } from './document-facts.ts'
 import { readStored } from './stored-document.ts'
@@ -25,7 +26,7 @@ export const discardDraft = command('editor', seenSchema, async (desk, { documen
     await audit(transaction, desk, {
       action: 'content.discarded',
       subject: `content:${document}`,
-      summary: `Set the draft of “${titleOf(desk, document)}” aside`,
+      summary: `Set the draft of “${titleOf(desk, document, parseBody(draft.body))}” aside`,
     })
     return taken
   })

@@ -6,6 +6,7 @@ import { pageAddress } from '#server/content/addresses.ts'
 import { readKey } from '#server/content/documents.ts'
 import type { Words } from '#server/content/words.ts'
 import type { Parts } from '#server/parts.ts'
+import { type Names, namesWith } from './document-names.ts'
 
 /** What a list says of a document; `path` is where its words are seen, or null where they are on no page. */
 export type DocumentFacts = { title: string; group: ContentGroup; path: string | null }
@@ -23,27 +24,27 @@ const singles: Record<string, DocumentFacts> = {
   faqs: { title: 'Questions and answers', group: 'Lists', path: paths.home },
 }
 
-/** How people know a document; `words` are those of the site with the document in it. */
-export function factsOf(key: string, words: Words, defaults: Words): DocumentFacts {
+/** How people know a document. */
+export function factsOf(key: string, names: Names, defaults: Words): DocumentFacts {
   const { kind, id } = readKey(key) ?? { kind: 'page', id: key }
   const single = singles[kind]
   if (single) return single
-  const service = words.services.find(({ slug }) => slug === id.replace(/^services\//, ''))
+  const service = names.services.find(({ slug }) => slug === id.replace(/^services\//, ''))
   if (kind === 'service') {
     const group = 'Services in menus and lists'
     return { title: service?.title ?? id, group, path: servicePath(id) }
   }
   const group = groupOf(id, Boolean(service), defaults)
   return {
-    title: service?.title ?? pageTitle(id, words.pages.get(id)),
+    title: service?.title ?? pageTitle(id, names.pages.get(id)),
     group,
     path: pageAddress(id),
   }
 }
 
-/** A document's name in a sentence. */
-export function titleOf({ content }: Pick<Parts, 'content'>, key: string) {
-  return factsOf(key, content.words(), content.defaults()).title
+/** A document's name in a sentence; `value` is what it holds, which names what is not on the site. */
+export function titleOf({ content }: Pick<Parts, 'content'>, key: string, value?: unknown) {
+  return factsOf(key, namesWith(content.words(), [[key, value]]), content.defaults()).title
 }
 
 /** Who may change it at least: where mail goes is not for editors. */
@@ -52,14 +53,13 @@ export function leastRoleFor(key: string): Role {
 }
 
 function groupOf(id: string, isService: boolean, defaults: Words): ContentGroup {
-  if (!defaults.pages.has(id)) return 'Your own pages'
   if (id.startsWith('projects/')) return 'Case studies'
   if (id.startsWith('services/')) return isService ? 'Services' : 'Specialties'
-  return 'Pages'
+  return defaults.pages.has(id) ? 'Pages' : 'Your own pages'
 }
 
 /** The part of a page's title that names it: before its explanation, without the site's name. */
-function pageTitle(id: string, page: Page | undefined) {
+function pageTitle(id: string, page: Pick<Page, 'title'> | undefined) {
   if (id === 'home') return 'Home'
   const title = page?.title ?? ''
   return title.split(/: | \| /, 1)[0] || id

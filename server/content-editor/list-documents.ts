@@ -4,6 +4,7 @@ import { query } from '#server/back-office/verb.ts'
 import { documentsOf } from '#server/content/documents.ts'
 import type { Store } from '#server/db/schema.ts'
 import { factsOf } from './document-facts.ts'
+import { readNames } from './document-names.ts'
 
 /** It stands before all other pages. */
 const HOME = 'page:home'
@@ -12,13 +13,16 @@ const HOME = 'page:home'
 export const listDocuments = query('viewer', z.object({}), async ({ store, content }) => {
   const changed = new Map((await changedDocuments(store)).map((row) => [row.key, row]))
   const words = content.words()
+  const originals = documentsOf(content.defaults())
+  const names = await readNames({ store, content })
   const keys = new Set([...documentsOf(words).keys(), ...changed.keys()])
   const documents = [...keys].map((key): DocumentEntry => {
     const row = changed.get(key)
     return {
       key,
-      ...factsOf(key, words, content.defaults()),
+      ...factsOf(key, names, content.defaults()),
       hasDraft: Boolean(row?.draft_id),
+      hasOriginal: originals.has(key),
       isPublished: Boolean(row?.published_id),
       isMisfit: content.misfits().has(key),
       lastChange: row?.by && row.at ? { by: row.by, at: row.at } : null,

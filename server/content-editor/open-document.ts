@@ -8,6 +8,7 @@ import { parseBody } from '#server/content/published.ts'
 import { refuse } from '#server/http/problem.ts'
 import { factsOf, leastRoleFor } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
+import { readNames } from './document-names.ts'
 import { documentSchema } from './document-schema.ts'
 import { readStored } from './stored-document.ts'
 
@@ -27,7 +28,7 @@ export const openDocument = query(
     const value = (revision && parseBody(revision.body)) ?? original
     return {
       key,
-      ...factsOf(key, content.words(), content.defaults()),
+      ...factsOf(key, await readNames(desk), content.defaults()),
       schema,
       value,
       version,

@@ -3,6 +3,7 @@ import type { Desk } from '#server/back-office/desk.ts'
 import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command } from '#server/back-office/verb.ts'
 import { documentsOf } from '#server/content/documents.ts'
+import { parseBody } from '#server/content/published.ts'
 import { refuse } from '#server/http/problem.ts'
 import { titleOf } from './document-facts.ts'
 import { publishEditions } from './publish-editions.ts'
@@ -35,7 +36,10 @@ export const publishDocument = command('editor', publishSchema, async (desk, inp
   const body = input.body ? readBodyText(input.body, key, desk.newId) : stored.draft?.body
   if (!body) refuse(409, 'There is no draft to publish.')
   const editions = [{ key, body, version }, ...(await companion(desk, input.also))]
-  const change = { action: 'content.published', summary: `Published “${titleOf(desk, key)}”` }
+  const change = {
+    action: 'content.published',
+    summary: `Published “${titleOf(desk, key, parseBody(body))}”`,
+  }
   await publishEditions(desk, editions, change, async (transaction) => {
     for (const edition of editions) {
       await takeDocument(transaction, edition.key, edition.version)

@@ -31,7 +31,7 @@ export const revertDocument = command('editor', seenSchema, async (desk, { docum
   })
   return {
     message: isOwnPage
-      ? 'The page is off the site. Its words are kept as a draft.'
+      ? 'It is off the site. Its words are kept as a draft.'
       : 'Visitors see the original again. What was published stays in the history.',
     value: { version: version + 1 },
   }

@@ -4,6 +4,7 @@ import { requireRole } from '#server/back-office/bind.ts'
 import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command } from '#server/back-office/verb.ts'
 import { documentsOf, schemaOf } from '#server/content/documents.ts'
+import { parseBody } from '#server/content/published.ts'
 import { refuse } from '#server/http/problem.ts'
 import { leastRoleFor, titleOf } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
@@ -38,7 +39,7 @@ export const saveDraft = command('editor', draftSchema, async (desk, input) => {
       await audit(transaction, desk, {
         action: 'content.drafted',
         subject: `content:${key}`,
-        summary: `Began a draft of “${titleOf(desk, key)}”`,
+        summary: `Began a draft of “${titleOf(desk, key, parseBody(body))}”`,
       })
     }
     await writeDraft(transaction, desk, key, body)

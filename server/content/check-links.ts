@@ -1,4 +1,5 @@
 import type { PostSource } from '#model/blog.ts'
+import { servicePath } from '#model/paths.ts'
 import { documentsOf } from './documents.ts'
 import type { Fault } from './faults.ts'
 import { type FoundHref, hrefsOf, hrefsOfMarkdown } from './hrefs.ts'
@@ -16,7 +17,7 @@ export function checkLinks(words: Words, addresses: ReadonlySet<string>): Fault[
       .map(({ slug }) => ({
         document: `service:${slug}`,
         path: '',
-        sentence: 'there is no "export const page".',
+        sentence: `there is no page at ${servicePath(slug)}. Write "export const page", or publish the page first.`,
       })),
   ]
 }

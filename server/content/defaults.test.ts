@@ -134,7 +134,7 @@ test('a link that leads nowhere is named with its file and place', async () => {
     'content/navigation.ts, hire.href: "/hire" leads to no page of this site.',
     'content/pages/home.ts, blocks[1].ways[3].link.href: "/services/seo" leads to no page of this site.',
     'content/pages/home.ts, blocks[1].ways[4].link.href: "/gone?a" leads to no page of this site.',
-    'content/services/video.ts: there is no "export const page".',
+    'content/services/video.ts: there is no page at /services/video. Write "export const page", or publish the page first.',
     'content/posts/second-post.md, line 3 of the text: "/blog/gone" leads to no page of this site.',
   ])
 })

@@ -45,7 +45,7 @@ export function documentsOf(words: Words): Map<string, unknown> {
   ])
 }
 
-/** The words with these documents in place of their own; each has its schema's shape, null takes a page away. */
+/** The words with these documents in place of their own; each has its schema's shape, null takes a page or service away. */
 export function withDocuments(words: Words, changed: ReadonlyMap<string, unknown>): Words {
   const pages = new Map(words.pages)
   const services = new Map(words.services.map((service) => [service.slug, service]))
@@ -54,6 +54,7 @@ export function withDocuments(words: Words, changed: ReadonlyMap<string, unknown
     const read = readKey(key)
     if (read?.kind === 'page' && value === null) pages.delete(read.id)
     else if (read?.kind === 'page') pages.set(read.id, value as Page)
+    else if (read?.kind === 'service' && value === null) services.delete(read.id)
     else if (read?.kind === 'service') services.set(read.id, value as Service)
     else if (read) next[key] = value
   }

@@ -5,7 +5,13 @@ import { contentRows } from './content-list.ts'
 function entry(key: string, title: string, group: ContentGroup, path: string): DocumentEntry {
   return {
     ...{ key, title, group, path },
-    ...{ hasDraft: false, isPublished: false, isMisfit: false, lastChange: null },
+    ...{
+      hasDraft: false,
+      hasOriginal: true,
+      isPublished: false,
+      isMisfit: false,
+      lastChange: null,
+    },
   }
 }
 

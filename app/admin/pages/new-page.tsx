@@ -1,5 +1,7 @@
 import { Form, redirect, useActionData, useNavigation } from 'react-router'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import { pageKindNames, pageKinds } from '#model/new-page.ts'
+import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { answered, deskOf, editorsOnly, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
@@ -25,7 +27,7 @@ export default function NewPage() {
     <>
       <ScreenHead
         title="New page"
-        lead="It begins as a draft with a head and one section. Visitors see it once you publish it."
+        lead="It begins as a draft, with the sections that most of its kind have. Visitors see it once you publish it."
       />
       <AnswerBanner answer={answer} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
@@ -37,11 +39,24 @@ export default function NewPage() {
           error={errors.title}
           required
         />
+        <SelectField
+          id="kind"
+          name="kind"
+          label="What it is"
+          hint="A service gets a card for the menu and the lists, too: publish the page first, then its card. A case study is listed on Projects once you add it to the cases there."
+          error={errors.kind}
+        >
+          {pageKindNames.map((kind) => (
+            <option key={kind} value={kind}>
+              {pageKinds[kind].name}, at {pageKinds[kind].folder}…
+            </option>
+          ))}
+        </SelectField>
         <TextField
           id="slug"
           name="slug"
           label="Address"
-          hint="What stands behind the first slash, such as open-house. It stays as it is."
+          hint="What stands behind the last slash, such as open-house. It stays as it is."
           error={errors.slug}
           required
           autoCapitalize="none"

@@ -3,11 +3,11 @@ import { Tag } from '../ui/tag.tsx'
 
 /** Where a document stands between the original, a draft and the site; of the original there is nothing to say. */
 export function StateTag({ entry }: { entry: DocumentEntry }) {
-  const { hasDraft, isPublished, isMisfit, group } = entry
+  const { hasDraft, hasOriginal, isPublished, isMisfit } = entry
   if (isMisfit) return <Tag tone="late">Needs mending</Tag>
-  if (hasDraft && !isPublished && group === 'Your own pages') {
+  if (hasDraft && !isPublished && !hasOriginal) {
     return <Tag tone="loud">Draft, not on the site</Tag>
   }
   if (hasDraft) return <Tag tone="loud">Has a draft</Tag>
-  return isPublished ? <Tag tone="good">Changed</Tag> : null
+  return isPublished ? <Tag tone="good">{hasOriginal ? 'Changed' : 'Published'}</Tag> : null
 }

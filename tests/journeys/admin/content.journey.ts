@@ -181,6 +181,39 @@ test('a page of one’s own is at its address once it is published', async ({ pa
   await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible()
 })
 
+test('a new service is on the site and in its lists once its page and its card are published', async ({
+  page,
+}) => {
+  test.slow()
+  await open(page, '/admin/pages/new')
+  await page.getByLabel('Title').fill('Lighthouse Care')
+  await page.getByLabel('What it is').selectOption({ label: 'Service, at /services/…' })
+  await page.getByLabel('Address').fill('lighthouse-care')
+  await page.getByRole('button', { name: 'Begin the page' }).click()
+  await page
+    .getByLabel('Description for search engines')
+    .fill('Lamps, lenses and logbooks, looked after at night by people who stay awake.')
+  await page.getByRole('button', { name: /^\W*01 Page head/ }).click()
+  await page.getByLabel('Introduction').fill('The lamp burns, and somebody is there.')
+  await page.getByRole('button', { name: /Remove: .*Running text/ }).click()
+  await page.getByRole('button', { name: /Remove: .*Contact band/ }).click()
+  await publish(page)
+  await page.getByRole('link', { name: 'Its menu card' }).click()
+  await page.getByLabel('Line').fill('A lamp that burns every night, and a logbook.')
+  await publish(page)
+  await page.goto('/our-services')
+  await page.getByRole('main').getByRole('link', { name: 'Lighthouse Care' }).first().click()
+  await expect(page).toHaveURL('/services/lighthouse-care')
+  await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse Care' })).toBeVisible()
+
+  await open(page, edit('service:lighthouse-care'))
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it off' }).click()
+  await expect(page.getByText('It is off the site. Its words are kept as a draft.')).toBeVisible()
+  await page.goto('/our-services')
+  await expect(page.getByRole('link', { name: 'Lighthouse Care' })).toHaveCount(0)
+})
+
 const screens = [
   '/admin/pages',
   '/admin/pages/new',

@@ -60,7 +60,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           question={
             hasOriginal
               ? 'Show visitors the original again?'
-              : 'Take this page off the site? Its words stay here as a draft.'
+              : 'Take this off the site? Its words stay here as a draft.'
           }
           confirm={hasOriginal ? 'Show the original' : 'Take it off'}
           values={{ intent: 'revert', ...seen }}
