@@ -87,6 +87,8 @@ export type Site = {
   close(): Promise<void>
 }
 
+type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | undefined
+
 /** What tests and the development server hand in instead of the real thing. */
 export type SiteParts = Partial<{
   clock: Clock
@@ -102,6 +104,8 @@ export type SiteParts = Partial<{
   press: Press
   /** In place of the one that SMTP_URL names. */
   mailer: Mailer
+  /** In place of setInterval, for what the site does again and again by itself. */
+  repeat: Repeat
 }>
 
 /**
@@ -148,7 +152,10 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
     const postman = createPostman(config, parts, own)
     const admin = await createAdmin(config, parts, database, postman.mail)
     await ensureOwner(config, parts)
-    return await assemble(config, parts, admin, duePosts, postman, database.close)
+    return await assemble(config, parts, admin, duePosts, postman, {
+      repeat: own.repeat ?? setInterval,
+      closeDatabase: database.close,
+    })
   } catch (error) {
     await database.close()
     throw error
@@ -164,7 +171,7 @@ async function assemble(
   admin: Admin,
   duePosts: DuePosts,
   postman: Postman,
-  closeDatabase: () => Promise<void>,
+  { repeat, closeDatabase }: { repeat: Repeat; closeDatabase: () => Promise<void> },
 ): Promise<Site> {
   // A database that is away for a moment must not take the pages with it: the last version stands.
   const refreshContent = () =>
@@ -185,14 +192,14 @@ async function assemble(
   void retention.run()
   void postman.work()
   const timers = [
-    setInterval(refreshContent, SECOND),
-    setInterval(postman.work, SECOND),
-    setInterval(missing.flush, 5 * SECOND),
-    setInterval(sweep.run, HOUR),
-    setInterval(trash.run, HOUR),
-    setInterval(retention.run, HOUR),
+    repeat(refreshContent, SECOND),
+    repeat(postman.work, SECOND),
+    repeat(missing.flush, 5 * SECOND),
+    repeat(sweep.run, HOUR),
+    repeat(trash.run, HOUR),
+    repeat(retention.run, HOUR),
   ]
-  for (const timer of timers) timer.unref()
+  for (const timer of timers) timer?.unref()
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
     address: clientAddress(headers, bindings, config.trustedProxies),
   })
