@@ -69,7 +69,8 @@ test('knows what the visitor was reading about and where they came from', async 
   site,
 }) => {
   await page.goto('/services/seo-services?utm_source=letter&utm_campaign=may')
-  await hydrated(page)
+  // Noted a moment after React has taken over.
+  await page.waitForFunction(() => sessionStorage.getItem('attribution') !== null)
   await page.goto('/contact?service=SEO&from=/services/seo-services')
   await hydrated(page)
   await expect(page.getByText('About SEO')).toBeVisible()
