@@ -83,3 +83,13 @@ export async function hydrated(page: Page) {
     )
   })
 }
+
+/** Keeps what a form sends on its way until it is let go: on a busy machine it would arrive unseen. */
+export async function holdUp(page: Page, address: string) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return letGo
+}
