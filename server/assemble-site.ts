@@ -2,7 +2,7 @@ import { firstLink } from './accounts/first-link.ts'
 import type { Admin } from './admin.ts'
 import { createApi } from './api.ts'
 import type { DuePosts } from './blog/due-posts.ts'
-import { startChores } from './chores.ts'
+import { type Repeat, startChores } from './chores.ts'
 import type { Config } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createServeMedia } from './media/serve-media.ts'
@@ -15,16 +15,22 @@ import { everybody, servicesFor } from './public-services.ts'
 import type { Site } from './site.ts'
 import { publicAddresses } from './sitemap/public-addresses.ts'
 
-type Rooms = { admin: Admin; duePosts: DuePosts; postman: Postman; closeDatabase(): Promise<void> }
+type Rooms = {
+  admin: Admin
+  duePosts: DuePosts
+  postman: Postman
+  repeat: Repeat
+  closeDatabase(): Promise<void>
+}
 
 /** Starts what the site does by itself, and hands out what its transports ask for. */
 export async function assembleSite(
   config: Config,
   parts: Parts,
-  { admin, duePosts, postman, closeDatabase }: Rooms,
+  { admin, duePosts, postman, repeat, closeDatabase }: Rooms,
 ): Promise<Site> {
   const missing = createMissingLog(parts, config.siteUrl)
-  const { stop, ...chores } = await startChores(parts, { duePosts, postman, missing })
+  const { stop, ...chores } = await startChores(parts, { duePosts, postman, missing, repeat })
   const clientOf: Site['clientOf'] = (headers, bindings) => ({
     address: clientAddress(headers, bindings, config.trustedProxies),
   })

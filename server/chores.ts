@@ -20,12 +20,15 @@ export type Chores = {
   stop(): Promise<void>
 }
 
-type Rooms = { duePosts: DuePosts; postman: Postman; missing: MissingLog }
+/** setInterval, or what a test has in place of it. */
+export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | undefined
+
+type Rooms = { duePosts: DuePosts; postman: Postman; missing: MissingLog; repeat: Repeat }
 
 /** Begins at once; resolves when what a crash left is swept. */
 export async function startChores(
   parts: Parts,
-  { duePosts, postman, missing }: Rooms,
+  { duePosts, postman, missing, repeat }: Rooms,
 ): Promise<Chores> {
   // A database that is away for a moment must not take the pages with it: the last version stands.
   const refreshContent = () =>
@@ -44,12 +47,12 @@ export async function startChores(
   void retention.run()
   void postman.work()
   const timers = [
-    setInterval(refreshContent, SECOND),
-    setInterval(postman.work, SECOND),
-    setInterval(missing.flush, 5 * SECOND),
-    ...[sweep, trash, retention].map(({ run }) => setInterval(run, HOUR)),
+    repeat(refreshContent, SECOND),
+    repeat(postman.work, SECOND),
+    repeat(missing.flush, 5 * SECOND),
+    ...[sweep, trash, retention].map(({ run }) => repeat(run, HOUR)),
   ]
-  for (const timer of timers) timer.unref()
+  for (const timer of timers) timer?.unref()
   return {
     refreshContent,
     sweepFiles: sweep.run,

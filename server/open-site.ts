@@ -75,6 +75,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
       admin,
       duePosts,
       postman,
+      repeat: own.repeat ?? setInterval,
       closeDatabase: database.close,
     })
   } catch (error) {

@@ -48,7 +48,7 @@ test('the sweep runs every hour, and no more after the end', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const { openAnother, storedFiles, leave, wait } = await open()
   timers.mockClear()
-  const another = await openAnother()
+  const another = await openAnother({ repeat: setInterval })
   const index = timers.mock.calls.findIndex(([, every]) => every === HOUR)
   const timer = timers.mock.results[index]?.value as NodeJS.Timeout
   expect(timer.hasRef()).toBe(false)

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
+import type { Repeat } from './chores.ts'
 import type { ImportModule } from './content/defaults.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import type { NodeBindings } from './http/client-address.ts'
@@ -63,4 +64,6 @@ export type SiteParts = Partial<{
   press: Press
   /** In place of the one that SMTP_URL names. */
   mailer: Mailer
+  /** In place of setInterval, for what the site does again and again by itself. */
+  repeat: Repeat
 }>

@@ -123,7 +123,8 @@ test('a server that hangs does so for a while only', async () => {
     fault: expect.stringContaining('The mail server did not answer in time.'),
   })
   const smtp = await startSmtp(onTestFinished, { onData: (stream) => void stream.resume() })
-  expect(await mailer(smtp.url, impatient).send(posting, nothing)).toEqual({
+  // Time enough to come to the message: before it, a silent server is unreachable.
+  expect(await mailer(smtp.url, { socketTimeout: 3_000 }).send(posting, nothing)).toEqual({
     result: 'put-off',
     fault: expect.stringContaining('The mail server did not answer in time.'),
   })

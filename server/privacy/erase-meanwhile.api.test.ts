@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import type { Store } from '#server/db/schema.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { lockLeads } from '#server/inbox/lock-leads.ts'
 import { stopReminders } from '#server/inbox/stop-reminders.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
@@ -23,11 +23,11 @@ async function opened() {
   return { ...inbox, id, erase: () => admin.privacy.erase({ address, typed: address }) }
 }
 
-/** Resolves when somebody waits for somebody else's rows. */
-async function someoneWaits(store: Store) {
+/** Resolves when somebody waits for the rows of this transaction; other tests have locks of their own. */
+async function someoneWaits(transaction: StoreTransaction) {
   const waiting = sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await waiting.execute(store)).rows).toHaveLength(1)
+    where pg_backend_pid() = any(pg_blocking_pids(pid))`
+  await expect.poll(async () => (await waiting.execute(transaction)).rows).toHaveLength(1)
 }
 
 // SQLite lets one write at a time: there nobody holds what another wants.
@@ -39,7 +39,7 @@ onPostgres('an address is erased while somebody changes its lead', async () => {
   await store.transaction().execute(async (transaction) => {
     await lockLeads(transaction, [id])
     erasing = erase()
-    await someoneWaits(store)
+    await someoneWaits(transaction)
     await stopReminders(transaction, id)
   })
   expect(await erasing).toMatchObject({ ok: true })
@@ -56,7 +56,7 @@ onPostgres('an address is erased while somebody else erases its subscription', a
   await store.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('newsletter_subscribers').where('id', '=', id).execute()
     erasing = erase()
-    await someoneWaits(store)
+    await someoneWaits(transaction)
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
   })
   expect(await erasing).toMatchObject({ ok: true })

@@ -11,8 +11,8 @@ import { within } from './within.ts'
 
 const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
-async function opened(url: string) {
-  const mailer = createMailer(url, impatient)
+async function opened(url: string, own: Partial<typeof impatient> = {}) {
+  const mailer = createMailer(url, own)
   onTestFinished(() => mailer.close())
   const site = await openTestSite(
     { mailer, renderMail },
@@ -35,7 +35,7 @@ test('a test mail reaches whoever asks, and the page says that it was taken', as
   expect(await rows('outbox')).toEqual([])
 })
 
-const misbehaviours: [string, Misbehaviour, RegExp][] = [
+const misbehaviours: [string, Misbehaviour, RegExp, typeof impatient?][] = [
   [
     'that refuses the sender',
     { onMailFrom: (_, __, done) => done(smtpError(550, 'sender not allowed')) },
@@ -56,14 +56,14 @@ const misbehaviours: [string, Misbehaviour, RegExp][] = [
     },
     /spam/,
   ],
-  ['that hangs', { onData: (stream) => void stream.resume() }, /did not answer in time/],
+  ['that hangs', { onData: (stream) => void stream.resume() }, /did not answer in time/, impatient],
 ]
 
 test.for(misbehaviours)(
   'a mail server %s is told of in plain words',
-  async ([, misbehaviour, words]) => {
+  async ([, misbehaviour, words, own]) => {
     const smtp = await startSmtp(onTestFinished, misbehaviour)
-    const { admin } = await opened(smtp.url)
+    const { admin } = await opened(smtp.url, own)
     const answer = await admin.selfCheck.sendTestMail()
     expect(answer).toMatchObject({ ok: false, status: 422, message: expect.stringMatching(words) })
     const { changes } = await admin.audit.list()
@@ -80,7 +80,7 @@ test('a server that cannot be reached, or is silent, is told of when the page is
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
-  const hanging = await opened(`smtp://127.0.0.1:${port}`)
+  const hanging = await opened(`smtp://127.0.0.1:${port}`, impatient)
   expect((await hanging.admin.selfCheck.show()).mail.fault).toMatch(/did not answer in time/)
 })
 

@@ -6,7 +6,7 @@ import { applicationForm } from '#tests/fixtures/application.ts'
 import { startOwnContent } from '#tests/fixtures/own-content.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { office, pdf } from '#tests/fixtures/uploads.ts'
-import { expect, hydrated, open, test } from './journey.ts'
+import { expect, holdUp, hydrated, open, test } from './journey.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const thanks = (name: string) => `Thank you! We have your application and your résumé “${name}”.`
@@ -136,10 +136,12 @@ test('stores a Word résumé for the opening, and says its name in an alert', as
   await fillIn(page, 'word@example.com')
   const file = office('docx')
   await choose(page, 'Lebenslauf – Ñandú.docx', docx, file)
+  const arrive = await holdUp(page, '**/api/applications')
   const sentAt = Date.now()
   await send(page)
   await expect(form(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   await expect(form(page).getByRole('button', { name: 'Sending' })).toBeDisabled()
+  arrive()
   await expect(alert(page)).toContainText(thanks('Lebenslauf – Ñandú.docx'))
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
   await expect(alert(page)).toContainText(/WL-[A-Z0-9-]+/)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
-import { expect, hydrated, open, test } from './journey.ts'
+import { expect, holdUp, hydrated, open, test } from './journey.ts'
 
 const success = 'Message sent successfully!'
 
@@ -45,9 +45,11 @@ test('asks for what is missing, by the field, and takes what is right', async ({
   await expect(page.getByRole('radio', { name: 'UI/UX' })).toBeChecked()
   // A person takes longer than two seconds to fill it in.
   await page.clock.fastForward(30_000)
+  const arrive = await holdUp(page, '**/api/inquiries')
   const sentAt = Date.now()
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('button', { name: 'Sending' })).toBeDisabled()
+  arrive()
   const banner = page.getByRole('status').filter({ hasText: success })
   await expect(banner).toBeVisible()
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
@@ -69,7 +71,8 @@ test('knows what the visitor was reading about and where they came from', async 
   site,
 }) => {
   await page.goto('/services/seo-services?utm_source=letter&utm_campaign=may')
-  await hydrated(page)
+  // Noted a moment after React has taken over.
+  await page.waitForFunction(() => sessionStorage.getItem('attribution') !== null)
   await page.goto('/contact?service=SEO&from=/services/seo-services')
   await hydrated(page)
   await expect(page.getByText('About SEO')).toBeVisible()
@@ -159,9 +162,11 @@ test.describe('with a server that fails', () => {
   test('lets nothing be typed that the success would erase', async ({ page }) => {
     await open(page, '/contact')
     await fillIn(page, 'busy@example.com')
+    const arrive = await holdUp(page, '**/api/inquiries')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible()
     await expect(page.getByLabel('Project details')).toBeDisabled()
+    arrive()
     await expect(page.getByText(success)).toBeVisible()
     await expect(page.getByLabel('Project details')).toBeEnabled()
   })

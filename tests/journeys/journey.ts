@@ -37,7 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop()
       await removeFolder(site.dataDir)
     },
-    { scope: 'worker' },
+    // Of its own: years of use are written in twenty seconds, on a busy machine in a minute.
+    { scope: 'worker', timeout: 240_000 },
   ],
   splashSeen: [true, { option: true }],
   expectedMessages: [[], { option: true }],
@@ -71,10 +72,24 @@ export async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Waits until React has taken over the page: its properties hang on the elements. */
+/** Waits until React has taken over the page, section by section: its properties hang on the elements. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    // What a post's own text holds stays what it is.
+    const parts = main?.querySelectorAll(':is(section, form, button, video):not(.article *)') ?? []
+    return [main, ...parts].every((part) =>
+      Object.keys(part ?? {}).some((key) => key.startsWith('__reactProps')),
+    )
   })
+}
+
+/** Keeps what a form sends on its way until it is let go: on a busy machine it would arrive unseen. */
+export async function holdUp(page: Page, address: string) {
+  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return letGo
 }

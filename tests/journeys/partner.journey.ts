@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { readStored } from '#tests/fixtures/stored.ts'
-import { expect, hydrated, open, test } from './journey.ts'
+import { expect, holdUp, hydrated, open, test } from './journey.ts'
 
 const success = 'Thank you! Your form has been submitted.'
 const doubt =
@@ -73,9 +73,11 @@ test('stores the form, says so after 1.5 seconds and empties it', async ({ page,
   await open(page, '/partners')
   await fillIn(page, 'amara@example.com')
   for (const label of optional) await field(page, label).fill(`My ${label}`)
+  const arrive = await holdUp(page, '**/api/partner-inquiries')
   const sentAt = Date.now()
   await send(page)
   await expect(form(page).getByRole('button', { name: 'Sending' })).toBeDisabled()
+  arrive()
   const banner = form(page).getByRole('status').filter({ hasText: success })
   await expect(banner).toBeVisible()
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)

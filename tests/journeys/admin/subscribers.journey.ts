@@ -38,6 +38,7 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await page.getByRole('link', { name: 'All subscribers' }).click()
   await page.getByLabel('Address contains').fill(ann)
   await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
   const row = page.getByRole('row', { name: ann })
   await expect(row).toContainText('Not confirmed yet')
   await row.locator('summary').click()

@@ -77,7 +77,7 @@ test.describe('on a small screen', () => {
     await links.filter({ hasText: 'CASE STUDIES' }).click()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(page.locator('#case-studies')).toBeFocused()
-    expect(await gapUnderBar(page, 'case-studies')).toBe(0)
+    await expect.poll(() => gapUnderBar(page, 'case-studies')).toBe(0)
   })
 })
 

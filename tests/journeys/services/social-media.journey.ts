@@ -19,6 +19,7 @@ async function seen(page: Page, { region, words }: (typeof windows)[number]) {
 
 /** Stops the page's clock while the window rests under the pointer, then lets it run from there. */
 async function startAtZero(page: Page, window: (typeof windows)[number]) {
+  await expect(window.region(page).getByRole('listitem')).toHaveCount(window.show)
   await window.region(page).getByRole('list').scrollIntoViewIfNeeded()
   await window.region(page).getByRole('listitem').first().hover()
   await page.clock.pauseAt(new Date('2026-03-01T10:00:00'))
