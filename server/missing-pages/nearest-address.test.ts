@@ -29,14 +29,9 @@ test.for([
   expect(nearestAddress(addresses)(path as string)).toBe(address)
 })
 
-test('ten thousand posts do not make it slow', () => {
+test('among ten thousand addresses, what all of them share says nothing', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `/blog/post-about-thing-${index}`)
-  // The best of several runs: what it costs, not what else the machine does.
-  const times = Array.from({ length: 3 }, () => {
-    const began = performance.now()
-    const nearest = nearestAddress([...addresses, ...many])
-    for (let index = 0; index < 50; index++) nearest(`/blog/post-abuot-thing-${index}`)
-    return performance.now() - began
-  })
-  expect(Math.min(...times)).toBeLessThan(500)
+  const nearest = nearestAddress([...addresses, ...many])
+  expect(nearest('/blog/post-abuot-thing-7077')).toBe('/blog/post-about-thing-7077')
+  expect(nearest('/blog/post-about-thing')).toBe('/about')
 })

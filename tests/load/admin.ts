@@ -27,7 +27,11 @@ const lists = [
   '/admin/audit?search=zzz&topic=leads',
   '/admin/privacy?address=ann.lee1@example.com',
   '/blog',
+  '/blog?page=800',
+  '/blog?category=Design',
   '/blog?q=post+99',
+  '/blog/post-5000',
+  '/sitemap.xml',
 ]
 const ROUNDS = 20
 
