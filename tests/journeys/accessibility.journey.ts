@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, open, test } from './journey.ts'
+import { expectSound, looks } from './sound.ts'
 
 const screens = [
   '/',
@@ -40,28 +40,14 @@ const screens = [
   '/newsletter/unsubscribe',
 ]
 
-const settings = [
-  { name: 'wide and light', width: 1440, colorScheme: 'light' },
-  { name: 'narrow and dark', width: 390, colorScheme: 'dark' },
-] as const
-
-for (const { name, width, colorScheme } of settings) {
+for (const { name, use } of looks) {
   test.describe(name, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      colorScheme,
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+    test.use(use)
 
     for (const path of screens) {
-      test(`${path} has nothing that axe objects to`, async ({ page }) => {
+      test(`${path} has nothing that axe objects to, and nothing stands out`, async ({ page }) => {
         await open(page, path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
-          ),
-        ).toEqual([])
+        await expectSound(page)
       })
     }
   })

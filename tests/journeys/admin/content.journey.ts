@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectSound, looks } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
 
 const edit = (document: string) => `/admin/pages/edit?document=${document}`
@@ -228,23 +228,15 @@ const screens = [
   edit('redirects'),
 ]
 
-for (const { width, colorScheme } of [
-  { width: 1440, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
+for (const { name, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
 
     test('no screen has anything that axe objects to, or scrolls sideways', async ({ page }) => {
       test.slow()
       for (const path of screens) {
         await open(page, path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
-        )
-        expect(found, path).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+        await expectSound(page)
       }
     })
   })

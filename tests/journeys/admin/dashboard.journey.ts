@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { expectSoundInEveryLook } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
-import { expectSoundBothWays } from './both-ways.ts'
 
 test('says what waits and until when, and draws what came in', async ({ page }) => {
   test.slow()
@@ -23,14 +23,14 @@ test('says what waits and until when, and draws what came in', async ({ page }) 
   ).toBeVisible()
   await expect(page.getByRole('row', { name: /^UI\/UX/ })).toBeVisible()
   await expect(page.getByText('<b>letter</b>')).toBeVisible()
-  await expectSoundBothWays(page)
+  await expectSoundInEveryLook(page)
   await page.getByText('As a table').first().click()
   await expect(page.getByRole('rowheader')).not.toHaveCount(0)
   await page.getByRole('link', { name: '12 months' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin?period=12m')
   await expect(page.getByRole('img', { name: /^Leads a month/ })).toBeVisible()
-  await expectSoundBothWays(page)
+  await expectSoundInEveryLook(page)
 })
 
 test('begins with what to do first, and with no link that leads nowhere', async ({ page }) => {
@@ -43,7 +43,7 @@ test('begins with what to do first, and with no link that leads nowhere', async 
     await open(page, `${site.origin}/admin`)
     await expect(page.getByRole('heading', { name: 'Wavelength is open' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Say who is told of leads' })).toBeVisible()
-    await expectSoundBothWays(page)
+    await expectSoundInEveryLook(page)
     const links = await page.getByRole('main').getByRole('link').all()
     for (const link of links) {
       const href = new URL((await link.getAttribute('href')) ?? '', site.origin)

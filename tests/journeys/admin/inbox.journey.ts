@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { inquiryFields } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { expectSound, looks } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
 
 /** An inquiry as the public form sends it; its name tells one test's leads from another's. */
@@ -190,18 +190,9 @@ test('a lead is answered by keyboard alone', async ({ page }) => {
   await expect(won).toBeFocused()
 })
 
-const settings = [
-  { name: 'wide and light', width: 1440, colorScheme: 'light' },
-  { name: 'narrow and dark', width: 390, colorScheme: 'dark' },
-] as const
-
-for (const { name, width, colorScheme } of settings) {
+for (const { name, width, use } of looks) {
   test.describe(name, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      colorScheme,
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+    test.use(use)
 
     test('the inbox has nothing that axe objects to, and list and lead find their place', async ({
       page,
@@ -210,7 +201,7 @@ for (const { name, width, colorScheme } of settings) {
       await inquire(page, { name: who, details: `${'x'.repeat(300)} <b>bold</b>` })
       await open(page, `/admin/inbox?q=axe+${width}&kind=inquiry`)
       await page.getByRole('checkbox', { name: `Select ${who}` }).check()
-      await untouched(page)
+      await expectSound(page)
       const bar = page.getByRole('status').filter({ hasText: '1 selected' }).locator('..')
       expect((await bar.boundingBox())?.height).toBeLessThan(120)
       await leadLink(page, who).click()
@@ -218,7 +209,7 @@ for (const { name, width, colorScheme } of settings) {
       const list = page.getByRole('region', { name: 'Leads' })
       await expect(list).toBeVisible({ visible: width === 1440 })
       await expect(page.getByText('<b>bold</b>').last()).toBeVisible()
-      await untouched(page)
+      await expectSound(page)
       if (width === 390) {
         await page.getByRole('link', { name: 'Back to the list' }).click()
         await expect(list).toBeVisible()
@@ -226,14 +217,6 @@ for (const { name, width, colorScheme } of settings) {
       }
     })
   })
-}
-
-/** Axe finds nothing, and nothing stands out of the page. */
-async function untouched(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
 }
 
 test.describe('without JavaScript', () => {

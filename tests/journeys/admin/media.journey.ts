@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { drawing } from '#tests/fixtures/pictures.ts'
+import { expectSound, looks } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
 
 /** Pressing makes a dozen files, and a busy machine is slow. */
@@ -170,31 +170,19 @@ test.describe('at 390 px', () => {
   })
 })
 
-for (const { width, colorScheme } of [
-  { width: 1440, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      colorScheme,
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+for (const { name, width, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
 
     test('axe objects to none of the screens', async ({ page }) => {
-      const check = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      }
       await add(page, `Street ${width}`, 'A street at night')
-      await check()
+      await expectSound(page)
       await open(page, '/admin/media')
-      await check()
+      await expectSound(page)
       await open(page, '/admin/media/add')
       await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Never sent.jpg'))
       await page.getByRole('button', { name: 'Upload', exact: true }).click()
-      await check()
+      await expectSound(page)
     })
   })
 }

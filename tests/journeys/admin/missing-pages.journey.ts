@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectSound, looks } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
 
 /** Asks for a page that is not there, and opens the list once it is written down. */
@@ -59,19 +59,13 @@ test.describe('a target that is not there', () => {
   })
 })
 
-for (const [width, colorScheme] of [
-  [1440, 'light'],
-  [390, 'dark'],
-] as const) {
-  test.describe(`${width} and ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
+for (const { name, width, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
 
     test('the list holds nothing that axe objects to, and nothing runs over', async ({ page }) => {
       await missed(page, `/a-long-old-address-that-somebody-linked-to-once/with-more/${width}`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over).toBeLessThanOrEqual(0)
+      await expectSound(page)
     })
   })
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { codeOf } from '#tests/fixtures/totp.ts'
+import { expectSound, looks } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
 
 const password = 'a password of their own'
@@ -169,16 +169,9 @@ test('the ways in work without JavaScript', async ({ page, browser, baseURL }) =
   await guest.close()
 })
 
-for (const { name, width, colorScheme } of [
-  { name: 'wide and light', width: 1440, colorScheme: 'light' },
-  { name: 'narrow and dark', width: 390, colorScheme: 'dark' },
-] as const) {
+for (const { name, width, use } of looks) {
   test.describe(name, () => {
-    test.use({
-      viewport: { width, height: 900 },
-      colorScheme,
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+    test.use(use)
 
     test('nothing that axe objects to among people and on the ways in', async ({
       page,
@@ -189,9 +182,9 @@ for (const { name, width, colorScheme } of [
       await follow(guest, await invite(page, `eve-${width}@example.com`, 'Viewer'), 'Eve')
       await guest.close()
       const link = await invite(page, `fay-${width}@example.com`, 'Viewer')
-      await check(page)
+      await expectSound(page)
       await open(page, '/admin/account')
-      await check(page)
+      await expectSound(page)
       await page.context().clearCookies()
       for (const path of [
         link,
@@ -200,16 +193,8 @@ for (const { name, width, colorScheme } of [
         '/admin/forgot-password',
       ]) {
         await open(page, path)
-        await check(page)
+        await expectSound(page)
       }
     })
   })
-}
-
-async function check(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
-  expect(found, page.url()).toEqual([])
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { expectSoundInEveryLook } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
-import { expectSoundBothWays } from './both-ways.ts'
 
 // A refused form is answered with 422.
 test.use({ expectedMessages: ['status of 422'] })
@@ -23,7 +23,7 @@ test('finds, hands over and erases everything on a person', async ({ page }) => 
   await expect(page.getByText('1 lead, 1 file')).toBeVisible()
   await expect(page.getByRole('heading', { name: address })).toBeFocused()
   await expect(page.getByText('by <img src=x onerror=alert(1)>, new')).toBeVisible()
-  await expectSoundBothWays(page)
+  await expectSoundInEveryLook(page)
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Save everything as ZIP' }).click()
   expect((await saving).suggestedFilename()).toMatch(/^data-of-.*\.zip$/)
@@ -39,7 +39,7 @@ test('finds, hands over and erases everything on a person', async ({ page }) => 
     page.getByText(/Erased everything on an e-mail address: 1 lead/).first(),
   ).toBeVisible()
   await expect(page.getByText(address)).toHaveCount(0)
-  await expectSoundBothWays(page)
+  await expectSoundInEveryLook(page)
 })
 
 test('says what an age would take away before it is saved', async ({ page }) => {

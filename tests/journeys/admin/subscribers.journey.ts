@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { expectSoundInEveryLook } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
-import { expectSoundBothWays } from './both-ways.ts'
 
 // A refused form is answered with 422.
 test.use({ expectedMessages: ['status of 422'] })
@@ -28,7 +28,7 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await expect(page.getByRole('heading', { name: 'In list <b>.csv' })).toBeFocused()
   await expect(page.getByText(`New: ${ann}, ${bob}`)).toBeVisible()
   await expect(page.getByRole('row', { name: '4 nobody Invalid email address' })).toBeVisible()
-  await expectSoundBothWays(page)
+  await expectSoundInEveryLook(page)
   await page.getByRole('button', { name: 'Bring in 2' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Say where these people agreed')
   await page.getByLabel('Where did they agree?').fill('Sign-up sheet, 2024')
@@ -46,7 +46,7 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await row.getByRole('button', { name: `Unsubscribe ${ann}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(row).toContainText('Unsubscribed')
-  await expectSoundBothWays(page)
+  await expectSoundInEveryLook(page)
 
   await open(page, '/admin/subscribers/add')
   await page.getByLabel('E-mail').fill(ann)

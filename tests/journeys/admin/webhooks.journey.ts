@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectSound, looks } from '../sound.ts'
 import { test as base, expect, open } from './admin-journey.ts'
 
 type Receiver = { url: string; calls: string[]; answer: number }
@@ -75,12 +75,9 @@ test.describe('an address that cannot be taken', () => {
   })
 })
 
-for (const [width, colorScheme] of [
-  [1440, 'light'],
-  [390, 'dark'],
-] as const) {
-  test.describe(`${width} and ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
+for (const { name, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
 
     test('the screens hold nothing that axe objects to, and nothing runs over', async ({
       page,
@@ -94,11 +91,4 @@ for (const [width, colorScheme] of [
       await expectSound(page)
     })
   })
-}
-
-async function expectSound(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over).toBeLessThanOrEqual(0)
 }
