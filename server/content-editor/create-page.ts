@@ -28,9 +28,12 @@ export const createPage = command('editor', pageFormSchema, async (desk, { title
   const key = `page:${id}`
   requireFree(desk, id, path)
   await desk.store.transaction().execute(async (transaction) => {
-    await begin(transaction, desk, key, newPage(kind, id, title), path)
+    if (!(await begin(transaction, desk, key, newPage(kind, id, title)))) {
+      refuseSlug(`Somebody is writing a page at ${path} already.`)
+    }
+    // A card that outlived the page it was begun with serves again.
     if (kind === 'service') {
-      await begin(transaction, desk, `service:${slug}`, newService(slug, title), path)
+      await begin(transaction, desk, `service:${slug}`, newService(slug, title))
     }
     await audit(transaction, desk, {
       action: 'content.drafted',
@@ -54,17 +57,13 @@ function requireFree({ content }: Desk, id: string, path: string) {
   }
 }
 
-async function begin(
-  transaction: StoreTransaction,
-  desk: Desk,
-  key: string,
-  value: unknown,
-  path: string,
-) {
+/** False where there is such a document already. */
+async function begin(transaction: StoreTransaction, desk: Desk, key: string, value: unknown) {
   const { version, draft, published } = await readStored(transaction, key)
-  if (draft || published) refuseSlug(`Somebody is writing a page at ${path} already.`)
+  if (draft || published) return false
   await takeDocument(transaction, key, version)
   await writeDraft(transaction, desk, key, JSON.stringify(value))
+  return true
 }
 
 function said(kind: PageKind) {

@@ -29,7 +29,8 @@ export function factsOf(key: string, names: Names, defaults: Words): DocumentFac
   const { kind, id } = readKey(key) ?? { kind: 'page', id: key }
   const single = singles[kind]
   if (single) return single
-  const service = names.services.find(({ slug }) => slug === id.replace(/^services\//, ''))
+  const name = kind === 'service' ? servicePath(id) : `/${id}`
+  const service = names.services.find(({ slug }) => servicePath(slug) === name)
   if (kind === 'service') {
     const group = 'Services in menus and lists'
     return { title: service?.title ?? id, group, path: servicePath(id) }

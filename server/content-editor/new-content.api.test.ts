@@ -271,3 +271,25 @@ test('a specialty and a case study begin in their folders, with the sections of 
     [],
   )
 })
+
+test('the card of a service whose page was given up is in the list, and serves the next page', async () => {
+  const { content } = await openDesk()
+  const begin = () => content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
+  await begin()
+  await content.discard({ document: 'page:services/cloud', version: 1 })
+  const { documents } = await content.list()
+  expect(documents.filter(({ path }) => path === '/services/cloud')).toMatchObject([
+    { key: 'service:cloud', title: 'Cloud Care' },
+  ])
+  expect(await begin()).toMatchObject({ ok: true })
+  expect(await begin()).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
+})
+
+test('a page of one’s own is not taken for the service of that name', async () => {
+  const { content } = await openDesk()
+  await content.createPage({ title: 'All about search', slug: 'seo-services' })
+  expect(await content.open({ document: 'page:seo-services' })).toMatchObject({
+    title: 'All about search',
+    group: 'Your own pages',
+  })
+})

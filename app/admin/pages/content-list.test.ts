@@ -40,3 +40,10 @@ test('keeps what has every wanted word in its name, address or group', () => {
   expect(contentRows(documents, ' seo  SERVICES ')).toMatchObject([{ group: 'Services' }])
   expect(contentRows(documents, 'seo home')).toEqual([])
 })
+
+test('gives a card without a page a row of its own', () => {
+  const alone = documents.filter(({ key }) => key !== 'page:services/seo')
+  expect(contentRows(alone, 'seo')).toMatchObject([
+    { group: 'Services in menus and lists', rows: [{ title: 'SEO', ways: [{ name: null }] }] },
+  ])
+})

@@ -18,11 +18,16 @@ export function contentRows(documents: DocumentEntry[], wanted: string): Content
   for (const entry of documents) {
     const { title, path, group } = entry
     const text = `${title} ${path ?? ''} ${group}`.toLowerCase()
-    if (group === CARDS || !words.every((word) => text.includes(word))) continue
+    if (isWithPage(entry, documents) || !words.every((word) => text.includes(word))) continue
     const row = { title, path, ways: waysOf(entry, documents) }
     groups.set(group, [...(groups.get(group) ?? []), row])
   }
   return [...groups].map(([group, rows]) => ({ group, rows }))
+}
+
+/** True of a service's card, where its page is listed: they share a line. */
+function isWithPage({ group, path }: DocumentEntry, documents: DocumentEntry[]) {
+  return group === CARDS && documents.some((one) => one.group === PAGES && one.path === path)
 }
 
 function waysOf(entry: DocumentEntry, documents: DocumentEntry[]): ContentWay[] {
