@@ -1,5 +1,5 @@
 import { INVITATION_DAYS, RESET_MINUTES, roleLines } from '#model/accounts.ts'
-import type { OutboxRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
 import { authSecret } from './auth-secret.ts'
 import { findLinkById, linkPath, mailedLinkKey } from './links.ts'

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { adminPaths } from '#model/admin-paths.ts'
-import type { AccountLinkRow, Store, StoreTransaction } from '#server/db/schema.ts'
+import type { AccountLinkRow } from '#server/db/rows/accounts.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
 import type { Clock } from '#server/parts.ts'
 
 const MINUTE = 60_000

@@ -3,7 +3,8 @@ import { dayIn } from '#model/day.ts'
 import { type CsvColumn, csvLines } from '#server/back-office/csv.ts'
 import type { Download } from '#server/back-office/download.ts'
 import { query } from '#server/back-office/verb.ts'
-import type { AuditRow, Store } from '#server/db/schema.ts'
+import type { AuditRow } from '#server/db/rows/audit.ts'
+import type { Store } from '#server/db/schema.ts'
 import { type ChangesFilter, changesFilterSchema, filterChanges } from './filter-changes.ts'
 
 /** Rows read at once. */

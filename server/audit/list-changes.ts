@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { query } from '#server/back-office/verb.ts'
-import type { AuditRow, Store } from '#server/db/schema.ts'
+import type { AuditRow } from '#server/db/rows/audit.ts'
+import type { Store } from '#server/db/schema.ts'
 import { changesFilterSchema, filterChanges } from './filter-changes.ts'
 
 const PAGE_SIZE = 50

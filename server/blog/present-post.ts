@@ -1,5 +1,5 @@
 import { type BlogCategory, coverStandIn, type Post, type PostSummary } from '#model/blog.ts'
-import type { PostRow } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
 
 /** The columns of a list entry. */
 export const summaryColumns = [

@@ -1,4 +1,4 @@
-import type { PostRow } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
 import { type Rendered, renderMarkdown } from './render-markdown.ts'
 
 /** Posts kept rendered: far more than a blog has on its first pages. */

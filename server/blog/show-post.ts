@@ -1,6 +1,6 @@
 import type { Post } from '#model/blog.ts'
 import { slugSchema } from '#model/blog-schemas.ts'
-import type { PostRow } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
 import type { Parts } from '#server/parts.ts'
 import { publishedPosts } from './list-posts.ts'
 import { presentPost, type SummaryRow, summaryColumns } from './present-post.ts'

@@ -1,4 +1,5 @@
-import type { ContentRevisionRow, Store, StoreTransaction } from '#server/db/schema.ts'
+import type { ContentRevisionRow } from '#server/db/rows/content.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
 
 /** What the database holds of a document; version 0 is one that nobody has changed yet. */
 export type StoredDocument = {

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/back-office/actor.ts'
-import type { ContentRevisionRow, StoreTransaction } from '#server/db/schema.ts'
+import type { ContentRevisionRow } from '#server/db/rows/content.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 import type { Parts } from '#server/parts.ts'
 import { readStored } from './stored-document.ts'

@@ -1,5 +1,6 @@
 import type { LeadStatus } from '#model/inbox.ts'
-import type { LeadRow, StoreTransaction } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { answerDue } from '#server/leads/answer-due.ts'
 import type { Clock } from '#server/parts.ts'
 

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/back-office/actor.ts'
-import type { LeadEventRow, StoreTransaction } from '#server/db/schema.ts'
+import type { LeadEventRow } from '#server/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
 
 type Event = Pick<LeadEventRow, 'lead_id' | 'kind'> &

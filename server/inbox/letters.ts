@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import { momentOf } from '#server/leads/letters.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
 

@@ -1,5 +1,6 @@
 import type { Desk } from '#server/back-office/desk.ts'
-import type { LeadRow, StoreTransaction } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { leadEvents, lettersOf } from '#server/leads/enqueue-letters.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'

@@ -1,4 +1,6 @@
-import type { LeadEventRow, LeadRow, OutboxRow, Store } from '#server/db/schema.ts'
+import type { LeadEventRow, LeadRow } from '#server/db/rows/leads.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { Store } from '#server/db/schema.ts'
 import { replyMessageId } from './reply-message-id.ts'
 
 type Mail = Pick<

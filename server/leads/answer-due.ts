@@ -1,4 +1,4 @@
-import type { LeadRow } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/rows/leads.ts'
 
 const HOUR = 3_600_000
 

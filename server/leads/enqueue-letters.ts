@@ -1,4 +1,4 @@
-import type { LeadRow } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/rows/leads.ts'
 import type { OutboxEntry } from '#server/outbox/enqueue.ts'
 import { canBeWrittenTo } from './can-be-written-to.ts'
 

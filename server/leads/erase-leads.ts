@@ -1,4 +1,5 @@
-import type { LeadRow, StoreTransaction } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
 import { holdLeads } from './hold-leads.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LeadKind } from '#server/db/schema.ts'
+import type { LeadKind } from '#server/db/rows/leads.ts'
 import type { FormFile } from '#server/http/form.ts'
 import { refuse } from '#server/http/problem.ts'
 import type { LeadAnswers } from './lead-form.ts'

@@ -1,4 +1,5 @@
-import type { LeadRow, StoreTransaction } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { leadWords } from './search-words.ts'
 
 /** Leads taken at once while those of an earlier version are made findable. */

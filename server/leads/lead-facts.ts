@@ -1,4 +1,4 @@
-import type { LeadFileRow, LeadRow } from '#server/db/schema.ts'
+import type { LeadFileRow, LeadRow } from '#server/db/rows/leads.ts'
 
 /** What the visitor filled in, in the order of the forms. */
 export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LeadSource } from '#model/lead-source.ts'
 import type { UploadRule } from '#model/upload.ts'
-import type { LeadKind, LeadRow } from '#server/db/schema.ts'
+import type { LeadKind, LeadRow } from '#server/db/rows/leads.ts'
 import type { Parts } from '#server/parts.ts'
 
 /** What a visitor wrote, as the columns that hold it. */

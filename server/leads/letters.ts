@@ -1,6 +1,7 @@
 import { leadPath } from '#model/admin-paths.ts'
 import type { Site } from '#model/site.ts'
-import type { LeadFileRow, LeadRow, OutboxRow } from '#server/db/schema.ts'
+import type { LeadFileRow, LeadRow } from '#server/db/rows/leads.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
 import { answerDue } from './answer-due.ts'
 import { factsOf, sourceOf } from './lead-facts.ts'

@@ -1,4 +1,4 @@
-import type { LeadRow } from '#server/db/schema.ts'
+import type { LeadRow } from '#server/db/rows/leads.ts'
 
 /** A word is cut here: nobody types more of it, and indexes have limits. */
 const WORD_MAX = 60

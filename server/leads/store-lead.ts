@@ -1,5 +1,5 @@
 import type { LeadSource } from '#model/lead-source.ts'
-import type { LeadFileRow, LeadKind, LeadRow } from '#server/db/schema.ts'
+import type { LeadFileRow, LeadKind, LeadRow } from '#server/db/rows/leads.ts'
 import type { FormFile } from '#server/http/form.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { OutboxRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import type { Letter, Mailbox } from './letter.ts'
 import { plainText } from './plain-text.ts'
 

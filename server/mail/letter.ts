@@ -1,5 +1,5 @@
 import type { MailContent } from '#model/mail.ts'
-import type { OutboxRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import type { Parts } from '#server/parts.ts'
 
 export type Mailbox = { name: string; address: string }

@@ -1,6 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Desk } from '#server/back-office/desk.ts'
-import type { PostRow, StoreTransaction } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { keepFirstRevision, writeRevision } from '#server/posts/revisions.ts'
 import { takeTurn } from '#server/posts/take-turn.ts'
 import { picturesInPosts } from './posts-pictures.ts'

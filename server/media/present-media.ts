@@ -1,6 +1,6 @@
 import type { MediaItem } from '#app/services.ts'
 import { mediaPicture } from '#model/media.ts'
-import type { MediaRow } from '#server/db/schema.ts'
+import type { MediaRow } from '#server/db/rows/media.ts'
 
 /** A row as the library's screens show it. */
 export function presentMedia(row: MediaRow, used: boolean): MediaItem {

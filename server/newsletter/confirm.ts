@@ -1,6 +1,7 @@
 import type { FormAnswer } from '#model/form-answer.ts'
 import { CONFIRM_WITHIN_DAYS, subscriptionMessages } from '#model/newsletter.ts'
-import type { StoreTransaction, SubscriberRow } from '#server/db/schema.ts'
+import type { SubscriberRow } from '#server/db/rows/subscribers.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'

@@ -1,6 +1,7 @@
 import { CONFIRM_WITHIN_DAYS, consentTextOf } from '#model/newsletter.ts'
 import { paths } from '#model/paths.ts'
-import type { OutboxRow, SubscriberRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { SubscriberRow } from '#server/db/rows/subscribers.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
 import { subscriberKey, subscriberSecret } from './subscriber-key.ts'
 

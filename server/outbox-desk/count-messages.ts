@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { outboxChannels, outboxStates } from '#model/outbox.ts'
-import type { OutboxRow, Store } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { Store } from '#server/db/schema.ts'
 
 /** Counted no further: nobody needs to know how many more have been sent. */
 export const COUNT_MAX = 10_000

@@ -1,4 +1,5 @@
-import type { OutboxRow, Store } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { Store } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 
 /** @throws Refusal 404 with a sentence. */

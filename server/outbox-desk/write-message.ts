@@ -1,6 +1,6 @@
 import type { MailContent } from '#model/mail.ts'
 import type { Desk } from '#server/back-office/desk.ts'
-import type { OutboxRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import { senderOf } from '#server/mail/carrier.ts'
 import { messageIdOf } from '#server/mail/compose.ts'
 import { plainText } from '#server/mail/plain-text.ts'

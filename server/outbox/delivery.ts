@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 
 /** How a try went. `unreachable` says nothing about the message: the other side could not be spoken to. */
 export type Delivery =

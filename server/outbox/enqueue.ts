@@ -1,4 +1,5 @@
-import type { OutboxRow, StoreTransaction } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import type { Clock, NewId } from '#server/parts.ts'
 
 export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import type { OutboxRow, Store, Tables } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { Store, Tables } from '#server/db/schema.ts'
 
 /** Rows in the hands of one worker until a moment that it may put off; then anybody may take them. */
 export type Lease = { token: string; until: Date; rows: OutboxRow[] }

@@ -1,4 +1,5 @@
-import type { OutboxRow, Store } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { Store } from '#server/db/schema.ts'
 
 type Settled = Partial<Pick<OutboxRow, 'state' | 'due_at' | 'last_fault' | 'finished_at' | 'tries'>>
 

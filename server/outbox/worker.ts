@@ -1,4 +1,5 @@
-import type { OutboxRow, Store } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { Store } from '#server/db/schema.ts'
 import type { Clock, Report } from '#server/parts.ts'
 import type { Carrier, Deliver, Delivery } from './delivery.ts'
 import { hold, letGo } from './hold.ts'

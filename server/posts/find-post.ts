@@ -1,4 +1,5 @@
-import type { PostRow, Store, StoreTransaction } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 
 /**

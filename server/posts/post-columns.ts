@@ -2,7 +2,7 @@ import { readTime } from '#model/blog.ts'
 import { localTime } from '#model/local-time.ts'
 import { joinTags, type PostFields, type PostForm } from '#model/post-form.ts'
 import { searchText } from '#server/blog/search-text.ts'
-import type { PostRow } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
 
 /** The columns that the form's texts become. */
 export function textColumns(form: PostForm, author: string) {

@@ -1,6 +1,6 @@
 import { localDay, localTime, momentOf } from '#model/local-time.ts'
 import type { PostForm } from '#model/post-form.ts'
-import type { PostRow } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
 import { refuse } from '#server/http/problem.ts'
 
 type Known = Pick<PostRow, 'status' | 'publish_at' | 'published_at'>

@@ -1,6 +1,7 @@
 import { clockIn } from '#model/desk.ts'
 import { localDay } from '#model/local-time.ts'
-import type { PostRow, Store, StoreTransaction } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 import type { Clock } from '#server/parts.ts'
 

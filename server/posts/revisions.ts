@@ -1,4 +1,5 @@
-import type { PostRow, StoreTransaction } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
 import { fieldsOf } from './post-columns.ts'
 

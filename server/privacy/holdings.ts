@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import { contains } from '#server/db/like.ts'
-import type {
-  AuditRow,
-  LeadEventRow,
-  LeadFileRow,
-  LeadRow,
-  OutboxRow,
-  Store,
-  StoreTransaction,
-  SubscriberRow,
-} from '#server/db/schema.ts'
+import type { AuditRow } from '#server/db/rows/audit.ts'
+import type { LeadEventRow, LeadFileRow, LeadRow } from '#server/db/rows/leads.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { SubscriberRow } from '#server/db/rows/subscribers.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
 import { addressKey } from '#server/newsletter/subscribe.ts'
 
 /** Letters to the people of the agency: about a visitor, but not to one. */

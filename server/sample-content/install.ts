@@ -1,6 +1,7 @@
 import { type PostSource, readTime } from '#model/blog.ts'
 import { searchText } from '#server/blog/search-text.ts'
-import type { PostRow, StoreTransaction } from '#server/db/schema.ts'
+import type { PostRow } from '#server/db/rows/posts.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import type { Clock, NewId } from '#server/parts.ts'
 
 const INSTALLED_KEY = 'sample_content_installed'

@@ -4,7 +4,8 @@ import { audit } from '#server/back-office/audit.ts'
 import { type CsvColumn, csvLines } from '#server/back-office/csv.ts'
 import type { Download } from '#server/back-office/download.ts'
 import { query } from '#server/back-office/verb.ts'
-import type { Store, SubscriberRow } from '#server/db/schema.ts'
+import type { SubscriberRow } from '#server/db/rows/subscribers.ts'
+import type { Store } from '#server/db/schema.ts'
 import { filterSubscribers, type SubscriberFilter } from './filter-subscribers.ts'
 
 /** Rows read at once. */

@@ -2,7 +2,8 @@ import { consentTextOf } from '#model/newsletter.ts'
 import { SUBSCRIBERS_A_PAGE, type SubscriberState } from '#model/subscriber.ts'
 import { subscriberListSchema } from '#model/subscriber-schemas.ts'
 import { query } from '#server/back-office/verb.ts'
-import type { Store, SubscriberRow } from '#server/db/schema.ts'
+import type { SubscriberRow } from '#server/db/rows/subscribers.ts'
+import type { Store } from '#server/db/schema.ts'
 import { filterSubscribers } from './filter-subscribers.ts'
 
 /** A page of subscribers, newest first, and how many there are in each state. */

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import type { Carrier, Delivery } from '#server/outbox/delivery.ts'
 import type { Parts } from '#server/parts.ts'
 import { postJson } from './post-json.ts'

@@ -1,5 +1,6 @@
 import { webhookTestEvent } from '#model/webhook.ts'
-import type { OutboxRow, Store } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { Store } from '#server/db/schema.ts'
 
 /** What an event tells of its lead or subscriber, or null where it is gone. */
 export async function eventData(store: Store, { topic, subject_id }: OutboxRow) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { query } from '#server/back-office/verb.ts'
-import type { OutboxRow } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
 
 /** All webhooks with how their last delivery went, oldest first. Their secrets stay here. */
 export const listWebhooks = query('owner', z.object({}), async ({ store }) => {

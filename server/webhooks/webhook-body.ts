@@ -1,4 +1,5 @@
-import type { OutboxRow, Store } from '#server/db/schema.ts'
+import type { OutboxRow } from '#server/db/rows/outbox.ts'
+import type { Store } from '#server/db/schema.ts'
 import { eventData } from './event-data.ts'
 
 /** What a receiver is sent, or null where what it was about is gone. */

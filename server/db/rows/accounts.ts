@@ -1,0 +1,55 @@
+export type UserRow = {
+  id: string
+  name: string
+  email: string
+  emailVerified: boolean | 0 | 1
+  role: 'owner' | 'editor' | 'viewer'
+  twoFactorEnabled: boolean | 0 | 1 | null
+  createdAt: Date | string
+  updatedAt: Date | string
+}
+
+/** How somebody proves who they are; ours are all passwords (`providerId` "credential"). */
+export type AccountRow = {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  createdAt: Date | string
+  updatedAt: Date | string
+}
+
+export type TwoFactorRow = { id: string; userId: string }
+
+/** Sign-ins that wait for a code, by `value` the id of whose they are; and codes that were used. */
+export type VerificationRow = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: Date | string
+}
+
+export type SessionRow = {
+  id: string
+  token: string
+  userId: string
+  createdAt: Date | string
+  updatedAt: Date | string
+  expiresAt: Date | string
+  ipAddress: string | null
+  userAgent: string | null
+}
+
+export type AccountLinkRow = {
+  id: string
+  kind: 'set-up' | 'invitation' | 'reset'
+  email: string
+  role: 'owner' | 'editor' | 'viewer' | null
+  /** SHA-256 of the key in the link, hex. */
+  key_hash: string
+  created_by: string | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
+}

@@ -1,0 +1,9 @@
+export type AuditRow = {
+  id: string
+  actor_id: string | null
+  actor_name: string
+  action: string
+  subject: string
+  summary: string
+  created_at: string
+}

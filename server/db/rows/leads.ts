@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely'
+
+export type LeadKind = 'inquiry' | 'partner' | 'application'
+
+/** What a visitor sent with one of the forms; the fields of other forms are null. */
+export type LeadRow = {
+  id: string
+  kind: LeadKind
+  reference: string
+  idempotency_key: string
+  /** SHA-256 of what the visitor wrote (idempotency.ts): finds a repetition, and another lead under the same key. */
+  fingerprint: string
+  status: 'new' | 'answered' | 'won' | 'lost' | 'spam'
+  spam_reason: string | null
+  name: string
+  email: string
+  phone: string | null
+  /** The project's details, or the note beside a résumé. */
+  details: string | null
+  service: string | null
+  budget: string | null
+  /** Title of the job that an application is for; null for a general one. */
+  opening: string | null
+  age: string | null
+  city: string | null
+  pincode: string | null
+  state: string | null
+  address: string | null
+  interest: string | null
+  source: string | null
+  referrer: string | null
+  utm_source: string | null
+  utm_medium: string | null
+  utm_campaign: string | null
+  utm_term: string | null
+  utm_content: string | null
+  created_at: string
+  /** Who takes care of it. */
+  owner_id: string | null
+  /** When somebody who may answer saw it first. */
+  opened_at: string | null
+  /** When it was answered first: by a reply from the inbox, or by a status that says so. */
+  answered_at: string | null
+  /** Whether that was within the promise; null where nothing was promised or nobody answered. */
+  answered_in_time: 0 | 1 | null
+}
+
+/** `created_at` is the lead's, so that a tag's leads are read in their order. */
+export type LeadTagRow = { lead_id: string; tag: string; created_at: string }
+
+/** What happened to a lead in the inbox; rows are added, never changed. */
+export type LeadEventRow = {
+  id: string
+  lead_id: string
+  kind: 'opened' | 'note' | 'status' | 'owner' | 'tags' | 'reply'
+  actor_id: string | null
+  actor_name: string
+  /** Of a note or a reply. */
+  text: string | null
+  before: string | null
+  after: string | null
+  created_at: string
+}
+
+export type LeadTextRow = {
+  /** Grows with every lead: the order in which they came. */
+  number: Generated<number>
+  lead_id: string
+  /** Folded words (leads/search-words.ts), each once, a space between. */
+  words: string
+}
+
+export type LeadFileRow = {
+  id: string
+  lead_id: string
+  /** As the visitor named it; never part of a path. */
+  name: string
+  media_type: string
+  size: number
+  sha256: string
+  storage_key: string
+  created_at: string
+}
