@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { NO_OWNER } from '#model/inbox.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
+import { useEmptiedForm } from '../ui/use-emptied-form.ts'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import type { LeadView } from './service.ts'
 import { StatusButtons } from './status-buttons.tsx'
@@ -13,11 +13,8 @@ import { StatusButtons } from './status-buttons.tsx'
 export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
   const fetcher = useFetcher<AdminAnswer<unknown>>()
   const { data, state } = fetcher
-  const tagForm = useRef<HTMLFormElement>(null)
+  const tagForm = useEmptiedForm(data)
   useAnswerToast(data)
-  useEffect(() => {
-    if (data?.ok) tagForm.current?.reset()
-  }, [data])
   const busy = state !== 'idle'
   return (
     <>

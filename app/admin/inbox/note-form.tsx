@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { LEAD_NOTE_MAX } from '#model/inbox.ts'
 import { TextArea } from '#ui/text-field.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
+import { useEmptiedForm } from '../ui/use-emptied-form.ts'
 
 /** A note for colleagues. */
 export function NoteForm() {
   const fetcher = useFetcher<AdminAnswer<unknown>>()
   const { data, state } = fetcher
-  const form = useRef<HTMLFormElement>(null)
+  const form = useEmptiedForm(data)
   useAnswerToast(data)
-  useEffect(() => {
-    if (data?.ok) form.current?.reset()
-  }, [data])
   const errors = data && !data.ok ? data.errors : undefined
   return (
     <fetcher.Form method="post" ref={form} className="grid gap-3">

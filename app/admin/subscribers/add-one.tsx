@@ -1,19 +1,16 @@
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { CONSENT_SOURCE_MAX } from '#model/subscriber.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
+import { useEmptiedForm } from '../ui/use-emptied-form.ts'
 
 /** One address by hand; its owner confirms it by mail. */
 export function AddOne({ answer }: { answer: AdminAnswer | undefined }) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useEmptiedForm(answer)
   const { state, formData } = useNavigation()
   const errors = answer && !answer.ok ? answer.errors : undefined
-  useEffect(() => {
-    if (answer?.ok) form.current?.reset()
-  }, [answer])
   return (
     <section aria-labelledby="one" className="admin-panel">
       <h2 id="one" className="admin-section-title">
