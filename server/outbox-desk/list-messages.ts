@@ -6,7 +6,7 @@ import type { Actor } from '#server/back-office/actor.ts'
 import { query } from '#server/back-office/verb.ts'
 import { contains } from '#server/db/like.ts'
 import { countMessages } from './count-messages.ts'
-import { shownRecipient } from './shown-recipient.ts'
+import { presentMessage } from './present-message.ts'
 
 const PAGE_SIZE = 50
 
@@ -43,18 +43,7 @@ export const listMessages = query('viewer', listSchema, async ({ store, mail, ac
       .execute(),
     countMessages(store),
   ])
-  const messages = rows.slice(0, PAGE_SIZE).map((row) => ({
-    id: row.id,
-    channel: row.channel,
-    topic: row.topic,
-    recipient: shownRecipient(row),
-    state: row.state,
-    tries: row.tries,
-    fault: row.last_fault,
-    dueAt: row.due_at,
-    createdAt: row.created_at,
-    finishedAt: row.finished_at,
-  }))
+  const messages = rows.slice(0, PAGE_SIZE).map(presentMessage)
   const topics = [...Object.keys(mail.letters), ...webhookTopics]
   const hasMore = rows.length > PAGE_SIZE
   return { messages, filter, hasMore, counts, topics, hasServer: mail.mailer !== null }

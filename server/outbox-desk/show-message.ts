@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#server/back-office/verb.ts'
 import { findMessage } from './find-message.ts'
-import { shownRecipient } from './shown-recipient.ts'
+import { presentMessage } from './present-message.ts'
 import { writeMessage } from './write-message.ts'
 
 /** One message with what it says, as its recipient reads it but for the keys of its links. */
@@ -12,16 +12,7 @@ export const showMessage = query(
     const row = await findMessage(desk.store, id)
     const written = await writeMessage(desk, row)
     return {
-      id: row.id,
-      channel: row.channel,
-      topic: row.topic,
-      recipient: shownRecipient(row),
-      state: row.state,
-      tries: row.tries,
-      fault: row.last_fault,
-      dueAt: row.due_at,
-      createdAt: row.created_at,
-      finishedAt: row.finished_at,
+      ...presentMessage(row),
       againAt: row.again_at,
       hasServer: desk.mail.mailer !== null,
       written: written && {
