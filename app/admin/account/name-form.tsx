@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { AccountSection } from './account-section.tsx'
-import { errorsOf } from './use-empty-form.ts'
 
 type NameFormProps = { name: string; answer: AdminAnswer<unknown> | undefined }
 

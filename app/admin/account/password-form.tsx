@@ -2,9 +2,10 @@ import { Form } from 'react-router'
 import { PASSWORD_MIN } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
+import { useEmptyForm } from '../ui/use-empty-form.ts'
 import { AccountSection } from './account-section.tsx'
-import { errorsOf, useEmptyForm } from './use-empty-form.ts'
 
 type PasswordFormProps = { email: string; answer: AdminAnswer<unknown> | undefined }
 

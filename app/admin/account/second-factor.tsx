@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { Tag } from '../ui/tag.tsx'
+import { useEmptyForm } from '../ui/use-empty-form.ts'
 import { AccountSection } from './account-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanCode } from './scan-code.tsx'
 import type { OwnAccount, SecondFactorSetUp } from './service.ts'
-import { errorsOf, useEmptyForm } from './use-empty-form.ts'
 
 type Value = SecondFactorSetUp | { codes: string[] } | null
 type SecondFactorProps = { account: OwnAccount; answer: AdminAnswer<Value> | undefined }

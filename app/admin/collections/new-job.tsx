@@ -3,6 +3,7 @@ import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { answered, deskOf, editorsOnly, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { SmallButton, SmallLink } from '../ui/small-button.tsx'
 import type { Route } from './+types/new-job.ts'
@@ -28,13 +29,7 @@ export default function NewJob() {
       />
       <AnswerBanner answer={answer} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
-        <TextField
-          id="title"
-          name="title"
-          label="Title"
-          error={answer && !answer.ok ? answer.errors?.title : undefined}
-          required
-        />
+        <TextField id="title" name="title" label="Title" error={errorsOf(answer)?.title} required />
         <div className="flex flex-wrap gap-3">
           <SmallButton type="submit" look="solid" busy={state === 'submitting'}>
             Begin the job

@@ -5,6 +5,7 @@ import { TextField } from '#ui/text-field.tsx'
 import { useFirstFault, withoutInline } from '../account/inline-answer.ts'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import type { Route } from './+types/sign-in.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { nextPageOf } from './next-page.ts'
@@ -34,7 +35,7 @@ export const meta = () => [{ title: 'Sign in' }]
 export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   useFirstFault(actionData)
-  const errors = actionData && !actionData.ok ? actionData.errors : undefined
+  const errors = errorsOf(actionData)
   return (
     <EntryFrame heading="Sign in">
       <AnswerBanner

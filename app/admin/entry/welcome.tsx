@@ -7,6 +7,7 @@ import { useFirstFault, withoutInline } from '../account/inline-answer.ts'
 import { answered, deskOf, formOf, queryOf } from '../desk.ts'
 import type { AccountLink } from '../services.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import type { Route } from './+types/welcome.ts'
 import { EntryFrame } from './entry-frame.tsx'
 
@@ -29,7 +30,7 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
   useFirstFault(actionData)
   if (!loaderData.ok) return <LinkGone sentence={loaderData.message} />
   const link = loaderData.value
-  const errors = actionData && !actionData.ok ? actionData.errors : undefined
+  const errors = errorsOf(actionData)
   return (
     <EntryFrame {...wordsFor(link)}>
       <AnswerBanner answer={withoutInline(actionData)} />

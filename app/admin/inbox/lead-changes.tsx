@@ -4,7 +4,7 @@ import type { AdminAnswer } from '#model/admin-answer.ts'
 import { NO_OWNER } from '#model/inbox.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
-import { useEmptiedForm } from '../ui/use-emptied-form.ts'
+import { useEmptyForm } from '../ui/use-empty-form.ts'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import type { LeadView } from './service.ts'
 import { StatusButtons } from './status-buttons.tsx'
@@ -13,7 +13,7 @@ import { StatusButtons } from './status-buttons.tsx'
 export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
   const fetcher = useFetcher<AdminAnswer<unknown>>()
   const { data, state } = fetcher
-  const tagForm = useEmptiedForm(data)
+  const tagForm = useEmptyForm(data)
   useAnswerToast(data)
   const busy = state !== 'idle'
   return (

@@ -2,17 +2,18 @@ import { useFetcher } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { LEAD_NOTE_MAX } from '#model/inbox.ts'
 import { TextArea } from '#ui/text-field.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
-import { useEmptiedForm } from '../ui/use-emptied-form.ts'
+import { useEmptyForm } from '../ui/use-empty-form.ts'
 
 /** A note for colleagues. */
 export function NoteForm() {
   const fetcher = useFetcher<AdminAnswer<unknown>>()
   const { data, state } = fetcher
-  const form = useEmptiedForm(data)
+  const form = useEmptyForm(data)
   useAnswerToast(data)
-  const errors = data && !data.ok ? data.errors : undefined
+  const errors = errorsOf(data)
   return (
     <fetcher.Form method="post" ref={form} className="grid gap-3">
       <input type="hidden" name="intent" value="note" />

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { REPLY_MAX } from '#model/inbox.ts'
 import { TextArea } from '#ui/text-field.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
 import type { LeadView } from './service.ts'
@@ -29,7 +30,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
     )
   }
   const isAnswered = lead.timeline.some(({ kind }) => kind === 'reply')
-  const errors = data && !data.ok ? data.errors : undefined
+  const errors = errorsOf(data)
   return (
     <section aria-label="Reply" className="admin-panel">
       <fetcher.Form method="post" ref={form} className="grid gap-3">

@@ -5,6 +5,7 @@ import { Image } from '#ui/image.tsx'
 import { answered, deskOf, formOf } from '../desk.ts'
 import { usePerson } from '../shell/shell.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { SmallLink } from '../ui/small-button.tsx'
 import type { Route } from './+types/picture.ts'
@@ -42,7 +43,7 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
   const { item, uses } = loaderData
   const { role } = usePerson()
   const isEditor = mayAct(role, 'editor')
-  const errors = actionData && !actionData.ok ? actionData.errors : undefined
+  const errors = errorsOf(actionData)
   return (
     <>
       <ScreenHead title={item.name}>

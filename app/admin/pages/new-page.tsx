@@ -5,6 +5,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { answered, deskOf, editorsOnly, formOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { SmallButton, SmallLink } from '../ui/small-button.tsx'
 import type { Route } from './+types/new-page.ts'
@@ -22,7 +23,7 @@ export const meta = () => [{ title: 'New page' }]
 export default function NewPage() {
   const answer = useActionData<typeof action>()
   const { state } = useNavigation()
-  const errors = (answer && !answer.ok && answer.errors) || {}
+  const errors = errorsOf(answer) ?? {}
   return (
     <>
       <ScreenHead

@@ -4,8 +4,9 @@ import type { AdminAnswer } from '#model/admin-answer.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { ShownOnce } from '../account/shown-once.tsx'
-import { errorsOf, useEmptyForm } from '../account/use-empty-form.ts'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
+import { useEmptyForm } from '../ui/use-empty-form.ts'
 
 type Handed = { email: string; link: string } | null
 type InviteFormProps = {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import type { FoundOnAddress } from './service.ts'
 
@@ -17,7 +18,7 @@ export function EraseAddress({ address, found, answer }: EraseAddressProps) {
   const { state } = useNavigation()
   const { leads, messages, subscriptions, mentions } = found.counts
   if (leads + messages + subscriptions + mentions === 0) return null
-  const errors = answer && !answer.ok ? answer.errors : undefined
+  const errors = errorsOf(answer)
   return (
     <Form method="post" noValidate className="grid max-w-[40rem] gap-4 border-t hairline pt-4">
       <input type="hidden" name="intent" value="erase" />

@@ -9,6 +9,7 @@ import {
 } from '#model/retention.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import type { RetentionFigures } from './service.ts'
 
@@ -24,7 +25,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
   const busyWith = state !== 'idle' && formData?.get('intent')
   const shown = preview?.ok ? preview.value : figures
   const refusal = [preview, saved].find((answer) => answer && !answer.ok)
-  const errors = refusal && !refusal.ok ? refusal.errors : undefined
+  const errors = errorsOf(refusal)
   return (
     <section aria-labelledby="retention" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">

@@ -3,14 +3,15 @@ import type { AdminAnswer } from '#model/admin-answer.ts'
 import { CONSENT_SOURCE_MAX } from '#model/subscriber.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
-import { useEmptiedForm } from '../ui/use-emptied-form.ts'
+import { useEmptyForm } from '../ui/use-empty-form.ts'
 
 /** One address by hand; its owner confirms it by mail. */
 export function AddOne({ answer }: { answer: AdminAnswer | undefined }) {
-  const form = useEmptiedForm(answer)
+  const form = useEmptyForm(answer)
   const { state, formData } = useNavigation()
-  const errors = answer && !answer.ok ? answer.errors : undefined
+  const errors = errorsOf(answer)
   return (
     <section aria-labelledby="one" className="admin-panel">
       <h2 id="one" className="admin-section-title">

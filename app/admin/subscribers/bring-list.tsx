@@ -5,6 +5,7 @@ import { LIST_BYTES_MAX } from '#model/subscriber.ts'
 import { MEBIBYTE } from '#model/upload.ts'
 import { FileField } from '#ui/text-field.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
@@ -28,7 +29,7 @@ export function BringList({ preview, imported }: BringListProps) {
   const { state, formData } = useNavigation()
   const busyWith = state !== 'idle' && formData?.get('intent')
   const answer = imported ?? (preview?.ok ? undefined : preview)
-  const errors = answer && !answer.ok ? answer.errors : undefined
+  const errors = errorsOf(answer)
   return (
     <section aria-labelledby="list" className="admin-panel">
       <h2 id="list" className="admin-section-title">

@@ -4,6 +4,7 @@ import type { AdminAnswer } from '#model/admin-answer.ts'
 import { webhookEventNames, webhookEvents } from '#model/webhook.ts'
 import { Choices } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { errorsOf } from '../ui/errors-of.ts'
 import { SmallButton } from '../ui/small-button.tsx'
 
 type WebhookFormProps = {
@@ -17,7 +18,7 @@ type WebhookFormProps = {
 export function WebhookForm({ intent, url, events = [], answer }: WebhookFormProps) {
   const navigation = useNavigation()
   const busy = navigation.formData?.get('intent') === intent
-  const errors = answer && !answer.ok ? answer.errors : undefined
+  const errors = errorsOf(answer)
   const address = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isSaidByField(answer)) address.current?.focus()
