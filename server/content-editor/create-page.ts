@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type PageKind, pageKindNames, pageKinds } from '#model/new-page.ts'
+import { pageKindNames, pageKinds } from '#model/new-page.ts'
 import { reservedPaths } from '#model/paths.ts'
 import { audit } from '#server/back-office/audit.ts'
 import type { Desk } from '#server/back-office/desk.ts'
@@ -41,7 +41,7 @@ export const createPage = command('editor', pageFormSchema, async (desk, { title
       summary: `Began the ${pageKinds[kind].name.toLowerCase()} “${title}”`,
     })
   })
-  return { message: said(kind), value: { document: key } }
+  return { message: 'It is a draft. Write it, then publish it.', value: { document: key } }
 })
 
 function requireFree({ content }: Desk, id: string, path: string) {
@@ -64,13 +64,6 @@ async function begin(transaction: StoreTransaction, desk: Desk, key: string, val
   await takeDocument(transaction, key, version)
   await writeDraft(transaction, desk, key, JSON.stringify(value))
   return true
-}
-
-function said(kind: PageKind) {
-  if (kind === 'service') {
-    return 'The page and the card of the service are drafts. Publish the page, then the card.'
-  }
-  return 'The page is a draft. Write it, then publish it.'
 }
 
 function refuseSlug(sentence: string): never {

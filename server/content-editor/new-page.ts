@@ -26,22 +26,22 @@ export function newService(slug: string, title: string): Service {
 
 const sections: Record<PageKind, (path: string, title: string) => Block[]> = {
   page: (_, title) => [head(title, title), prose('')],
-  service: (path, title) => [
-    head(`${title} / ${LAMBDA} nm`, title, wayToUs(path, title)),
-    prose(''),
-    band(path, title),
-  ],
-  specialty: (path, title) => [
-    head(`${title} / ${LAMBDA} nm`, title, wayToUs(path, title)),
-    prose(''),
-    band(path, title),
-  ],
+  service: offer,
+  specialty: offer,
   case: (path, title) => [
     head(`Home / Projects / ${title}`, title),
     { type: 'case-facts', title: 'In short', facts: [fact('Client'), fact('Took')] },
     prose('The challenge', 'The approach', 'The results'),
     band(path, title),
   ],
+}
+
+function offer(path: string, title: string) {
+  return [
+    head(`${title} / ${LAMBDA} nm`, title, wayToUs(path, title)),
+    prose(''),
+    band(path, title),
+  ]
 }
 
 function head(label: string, title: string, action?: ReturnType<typeof wayToUs>): Block {

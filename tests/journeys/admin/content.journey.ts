@@ -197,6 +197,7 @@ test('a new service is on the site and in its lists once its page and its card a
   await page
     .getByLabel('Description for search engines')
     .fill('Lamps, lenses and logbooks, looked after at night by people who stay awake.')
+  await expect(page.getByRole('status').getByText('Visitors see nothing of it yet.')).toBeVisible()
   await page.getByRole('button', { name: /^\W*01 Page head/ }).click()
   await page.getByLabel('Introduction').fill('The lamp burns, and somebody is there.')
   await page.getByRole('button', { name: /Remove: .*Running text/ }).click()

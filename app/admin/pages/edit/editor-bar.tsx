@@ -16,7 +16,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
   return (
     <div className="editor-bar">
       <p role="status" className="text-small">
-        {saveState({ ...document, shows: opened.shows, timeZone })}
+        {saveState({ ...opened, ...document, timeZone })}
       </p>
       <div className="flex flex-wrap gap-2">
         {/* It is kept by itself too, at any moment: so it stays where the focus may be. */}

@@ -1,6 +1,6 @@
 import { MISSING, type OpenedDocument, type PathFaults } from '#model/content-editor.ts'
 
-type State = Pick<OpenedDocument, 'shows'> & {
+type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
   isKept: boolean
   isStopped: boolean
   hasDraft: boolean
@@ -18,11 +18,17 @@ export function saveState(state: State) {
   if (isStopped) return 'Not saved: somebody else has changed this.'
   if (!isKept) return 'Your last changes are not saved yet.'
   if (hasDraft && savedAt) {
-    return `Saved as a draft at ${timeOf(savedAt, timeZone)}. The site still shows the published version.${emptyFields(faults)}`
+    return `Saved as a draft at ${timeOf(savedAt, timeZone)}. ${siteState(state)}${emptyFields(faults)}`
   }
   return shows === 'original'
     ? 'This is the original, as visitors see it.'
     : 'This is what visitors see.'
+}
+
+function siteState({ hasOriginal, isPublished }: State) {
+  return hasOriginal || isPublished
+    ? 'The site still shows the published version.'
+    : 'Visitors see nothing of it yet.'
 }
 
 /** " 3 fields are still empty.", or nothing. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { saveState } from './save-state.ts'
+
+const draft = {
+  shows: 'draft',
+  isKept: true,
+  isStopped: false,
+  hasDraft: true,
+  faults: {},
+  savedAt: '2026-11-21T09:30:00Z',
+  work: null,
+  timeZone: 'UTC',
+} as const
+
+test.each([
+  [true, false, 'The site still shows the published version.'],
+  [false, true, 'The site still shows the published version.'],
+  [false, false, 'Visitors see nothing of it yet.'],
+])(
+  'a draft says what visitors see: with an original %s, published %s',
+  (hasOriginal, isPublished, sentence) => {
+    expect(saveState({ ...draft, hasOriginal, isPublished })).toMatch(
+      new RegExp(`^Saved as a draft at 9:30.AM\\. ${sentence}$`),
+    )
+  },
+)
