@@ -6,7 +6,7 @@ export function StateTag({ entry }: { entry: DocumentEntry }) {
   const { hasDraft, hasOriginal, isPublished, isMisfit } = entry
   if (isMisfit) return <Tag tone="late">Needs mending</Tag>
   if (hasDraft && !isPublished && !hasOriginal) {
-    return <Tag tone="loud">Draft, not on the site</Tag>
+    return <Tag tone="loud">Unpublished</Tag>
   }
   if (hasDraft) return <Tag tone="loud">Has a draft</Tag>
   return isPublished ? <Tag tone="good">{hasOriginal ? 'Changed' : 'Published'}</Tag> : null
