@@ -1,6 +1,14 @@
 import { resolve } from 'node:path'
-import { PASSWORD_MIN } from '#model/accounts.ts'
-import { looksLikeEmail } from '#model/email-shape.ts'
+import {
+  databaseUrl,
+  type Environment,
+  firstOwner,
+  mailFrom,
+  setting,
+  siteUrl,
+  smtpUrl,
+  wholeNumber,
+} from './config-fields.ts'
 
 /** Everything that the environment may set; nothing is required (specification 7: port 5000). */
 export type Config = {
@@ -34,8 +42,6 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>
-
 /**
  * Reads the settings; an empty variable counts as not set.
  * @throws ConfigError naming every variable at fault, what was given and what is expected.
@@ -68,80 +74,9 @@ export function assumeProduction() {
   process.env.NODE_ENV ||= 'production'
 }
 
-function wholeNumber(env: Environment, name: string, other: number, max: number, faults: string[]) {
-  const value = setting(env, name)
-  if (value === undefined) return other
-  if (/^\d{1,6}$/.test(value) && Number(value) <= max) return Number(value)
-  faults.push(`${name} is "${value}"; it must be a whole number from 0 to ${max}.`)
-  return other
-}
-
-function databaseUrl(env: Environment, faults: string[]) {
-  const value = setting(env, 'DATABASE_URL')
-  if (value === undefined) return null
-  const address = URL.parse(value)
-  if (address && ['postgres:', 'postgresql:'].includes(address.protocol)) return value
-  const given = address ? `an address that starts with "${address.protocol}"` : 'not an address'
-  faults.push(
-    `DATABASE_URL is ${given}; it must look like postgres://user:password@host:5432/name, or stay unset for SQLite.`,
-  )
-  return null
-}
-
-function siteUrl(env: Environment, faults: string[]) {
-  const value = setting(env, 'SITE_URL')
-  if (value === undefined) return null
-  const address = URL.parse(value)
-  const isOrigin = address && [address.origin, `${address.origin}/`].includes(value)
-  if (isOrigin && ['http:', 'https:'].includes(address.protocol)) return address.origin
-  const shown = address?.password ? 'an address with a password' : `"${value}"`
-  faults.push(
-    `SITE_URL is ${shown}; it must be an origin such as https://www.example.com, without a path.`,
-  )
-  return null
-}
-
-function smtpUrl(env: Environment, faults: string[]) {
-  const value = setting(env, 'SMTP_URL')
-  if (value === undefined) return null
-  const address = URL.parse(value)
-  if (address?.hostname && ['smtp:', 'smtps:'].includes(address.protocol)) return value
-  const given = address ? `an address that starts with "${address.protocol}"` : 'not an address'
-  faults.push(
-    `SMTP_URL is ${given}; it must look like smtp://user:password@host:587, or smtps://… for port 465.`,
-  )
-  return null
-}
-
-function mailFrom(env: Environment, faults: string[]) {
-  const value = setting(env, 'MAIL_FROM')
-  if (value === undefined) return null
-  const [, name, address] = /^([^<>"\r\n]+) <([^<>\s@]+@[^<>\s@]+)>$/.exec(value) ?? []
-  if (name && address) return { name: name.trim(), address }
-  faults.push(`MAIL_FROM is "${value}"; it must look like Wavelength <hello@example.com>.`)
-  return null
-}
-
-function firstOwner(env: Environment, faults: string[]) {
-  const email = setting(env, 'ADMIN_EMAIL')
-  const password = env.ADMIN_PASSWORD || undefined
-  if (!email && !password) return null
-  if (!email || !looksLikeEmail(email)) {
-    faults.push('ADMIN_PASSWORD needs ADMIN_EMAIL, an address such as owner@example.com.')
-    return null
-  }
-  if (password && password.length >= PASSWORD_MIN) return { email, password }
-  faults.push(`ADMIN_EMAIL needs ADMIN_PASSWORD, of at least ${PASSWORD_MIN} characters.`)
-  return null
-}
-
 /** React reads it too, and takes any other word for development. */
 function refuseOtherEnvironment(env: Environment, faults: string[]) {
   const value = setting(env, 'NODE_ENV')
   if (value === undefined || value === 'production' || value === 'development') return
   faults.push(`NODE_ENV is "${value}"; it must be production or development.`)
-}
-
-function setting(env: Environment, name: string) {
-  return env[name]?.trim() || undefined
 }
