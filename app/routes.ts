@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { adminPaths, subscriberPaths } from '#model/admin-paths.ts'
+import { adminPaths, personPath, subscriberPaths } from '#model/admin-paths.ts'
 import { mediaItemPath, mediaPaths } from '#model/media.ts'
 import { paths } from '#model/paths.ts'
 import { blogPaths, postHistoryPath, postViewPath } from '#model/post-paths.ts'
@@ -28,6 +28,7 @@ const admin = layout('admin/document.tsx', [
     route(adminPaths.subscribers, 'admin/subscribers/subscribers.tsx'),
     route(subscriberPaths.add, 'admin/subscribers/add.tsx'),
     route(adminPaths.people, 'admin/people/people.tsx'),
+    route(personPath(':id'), 'admin/people/person.tsx'),
     route(adminPaths.account, 'admin/account/account.tsx'),
     route(adminPaths.blog, 'admin/blog/blog.tsx', [
       route('new', 'admin/blog/new-post.tsx'),

@@ -25,6 +25,10 @@ export function mayAct(role: Role, least: Role) {
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200
 
+/** A session ends so long after its last use, and so long after its sign-in however much it is used. */
+export const SESSION_IDLE_DAYS = 14
+export const SESSION_MAX_DAYS = 30
+
 /** How long the links of mails and consoles work. */
 export const INVITATION_DAYS = 7
 export const RESET_MINUTES = 60

@@ -48,6 +48,11 @@ export function isEntryPath(path: string) {
   return entryPaths.has(path)
 }
 
+/** A person and where they are signed in. */
+export function personPath(id: string) {
+  return `${adminPaths.people}/${id}`
+}
+
 /** A lead in the inbox. */
 export function leadPath(id: string) {
   return `${adminPaths.inbox}/${id}`

@@ -64,7 +64,7 @@ export async function createAdmin(
     publicServices: (admin: AdminServices) => Services,
   ): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
-    const { actor, cookies } = await readSession(auth, headers)
+    const { actor, cookies } = await readSession(auth, headers, parts.clock)
     const verbs = bindVerbs(adminVerbs, { ...desk(client, headers, cookies), actor })
     const services = publicServices({ session: { actor: async () => actor }, ...verbs })
     const isRead = request.method === 'GET' || request.method === 'HEAD'

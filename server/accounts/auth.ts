@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { v7 } from 'uuid'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#model/accounts.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, SESSION_IDLE_DAYS } from '#model/accounts.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { authSecret } from './auth-secret.ts'
@@ -35,7 +35,7 @@ export async function createAuth(
       password: { hash: hashPassword, verify: verifyPassword },
     },
     // Prolonged this often, so that "last used" on the account page is true to a few minutes.
-    session: { expiresIn: 14 * DAY, updateAge: 5 * MINUTE },
+    session: { expiresIn: SESSION_IDLE_DAYS * DAY, updateAge: 5 * MINUTE },
     user: { additionalFields: { role: { type: 'string', input: false, required: true } } },
     plugins: [
       twoFactor({

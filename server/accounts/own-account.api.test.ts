@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
@@ -7,8 +7,8 @@ const email = 'ann@agency.test'
 const password = adminPassword
 const other = 'another long password'
 
-async function open() {
-  const test = await openTestSite()
+async function open(...given: Parameters<typeof openTestSite>) {
+  const test = await openTestSite(...given)
   await addPerson(test.database, { name: 'Ann', email, role: 'viewer' })
   const enter = async () => {
     const browser = openBrowser(test)
@@ -65,6 +65,37 @@ describe('sessions', () => {
     const [one, two, here] = [await enter(), await enter(), await enter()]
     await here.ask((admin) => admin.account.endOtherSessions())
     expect([await isIn(one), await isIn(two), await isIn(here)]).toEqual([false, false, true])
+  })
+})
+
+describe('the life of a session', () => {
+  const DAY = 86_400_000
+  afterEach(() => void vi.useRealTimers())
+
+  /** Moves the clock of everything, better-auth's own too. */
+  const pass = (days: number) =>
+    vi.useFakeTimers({ now: Date.now() + days * DAY, toFake: ['Date'] })
+
+  it('is 14 days after its last use', async () => {
+    const { enter } = await open()
+    const [used, unused] = [await enter(), await enter()]
+    pass(13)
+    expect(await isIn(used)).toBe(true)
+    pass(2)
+    expect([await isIn(used), await isIn(unused)]).toEqual([true, false])
+  })
+
+  it('is 30 days after its sign-in at most, however often it is used', async () => {
+    const { test, enter } = await open({ clock: () => new Date() })
+    const browser = await enter()
+    const seen = []
+    for (const days of [10, 10, 9.9, 0.2]) {
+      pass(days)
+      seen.push(await isIn(browser))
+    }
+    expect(seen).toEqual([true, true, true, false])
+    expect(browser.jar.size).toBe(0)
+    expect(await test.rows('session')).toEqual([])
   })
 })
 

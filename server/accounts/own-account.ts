@@ -20,7 +20,12 @@ export const showAccount = query('viewer', z.unknown(), async (desk) => {
     .executeTakeFirstOrThrow()
   const hasSecondFactor = Boolean(twoFactorEnabled)
   const codesLeft = hasSecondFactor ? await countCodes(desk) : 0
-  return { ...person, hasSecondFactor, codesLeft, sessions: await listSessions(desk) }
+  return {
+    ...person,
+    hasSecondFactor,
+    codesLeft,
+    sessions: await listSessions(desk, desk.actor.id),
+  }
 })
 
 export const rename = command(

@@ -3,19 +3,23 @@ import { z } from 'zod'
 import { audit } from '#server/back-office/audit.ts'
 import type { Desk } from '#server/back-office/desk.ts'
 import { command } from '#server/back-office/verb.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 import { idField } from './account-fields.ts'
 import { deviceName } from './device-name.ts'
 import { endSessions } from './end-sessions.ts'
 import { userSubject } from './record.ts'
+import { oldestSignIn } from './session.ts'
 
-/** Where somebody is signed in, the one that asks first, then by last use; never the key itself. */
-export async function listSessions({ store, clock, actor }: Desk) {
+/** Where a person is signed in, the session that asks first, then by last use; never the key itself. */
+export async function listSessions({ store, clock, actor }: Desk, userId: string) {
+  const now = clock()
   const rows = await store
     .selectFrom('session')
     .select(['id', 'createdAt', 'updatedAt', 'ipAddress', 'userAgent'])
-    .where('userId', '=', actor.id)
-    .where('expiresAt', '>', clock().toISOString())
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now.toISOString())
+    .where('createdAt', '>', oldestSignIn(now).toISOString())
     .orderBy('updatedAt', 'desc')
     .limit(100)
     .execute()
@@ -41,14 +45,7 @@ export const endSession = command('viewer', z.object({ id: idField }), async (de
   const { actor, store } = desk
   if (id === actor.session) refuse(422, 'This is the session that you are in. Sign out instead.')
   const device = await store.transaction().execute(async (transaction) => {
-    const ended = await transaction
-      .deleteFrom('session')
-      .where('id', '=', id)
-      .where('userId', '=', actor.id)
-      .returning('userAgent')
-      .executeTakeFirst()
-    if (!ended) refuse(404, 'This session is over already.')
-    const name = deviceName(ended.userAgent)
+    const name = await endSessionOf(transaction, actor.id, id)
     await audit(transaction, desk, {
       action: 'session.ended',
       subject: userSubject(actor.id),
@@ -58,6 +55,18 @@ export const endSession = command('viewer', z.object({ id: idField }), async (de
   })
   return { message: `${device} is signed out.`, value: null }
 })
+
+/** Ends one session of a person; its device in words. @throws Refusal 404 */
+export async function endSessionOf(transaction: StoreTransaction, userId: string, id: string) {
+  const ended = await transaction
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('userAgent')
+    .executeTakeFirst()
+  if (!ended) refuse(404, 'This session is over already.')
+  return deviceName(ended.userAgent)
+}
 
 export const endOtherSessions = command('viewer', z.unknown(), async (desk) => {
   const { actor, store } = desk

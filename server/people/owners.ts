@@ -1,5 +1,5 @@
 import type { Desk } from '#server/back-office/desk.ts'
-import type { StoreTransaction } from '#server/db/schema.ts'
+import type { Store, StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function keepAnOwner(
 }
 
 /** The person whom a change is about. */
-export async function personOf(transaction: StoreTransaction, id: string) {
+export async function personOf(transaction: Store | StoreTransaction, id: string) {
   const person = await transaction
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
 async function open(settings: Record<string, string> = {}) {
@@ -92,6 +92,50 @@ describe('people', () => {
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await test.rows('user')).map(({ role }) => role)).toEqual(['owner'])
+  })
+})
+
+describe('the sessions of others', () => {
+  it('are listed and ended by owners, each with its line in the audit log', async () => {
+    const { test, owner, idOf } = await open()
+    const editor = await signIn(test, 'editor')
+    const again = openBrowser(test)
+    await again.ask((admin) =>
+      admin.accounts.signIn({ email: editor.email, password: adminPassword }),
+    )
+    const id = await idOf(editor.email)
+    const { sessions } = await owner.admin.people.show({ id })
+    expect(sessions).toHaveLength(2)
+    const one = await owner.admin.people.endSession({ id, session: sessions[0]?.id })
+    expect(one).toMatchObject({ ok: true })
+    expect((await owner.admin.people.show({ id })).sessions).toHaveLength(1)
+    expect(await owner.admin.people.endSessions({ id })).toMatchObject({
+      message: 'editor is signed out everywhere.',
+    })
+    expect(await again.ask((admin) => admin.session.actor())).toBeNull()
+    expect((await test.rows('session')).map(({ userId }) => userId)).toEqual([
+      await idOf(owner.email),
+    ])
+    const ended = (await test.rows('audit_log')).filter(({ action }) => action === 'session.ended')
+    expect(ended.map(({ actor_name, summary }) => [actor_name, summary])).toEqual([
+      ['owner', 'Signed editor out on Unknown device'],
+      ['owner', 'Signed editor out everywhere (sessions: 1)'],
+    ])
+  })
+
+  it('are ended of the person named alone, and never the one that asks', async () => {
+    const { test, owner, idOf } = await open()
+    const editor = await signIn(test, 'editor')
+    const [own] = (await owner.admin.account.show()).sessions
+    const id = await idOf(editor.email)
+    expect(await owner.admin.people.endSession({ id, session: own?.id })).toMatchObject({
+      ok: false,
+      status: 422,
+    })
+    await owner.admin.people.endSessions({ id: await idOf(owner.email) })
+    expect(await test.rows('session')).toHaveLength(2)
+    const nobody = await owner.admin.people.endSessions({ id: 'x' })
+    expect(nobody).toMatchObject({ ok: false, status: 404 })
   })
 })
 

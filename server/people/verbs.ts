@@ -2,11 +2,15 @@ import { changeRole } from './change-role.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { listPeople } from './list.ts'
 import { removePerson } from './remove.ts'
+import { endPersonSession, endPersonSessions, showPerson } from './sessions.ts'
 
 export const peopleVerbs = {
   list: listPeople,
+  show: showPerson,
   invite,
   withdrawInvitation,
   changeRole,
   remove: removePerson,
+  endSession: endPersonSession,
+  endSessions: endPersonSessions,
 }

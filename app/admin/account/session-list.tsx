@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '#model/accounts.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { SmallButton } from '../ui/small-button.tsx'
@@ -15,7 +16,9 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
             Where you are signed in
           </h2>
           <p className="text-soft">
-            Do you not know one of these? Sign it out and change your password.
+            Do you not know one of these? Sign it out and change your password. A session ends{' '}
+            {SESSION_IDLE_DAYS} days after its last use, and {SESSION_MAX_DAYS} days after its
+            sign-in.
           </p>
         </div>
         {sessions.length > 1 && (
@@ -25,29 +28,36 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
           </Form>
         )}
       </div>
-      <DataTable
-        caption="Devices that are signed in"
-        columns={['Device', 'Address', 'Since', 'Last used', '']}
-        hasLabels
-        empty="No device is signed in."
-      >
-        {sessions.map((session) => (
-          <tr key={session.id}>
-            <td data-label="Device">{session.device}</td>
-            <td data-label="Address">{session.address}</td>
-            <td data-label="Since">
-              <Moment at={session.since} />
-            </td>
-            <td data-label="Last used">
-              <Moment at={session.lastUsed} />
-            </td>
-            <td className="is-actions">
-              {session.isThis ? <Tag tone="good">This one</Tag> : <SignOutButton {...session} />}
-            </td>
-          </tr>
-        ))}
-      </DataTable>
+      <SessionTable sessions={sessions} />
     </section>
+  )
+}
+
+/** Devices that are signed in; each but this one can be signed out. */
+export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
+  return (
+    <DataTable
+      caption="Devices that are signed in"
+      columns={['Device', 'Address', 'Since', 'Last used', '']}
+      hasLabels
+      empty="No device is signed in."
+    >
+      {sessions.map((session) => (
+        <tr key={session.id}>
+          <td data-label="Device">{session.device}</td>
+          <td data-label="Address">{session.address}</td>
+          <td data-label="Since">
+            <Moment at={session.since} />
+          </td>
+          <td data-label="Last used">
+            <Moment at={session.lastUsed} />
+          </td>
+          <td className="is-actions">
+            {session.isThis ? <Tag tone="good">This one</Tag> : <SignOutButton {...session} />}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { roleNames } from '#model/accounts.ts'
+import { adminPaths, personPath } from '#model/admin-paths.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -20,7 +22,12 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
           <td data-label="Person">
             <span className="grid">
               <span className="font-semibold">
-                {person.name}
+                <Link
+                  to={person.isMe ? adminPaths.account : personPath(person.id)}
+                  className="admin-link"
+                >
+                  {person.name}
+                </Link>
                 {person.isMe && <span className="font-normal text-soft"> (you)</span>}
               </span>
               <span className="text-soft">{person.email}</span>

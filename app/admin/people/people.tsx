@@ -10,7 +10,7 @@ import { InviteForm } from './invite-form.tsx'
 import { PeopleTable } from './people-table.tsx'
 import type { PeopleAdmin } from './service.ts'
 
-type Intent = Exclude<keyof PeopleAdmin, 'list'>
+type Intent = 'invite' | 'withdrawInvitation' | 'changeRole' | 'remove'
 
 export async function loader(asked: Route.LoaderArgs) {
   return deskOf(asked).people.list()
@@ -18,7 +18,8 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const { intent, ...given } = await formOf(asked)
-  const { list, ...changes } = deskOf(asked).people
+  const { invite, withdrawInvitation, changeRole, remove } = deskOf(asked).people
+  const changes = { invite, withdrawInvitation, changeRole, remove }
   if (typeof intent !== 'string' || !isIntent(intent, changes)) {
     throw new Response('This form is not known. Load the page again.', { status: 400 })
   }
@@ -50,6 +51,6 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-function isIntent(name: string, changes: Omit<PeopleAdmin, 'list'>): name is Intent {
+function isIntent(name: string, changes: Pick<PeopleAdmin, Intent>): name is Intent {
   return Object.hasOwn(changes, name)
 }

@@ -1,4 +1,5 @@
 import type { Role } from '#model/accounts.ts'
+import type { OpenSession } from '../account/service.ts'
 import type { Ask, Change } from '../services.ts'
 
 /** Somebody with an account; moments are ISO, `lastSeen` null while they have no session. */
@@ -13,13 +14,26 @@ export type Colleague = {
   isMe: boolean
 }
 
+/** One person, with where they are signed in. */
+export type ColleagueSessions = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  isMe: boolean
+  sessions: OpenSession[]
+}
+
 export type Invitation = { id: string; email: string; role: Role; until: string }
 
 export type PeopleAdmin = {
   list: Ask<{ people: Colleague[]; invitations: Invitation[]; sendsMail: boolean }>
+  show: Ask<ColleagueSessions>
   /** With the link where no mail can carry it. */
   invite: Change<{ email: string; link: string } | null>
   withdrawInvitation: Change
   changeRole: Change
   remove: Change
+  endSession: Change
+  endSessions: Change
 }
