@@ -48,12 +48,15 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, r
   const media = site.serveMedia(headers)
   const app = new Hono<{ Bindings: NodeBindings; Variables: RequestIdVariables }>()
 
-  app.use(async ({ req }, next) => {
+  app.use(async (context, next) => {
+    const { req } = context
     if (!changesState(req.raw)) return next()
     if (comesFromElsewhere(req.raw, siteUrl)) return refuse(req.path, 403)
     const isTooLarge = Number(req.header('Content-Length') ?? 0) > BODY_MAX
     if (isTooLarge && !takesForms(req.path)) return refuse(req.path, 413)
-    return next()
+    await next()
+    // Its body may still be on the way, as slowly as before.
+    if (context.res.status === 408) context.res.headers.set('Connection', 'close')
   })
 
   app.use('/api/*', requestId(), async (context, next) => {

@@ -1,10 +1,9 @@
-import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { inviteFirstOwner } from './accounts/invite-first-owner.ts'
 import { createApp } from './app.ts'
 import { createAdminPages } from './back-office/admin-pages.ts'
 import { readConfig } from './config.ts'
-import { createHttpServer, listen } from './listen.ts'
+import { createHttpServer, fetchListener, listen } from './listen.ts'
 import { openSite } from './open-site.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer, type PageBuild } from './pages/render-page.ts'
@@ -55,7 +54,7 @@ const pages = createPages({
   maxBytes: 0,
 })
 const app = createApp({ site, pages, adminPages, headers, siteUrl: config.siteUrl, report })
-const answer = getRequestListener(app.fetch)
+const answer = fetchListener(app.fetch)
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),
 )

@@ -1,12 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { BODY_TIME_MAX } from './http/body-clock.ts'
+import { drainBodies } from './http/drain-body.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
 
-/** A server with time limits that let 10 MB arrive over a slow mobile line (400 kbit/s) but no connection idle on. */
+/** Bodies have limits of their own (body-clock.ts) that answer before these end the connection. */
+const times = {
+  headersTimeout: 20_000,
+  requestTimeout: BODY_TIME_MAX + 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** A server on which no connection idles on, and whoever still sends can read the answer. */
 export function createHttpServer(listener?: RequestListener): Server {
-  const times = { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 }
   const server = createServer(times, listener)
   answerUnreadable(server)
+  drainBodies(server)
   return server
+}
+
+/** Answers by `fetch`; bodies that it leaves unread are the server's to discard. */
+export function fetchListener(fetch: Parameters<typeof getRequestListener>[0]): RequestListener {
+  return getRequestListener(fetch, { autoCleanupIncoming: false }) as RequestListener
 }
 
 /**

@@ -1,12 +1,11 @@
 import './production.ts'
-import { getRequestListener } from '@hono/node-server'
 import { inviteFirstOwner } from './accounts/invite-first-owner.ts'
 import { createApp } from './app.ts'
 import { indexAssets } from './assets/asset-index.ts'
 import { createServeAsset } from './assets/serve-assets.ts'
 import { createAdminPages } from './back-office/admin-pages.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { createHttpServer, listen } from './listen.ts'
+import { createHttpServer, fetchListener, listen } from './listen.ts'
 import { clientFolder, loadBuild } from './load-build.ts'
 import { openSite } from './open-site.ts'
 import { createPages } from './pages/pages.ts'
@@ -47,7 +46,7 @@ async function start() {
   })
   const assets = createServeAsset(indexAssets(clientFolder), headers)
   const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report })
-  const server = createHttpServer(getRequestListener(app.fetch))
+  const server = createHttpServer(fetchListener(app.fetch))
   stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
   const port = await listen(server, config.port)
   console.log(`Wavelength is open at http://localhost:${port}`)

@@ -20,6 +20,7 @@ export function collectParts(
   const stop = new AbortController()
   const fields: Record<string, string> = Object.create(null)
   const errors: Record<string, string> = Object.create(null)
+  const streams: Readable[] = []
   let file: Promise<FormFile | null> | undefined
   let fault: Refusal | undefined
   let storeFault: unknown
@@ -52,6 +53,7 @@ export function collectParts(
 
   parser.on('file', (name: string | undefined, stream, { filename = '' }) => {
     count += 1
+    streams.push(stream)
     // Destroyed with an error when the reading stops; unheard, that would end the process.
     stream.on('error', () => {})
     if (reading.refusal) return fail(reading.refusal)
@@ -79,6 +81,10 @@ export function collectParts(
   return {
     signal: stop.signal,
     count: () => count,
+    /** Ends every file stream. busboy goes on with the chunk at hand after it is destroyed, and may begin one that never ends. */
+    abandon(error: Error) {
+      for (const stream of streams) stream.destroy(error)
+    },
     /** Waits for the store; what it holds of a refused form is the caller's to discard. */
     async finish() {
       const form: Form = { fields, file: (await file) ?? null, errors }

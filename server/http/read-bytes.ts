@@ -1,8 +1,9 @@
+import { createBodyClock } from './body-clock.ts'
 import { refuse } from './problem.ts'
 
 /**
  * The whole body, at most `max` bytes, counted whatever Content-Length says.
- * @throws Refusal 413 for more, 415 for a compressed body, 400 for one that breaks off.
+ * @throws Refusal 413 for more, 415 for a compressed body, 400 for one that breaks off, 408 for one that is too slow.
  */
 export async function readBytes(request: Request, max: number) {
   refuseCompressed(request)
@@ -17,19 +18,20 @@ export async function readBytes(request: Request, max: number) {
   return Buffer.concat(chunks)
 }
 
-/** The body piece by piece; one that breaks off is the sender's fault (400). */
-export async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
+/**
+ * The body piece by piece, until `signal` is aborted. What is left of it when the reader stops is discarded by the
+ * connection (drain-body.ts); cancelling the stream would close it before the answer.
+ * @throws Refusal 400 where the sender breaks off, 408 where it is too slow.
+ */
+export async function* bodyOf(request: Request, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   if (!request.body) return
   const reader = request.body.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read().catch(brokenOff)
-      if (done) return
-      yield value
-    }
-  } finally {
-    // Only asks the sender to stop; a stream that is over or broken already needs nothing.
-    reader.cancel().catch(() => {})
+  const clock = createBodyClock()
+  const read = () => reader.read().then(({ value }) => value, brokenOff)
+  for (;;) {
+    const chunk = await clock.next(read(), signal)
+    if (!chunk) return
+    yield chunk
   }
 }
 

@@ -31,7 +31,7 @@ export async function readMultipart(
 
   async function* counted() {
     let size = 0
-    for await (const chunk of bodyOf(request)) {
+    for await (const chunk of bodyOf(request, parts.signal)) {
       size += chunk.length
       if (size > bytesMax) throw tooLargeForm(rules, bytesMax)
       counts.push(chunk)
@@ -39,7 +39,8 @@ export async function readMultipart(
     }
   }
 
-  const broken = await pipeline(counted(), parser, { signal: parts.signal }).then(nothing, asIs)
+  const broken = await pipeline(counted(), parser, { signal: parts.signal }).then(nothing, asError)
+  if (broken) parts.abandon(broken)
   const { form, fault, storeFault } = await parts.finish()
   const isWhole = !broken && counts.boundaries() === parts.count() + 1
   const error =
@@ -76,6 +77,6 @@ function nothing() {
   return undefined
 }
 
-function asIs(error: unknown) {
+function asError(error: Error) {
   return error
 }

@@ -1,0 +1,198 @@
+import { on, once } from 'node:events'
+import { readdir, readlink } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { inquiryParts } from '#tests/fixtures/inquiry.ts'
+import { boundary, multipart, multipartRequest, type Part } from '#tests/fixtures/multipart.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { drainBodies } from './drain-body.ts'
+import { readBytes } from './read-bytes.ts'
+
+const form = `multipart/form-data; boundary=${boundary}`
+const file: Part = { name: 'file', filename: 'brief.pdf', content: pdf(3_000) }
+const field: Part = { name: 'name', content: 'Ann' }
+const broken: Part = { head: 'no header', content: 'x' }
+
+/** The whole site behind a real port. */
+async function open() {
+  const test = await openTestSite()
+  const pages = async () => new Response('page')
+  const app = createApp({
+    site: test.site,
+    pages,
+    adminPages: pages,
+    headers: {},
+    siteUrl: null,
+    report: String,
+  })
+  const server = createHttpServer(fetchListener(app.fetch))
+  const port = await listen(server, 0)
+  onTestFinished(() => void server.close())
+  const held = async () => [...(await openFiles(test.dataDir)), ...(await test.storedFiles())]
+  const start = (type: string, body: Uint8Array, more = 0, path = '/api/inquiries') => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${body.length + more}\r\n\r\n`,
+    )
+    socket.write(body)
+    return socket
+  }
+  return { ...test, server, start, held }
+}
+
+/** Descriptors of this process that stand on files below the folder. */
+async function openFiles(folder: string) {
+  const own = '/proc/self/fd'
+  const places = (await readdir(own)).map((name) => readlink(join(own, name)).catch(() => ''))
+  return (await Promise.all(places)).filter((place) => place.startsWith(join(folder, 'files')))
+}
+
+async function untilNone(held: () => Promise<string[]>) {
+  while ((await held()).length > 0) await setImmediate()
+}
+
+/** What comes next, up to where a head is over; the socket stays open. */
+async function nextAnswer(socket: Socket) {
+  let answer = ''
+  for await (const [chunk] of on(socket, 'data', { close: ['close'] })) {
+    answer += chunk
+    if (answer.includes('\r\n\r\n')) break
+  }
+  return answer
+}
+
+const orders: [string, Part[]][] = [
+  ['a field twice, then a file', [field, field, file]],
+  ['a file, then a field twice', [file, field, field]],
+  ['a file between a field and itself', [field, file, field]],
+  ['a field twice, then two files', [field, field, file, file]],
+  ['a file twice', [file, file]],
+  ['a part without a readable header, then a file', [broken, file]],
+  ['a file, then a part without a readable header', [file, broken]],
+  ['a field that nobody asked for, then a file', [{ name: 'other', content: 'x' }, file]],
+  ['a form, then a file', [...inquiryParts(), file]],
+  ['more parts than allowed, then a file', [...Array(60).fill(field), file]],
+]
+const ends: [string, (parts: Part[]) => Buffer][] = [
+  ['no closing boundary', (parts) => multipart(parts, '')],
+  ['half a closing boundary', (parts) => multipart(parts, `--${boundary.slice(0, 5)}`)],
+  ['the end in its last content', (parts) => multipart(parts, '').subarray(0, -1_500)],
+  ['the end in a header', (parts) => multipart(parts, `--${boundary}\r\nContent-Dispo`)],
+]
+
+describe.skipIf(process.platform !== 'linux')('an upload leaves no file and no descriptor', () => {
+  test('when its form is broken, and is answered', async () => {
+    const { start, held, rows, reported } = await open()
+    for (const [order, parts] of orders) {
+      for (const [end, write] of ends) {
+        const socket = start(form, write(parts))
+        expect(await nextAnswer(socket), `${order}, ${end}`).toMatch(/^HTTP\/1.1 4\d\d /)
+        socket.destroy()
+      }
+    }
+    await untilNone(held)
+    expect(await rows('leads')).toEqual([])
+    expect(reported).toEqual([])
+  })
+
+  test('when its sender leaves', async () => {
+    const { start, server, held, rows, reported } = await open()
+    for (const [, parts] of orders) {
+      for (const [, write] of ends) {
+        const asked = once(server, 'request')
+        const socket = start(form, write(parts), 5_000)
+        await asked
+        socket.destroy()
+      }
+    }
+    const connections = () =>
+      new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+    while ((await connections()) !== 0) await setImmediate()
+    await untilNone(held)
+    expect(await rows('leads')).toEqual([])
+    expect(reported).toEqual([])
+  })
+})
+
+test.for([
+  ['JSON', 'application/json', '/api/newsletter/subscribe', Buffer.from('{"email"')],
+  ['a form', 'application/x-www-form-urlencoded', '/api/inquiries', Buffer.from('name=Ann')],
+  ['a file', form, '/api/inquiries', multipart([...inquiryParts(), file], '').subarray(0, -9)],
+] as const)('a body that trickles is answered 408 and closed: %s', async ([, type, path, body]) => {
+  const { start, server, held } = await open()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const asked = once(server, 'request')
+  const socket = start(type, body, 1_000, path)
+  await asked
+  const answer = text(socket)
+  let isOver = false
+  void answer.then(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    socket.write('x')
+    await vi.advanceTimersByTimeAsync(5_000)
+    await setImmediate()
+  }
+  expect(await answer).toMatch(/^HTTP\/1.1 408 .*connection: close.*arrived too slowly/is)
+  await untilNone(held)
+})
+
+test('a sender that is refused can send on, read the answer and ask again', async () => {
+  const { start } = await open()
+  const body = Buffer.alloc(8_000_000)
+  const socket = start('text/plain', body.subarray(0, 1_000), body.length - 1_000)
+  expect(await nextAnswer(socket)).toMatch(/^HTTP\/1.1 415 /)
+  socket.write(body.subarray(1_000))
+  socket.write('GET /api/faq HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await nextAnswer(socket)).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test.for([
+  ['too much', 200_000],
+  ['too slowly', 1],
+] as const)('a sender that is refused and sends on %s is cut off', async ([, bytes]) => {
+  const fakes = ['setInterval', 'clearInterval', 'performance'] as const
+  vi.useFakeTimers({ toFake: [...fakes] })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = createServer((_, response) => void response.end('refused'))
+  drainBodies(server, 100_000)
+  onTestFinished(() => void server.close())
+  const socket = connect(await listen(server, 0), '127.0.0.1').on('error', () => {})
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999\r\n\r\n')
+  expect(await nextAnswer(socket)).toMatch(/^HTTP\/1.1 200 /)
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(Buffer.alloc(bytes))
+  while (!socket.destroyed) {
+    vi.advanceTimersByTime(1_000)
+    await setImmediate()
+  }
+  await closed
+})
+
+test('10 MB over 400 kbit/s arrive', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const second = new Uint8Array(50_000)
+  let seconds = 0
+  const body = new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      seconds += 1
+      controller.enqueue(second)
+      if (seconds === 200) controller.close()
+    },
+  })
+  const reading = readBytes(multipartRequest(body), 10_000_000)
+  while (seconds < 200) await vi.advanceTimersByTimeAsync(1_000)
+  expect((await reading).length).toBe(10_000_000)
+})
