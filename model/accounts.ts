@@ -41,7 +41,6 @@ export const accountMessages = {
   codeFailed: 'This code is not right. Enter the newest one from your app, or a recovery code.',
   codeUsed: 'This code has been used already. Wait for the next one and enter that.',
   codeExpired: 'That took too long, or there were too many tries. Please sign in again.',
-  codeLocked: 'Too many wrong codes. Wait a quarter of an hour, or use a recovery code after that.',
   passwordWrong: 'This is not your current password.',
   linkGone: 'This link has been used, or its time is over. Ask for a new one.',
   resetSent: 'If this address has an account, a mail with a link is on its way.',

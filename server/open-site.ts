@@ -56,7 +56,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
       inspector: createInspector(),
       media,
       press: own.press ?? createPress(),
-      limits: createLimits(own.figures),
+      limits: createLimits(own.figures, clock),
       clock,
       newId,
       newReference: own.newReference ?? newReference,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf, jsonOf } from './desk.ts'
+import { formOf, headOf, jsonOf } from './desk.ts'
 
 function sent(body: BodyInit, headers: Record<string, string> = {}) {
   return { request: new Request('http://localhost/admin', { method: 'POST', body, headers }) }
@@ -16,6 +16,12 @@ test('a refusal as JSON has its status', async () => {
     422,
     { ok: false, status: 422, message: 'Enter a title' },
   ])
+})
+
+test('a refusal says when to try again', () => {
+  const refused = { ok: false, status: 429, message: 'Wait 5 seconds.', retryAfter: 5 } as const
+  expect(jsonOf(refused).headers.get('Retry-After')).toBe('5')
+  expect(headOf(refused)).toEqual({ status: 429, headers: { 'Retry-After': '5' } })
 })
 
 test('a form of very many names is read in one walk', async () => {

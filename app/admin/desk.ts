@@ -46,10 +46,17 @@ export async function editorsOnly(asked: Asked) {
 
 /** A change's answer as JSON, with its status: a failure leaves the screen and what was typed on it as they are. */
 export function jsonOf<T>(answer: AdminAnswer<T>) {
-  return Response.json(answer, { status: answer.ok ? 200 : answer.status })
+  return Response.json(answer, headOf(answer))
 }
 
 /** A change's answer for the screen that asked, with its status. */
 export function answered<T>(answer: AdminAnswer<T>) {
-  return data(answer, { status: answer.ok ? 200 : answer.status })
+  return data(answer, headOf(answer))
+}
+
+/** Status and headers of such an answer. */
+export function headOf(answer: AdminAnswer<unknown>) {
+  if (answer.ok) return { status: 200 }
+  const { status, retryAfter } = answer
+  return { status, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined }
 }

@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { authSecret } from './auth-secret.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { pendingSignIn } from './pending-sign-in.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
@@ -41,11 +42,14 @@ export async function createAuth(
       twoFactor({
         issuer,
         skipVerificationOnEnable: false,
+        // Ours (code-lockout.ts) leaves browsers alone that signed in before.
+        accountLockout: { enabled: false },
         backupCodeOptions: {
           storeBackupCodes: 'encrypted',
           customBackupCodesGenerate: newRecoveryCodes,
         },
       }),
+      pendingSignIn(),
     ],
     advanced: {
       cookiePrefix: 'wavelength',

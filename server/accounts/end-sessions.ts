@@ -1,4 +1,5 @@
 import type { StoreTransaction } from '#server/db/schema.ts'
+import { closeLinks } from './links.ts'
 
 /**
  * Ends every session of a person, but for `keep`, and every sign-in of theirs that still waits for a code: whoever
@@ -30,6 +31,17 @@ export async function setPassword(
     .where('providerId', '=', 'credential')
     .execute()
   await endSessions(transaction, userId)
+  await closeResets(transaction, userId)
+}
+
+/** Ends the links to a new password that this person was sent. */
+export async function closeResets(transaction: StoreTransaction, userId: string) {
+  const { email } = await transaction
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await closeLinks(transaction, { kind: 'reset', email })
 }
 
 /** Takes the second factor away; password and sessions stay. */

@@ -1,45 +1,53 @@
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts.ts'
+import type { OpenDesk } from '#server/back-office/desk.ts'
 import { entry } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { callAuth } from './call-auth.ts'
-import { recordSignIn } from './record.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 import { readCode } from './recovery-codes.ts'
-import { spendCode } from './spent-code.ts'
+import { guardCode } from './sign-in-limits.ts'
+import { releaseCode, spendCode } from './spent-code.ts'
 
 const codeSchema = z.object({
   code: z.string().trim().min(1, 'Enter a code').max(40, accountMessages.codeFailed),
 })
 
 /**
- * The second step of a sign-in: a code of the app, or a recovery code. Besides the limit by client, better-auth ends a
- * sign-in after five wrong codes and shuts an account's code step for a quarter of an hour after ten in a row.
+ * The second step of a sign-in: a code of the app, or a recovery code. Besides our own limits, better-auth ends a
+ * sign-in after five wrong codes.
  */
 export const enterCode = entry(codeSchema, async (desk, { code: typed }) => {
-  await desk.limits.count('signIn', desk.client)
   // Whoever is in already must not use up a code of theirs, nor confirm a set-up by this way.
   if (desk.actor) return { message: 'You are signed in.', value: null }
-  const { kind, code } = readCode(typed)
-  const { api } = desk.auth
-  const asked = { body: { code }, headers: desk.headers, returnHeaders: true } as const
-  const { response, headers } = await callAuth(
-    () => (kind === 'app' ? api.verifyTOTP(asked) : api.verifyBackupCode(asked)),
-    refuseCode,
-  )
-  const { user, token } = response as { user: { id: string; name: string }; token: string }
-  if (kind === 'app' && !(await spendCode(desk, user.id, code))) {
-    const { internalAdapter } = await desk.auth.$context
-    await internalAdapter.deleteSession(token)
-    refuse(422, accountMessages.codeUsed)
-  }
+  const userId = await desk.auth.api.readPendingSignIn({ headers: desk.headers })
+  if (!userId) refuse(410, accountMessages.codeExpired)
+  const { response, headers } = await guardCode(desk, userId, () => verify(desk, userId, typed))
   desk.cookies.push(...headers.getSetCookie())
-  await recordSignIn(desk, user)
+  await finishSignIn(desk, (response as { user: { id: string; name: string } }).user)
   return { message: 'Welcome back.', value: null }
 })
 
+/** A code that was used already is refused before better-auth sees it: the sign-in goes on waiting for the next one. */
+async function verify(desk: OpenDesk, userId: string, typed: string) {
+  const { kind, code } = readCode(typed)
+  const { api } = desk.auth
+  const asked = { body: { code }, headers: desk.headers, returnHeaders: true } as const
+  if (kind === 'recovery') return callAuth(() => api.verifyBackupCode(asked), refuseCode)
+  if (!(await spendCode(desk, userId, code))) {
+    const { codeUsed } = accountMessages
+    refuse(422, codeUsed, { errors: { code: codeUsed } })
+  }
+  try {
+    return await callAuth(() => api.verifyTOTP(asked), refuseCode)
+  } catch (error) {
+    await releaseCode(desk, userId, code)
+    throw error
+  }
+}
+
 function refuseCode(code: string): never {
-  const { codeExpired, codeFailed, codeLocked } = accountMessages
-  if (code === 'ACCOUNT_TEMPORARILY_LOCKED') refuse(429, codeLocked)
+  const { codeExpired, codeFailed } = accountMessages
   const isOver = [
     'INVALID_TWO_FACTOR_COOKIE',
     'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',

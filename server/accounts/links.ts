@@ -29,13 +29,17 @@ export function linkPath(key: string) {
   return `${adminPaths.welcome}?key=${key}`
 }
 
-/** Stores a link; earlier ones of its kind for the same address stop working. */
+/**
+ * Stores a link. Earlier ones of its kind for the same address stop working, but for resets: whoever asks for one in
+ * somebody else's name must not end the link that they have.
+ */
 export async function openLink(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },
   { key, minutes, ...link }: NewLink,
 ) {
-  await closeLinks(transaction, { kind: link.kind, email: link.email })
+  const { kind, email } = link
+  if (kind !== 'reset') await closeLinks(transaction, { kind, email })
   const now = clock()
   await transaction
     .insertInto('account_links')

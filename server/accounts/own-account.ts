@@ -6,9 +6,11 @@ import { command, query } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { newPasswordField, passwordField, personNameField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
-import { endPendingSignIns } from './end-sessions.ts'
+import { closeResets, endPendingSignIns } from './end-sessions.ts'
+import { rememberDevice } from './known-device.ts'
 import { record, userSubject } from './record.ts'
 import { listSessions } from './sessions.ts'
+import { guardSession } from './sign-in-limits.ts'
 
 /** One's own account: who one is, what guards it, and where one is signed in. */
 export const showAccount = query('viewer', z.unknown(), async (desk) => {
@@ -53,34 +55,33 @@ const passwordsSchema = z.object({ current: passwordField, password: newPassword
 
 /** Ends every other session, and gives this one another key, in case the old one was copied. */
 export const changePassword = command('viewer', passwordsSchema, async (desk, given) => {
-  await countPassword(desk)
   const body = {
     currentPassword: given.current,
     newPassword: given.password,
     revokeOtherSessions: true,
   }
-  const { headers } = await callAuth(
-    () => desk.auth.api.changePassword({ body, headers: desk.headers, returnHeaders: true }),
-    () =>
-      refuse(422, accountMessages.passwordWrong, {
-        errors: { current: accountMessages.passwordWrong },
-      }),
+  const { headers } = await guardSession(desk, () =>
+    callAuth(
+      () => desk.auth.api.changePassword({ body, headers: desk.headers, returnHeaders: true }),
+      () =>
+        refuse(422, accountMessages.passwordWrong, {
+          errors: { current: accountMessages.passwordWrong },
+        }),
+    ),
   )
   desk.cookies.push(...headers.getSetCookie())
   const { id } = desk.actor
-  await desk.store.transaction().execute((transaction) => endPendingSignIns(transaction, id))
+  await desk.store.transaction().execute(async (transaction) => {
+    await endPendingSignIns(transaction, id)
+    await closeResets(transaction, id)
+  })
+  await rememberDevice(desk, id)
   await record(desk, desk.actor, {
     action: 'password.changed',
     summary: 'Changed their password; their other sessions ended',
   })
   return { message: 'Your password is changed. Other devices are signed out.', value: null }
 })
-
-/** Whoever has somebody's open browser must not try passwords there without end. */
-export async function countPassword({ limits, client, actor }: Desk) {
-  await limits.count('signIn', client)
-  await limits.count('signInAccount', { address: actor.email })
-}
 
 async function countCodes({ auth, actor }: Desk) {
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: actor.id } })

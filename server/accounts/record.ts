@@ -1,9 +1,8 @@
 import type { Actor } from '#server/back-office/actor.ts'
 import { audit, type Change } from '#server/back-office/audit.ts'
 import type { OpenDesk } from '#server/back-office/desk.ts'
-import { deviceName } from './device-name.ts'
 
-type Person = Pick<Actor, 'id' | 'name'>
+export type Person = Pick<Actor, 'id' | 'name'>
 
 /** An audit row for what better-auth has written; it knows no transaction of ours, so the row follows it. */
 export async function record(
@@ -21,11 +20,6 @@ export async function record(
         { ...change, subject: userSubject(person.id) },
       ),
     )
-}
-
-export async function recordSignIn(desk: OpenDesk, person: Person) {
-  const device = deviceName(desk.headers.get('user-agent'))
-  await record(desk, person, { action: 'session.opened', summary: `Signed in, ${device}` })
 }
 
 /** How the audit log names a person. */

@@ -5,9 +5,9 @@ import { command } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
-import { countPassword } from './own-account.ts'
 import { record } from './record.ts'
 import { readCode } from './recovery-codes.ts'
+import { guardSession } from './sign-in-limits.ts'
 import { spendCode } from './spent-code.ts'
 
 const passwordSchema = z.object({ password: passwordField })
@@ -17,12 +17,10 @@ const codeSchema = z.object({
 
 /** Makes a secret for an app. Nothing is asked for at the sign-in before a code has shown that the app has it. */
 export const startSecondFactor = command('viewer', passwordSchema, async (desk, body) => {
-  await countPassword(desk)
   if (desk.actor.hasSecondFactor) refuse(409, 'Your second factor is on already.')
   const { api } = desk.auth
-  const made = await callAuth(
-    () => api.enableTwoFactor({ body, headers: desk.headers }),
-    refusePassword,
+  const made = await guardSession(desk, () =>
+    callAuth(() => api.enableTwoFactor({ body, headers: desk.headers }), refusePassword),
   )
   if (!('totpURI' in made)) throw new Error('better-auth made no secret for an app.')
   return { message: 'Scan the code, then enter what your app shows.', value: setUpOf(made.totpURI) }
@@ -30,13 +28,14 @@ export const startSecondFactor = command('viewer', passwordSchema, async (desk, 
 
 /** Turns it on with the first code of the app; shows the recovery codes, this once. */
 export const confirmSecondFactor = command('viewer', codeSchema, async (desk, { code }) => {
-  await countPassword(desk)
   if (desk.actor.hasSecondFactor) refuse(409, 'Your second factor is on already.')
   const { api } = desk.auth
   const body = { code: readCode(code).code }
-  const { headers } = await callAuth(
-    () => api.verifyTOTP({ body, headers: desk.headers, returnHeaders: true }),
-    refuseFirstCode,
+  const { headers } = await guardSession(desk, () =>
+    callAuth(
+      () => api.verifyTOTP({ body, headers: desk.headers, returnHeaders: true }),
+      refuseFirstCode,
+    ),
   )
   desk.cookies.push(...headers.getSetCookie())
   // It has done its work: nobody who saw it signs in with it.
@@ -51,10 +50,11 @@ export const confirmSecondFactor = command('viewer', codeSchema, async (desk, { 
 
 /** Other recovery codes; the earlier ones stop working. */
 export const renewRecoveryCodes = command('viewer', passwordSchema, async (desk, body) => {
-  await countPassword(desk)
-  const { backupCodes } = await callAuth(
-    () => desk.auth.api.generateBackupCodes({ body, headers: desk.headers }),
-    refusePassword,
+  const { backupCodes } = await guardSession(desk, () =>
+    callAuth(
+      () => desk.auth.api.generateBackupCodes({ body, headers: desk.headers }),
+      refusePassword,
+    ),
   )
   await record(desk, desk.actor, {
     action: 'second-factor.codes-renewed',
@@ -64,10 +64,11 @@ export const renewRecoveryCodes = command('viewer', passwordSchema, async (desk,
 })
 
 export const stopSecondFactor = command('viewer', passwordSchema, async (desk, body) => {
-  await countPassword(desk)
-  const { headers } = await callAuth(
-    () => desk.auth.api.disableTwoFactor({ body, headers: desk.headers, returnHeaders: true }),
-    refusePassword,
+  const { headers } = await guardSession(desk, () =>
+    callAuth(
+      () => desk.auth.api.disableTwoFactor({ body, headers: desk.headers, returnHeaders: true }),
+      refusePassword,
+    ),
   )
   desk.cookies.push(...headers.getSetCookie())
   await record(desk, desk.actor, {

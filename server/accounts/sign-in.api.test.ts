@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountMessages } from '#model/accounts.ts'
 import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -12,6 +13,8 @@ beforeEach(() => {
   vi.mocked(hashPassword).mockClear()
   vi.mocked(verifyPassword).mockClear()
 })
+
+type Browser = ReturnType<typeof openBrowser>
 
 const known = 'ann@agency.test'
 const unknown = 'nobody@agency.test'
@@ -49,7 +52,7 @@ describe('signing in', () => {
     await browser.ask((admin) => admin.accounts.signIn({ email: known, password: adminPassword }))
     const cookies = new Map(browser.jar)
     await browser.ask((admin) => admin.accounts.signOut())
-    expect(browser.jar.size).toBe(0)
+    expect([...browser.jar.keys()]).toEqual(['__Secure-wavelength.device'])
     for (const [name, value] of cookies) browser.jar.set(name, value)
     expect(await browser.ask((admin) => admin.session.actor())).toBeNull()
     expect(await test.rows('session')).toEqual([])
@@ -121,29 +124,124 @@ describe('an unknown address', () => {
   })
 })
 
-describe('whoever tries too often has to wait', () => {
-  it('by where they come from', async () => {
-    const test = await openWithAnn({ figures: { signIn: { points: 2, seconds: 900 } } })
-    const tries = [known, unknown, 'other@agency.test'].map((email) => ({ email, password: 'x' }))
-    const statuses = []
-    for (const given of tries) statuses.push(await attempt(test, given))
-    expect(statuses).toMatchObject([{ status: 422 }, { status: 422 }, { status: 429 }])
+describe('wrong passwords', () => {
+  const enter = (browser: Browser, password: string, email = known) =>
+    browser.ask((admin) => admin.accounts.signIn({ email, password }))
+
+  async function fail(test: TestSite, address: string, times: number, email = known) {
+    const answers = []
+    for (let i = 0; i < times; i++) {
+      answers.push(await enter(openBrowser(test, address), 'wrong', email))
+    }
+    return answers.map((answer) => (answer.ok ? 200 : answer.status))
+  }
+
+  it('of strangers lock nobody out who comes from elsewhere', async () => {
+    const test = await openWithAnn()
+    for (let i = 1; i <= 12; i++) await fail(test, `192.0.2.${i}`, 1)
+    expect(await enter(openBrowser(test, '198.51.100.1'), adminPassword)).toMatchObject({
+      ok: true,
+    })
   })
 
-  it('by the account, from wherever they come', async () => {
-    const figures = {
-      signIn: { points: 100, seconds: 900 },
-      signInAccount: { points: 2, seconds: 900 },
+  it('make whoever types them wait, longer each time', async () => {
+    const time = { now: Date.parse('2026-11-21T09:30:00Z') }
+    const test = await openWithAnn({ clock: () => new Date(time.now) })
+    expect(await fail(test, '192.0.2.1', 6)).toEqual([422, 422, 422, 422, 422, 429])
+    const waits = []
+    for (let i = 0; i < 9; i++) {
+      const answer = await enter(openBrowser(test, '192.0.2.1'), adminPassword)
+      if (answer.ok || !answer.retryAfter) throw new Error('There is no wait.')
+      waits.push(answer.retryAfter)
+      time.now += answer.retryAfter * 1000
+      expect(await fail(test, '192.0.2.1', 1)).toEqual([422])
     }
-    const test = await openWithAnn({ figures })
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900])
+    time.now += 900_000
+    expect(await enter(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({ ok: true })
+  })
+
+  it('are forgotten with the right one, which never counts itself', async () => {
+    const test = await openWithAnn()
+    for (let i = 0; i < 3; i++) {
+      expect(await fail(test, '192.0.2.1', 4)).toEqual([422, 422, 422, 422])
+      expect(await enter(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({ ok: true })
+    }
+  })
+
+  it('for many accounts from one address make that address wait', async () => {
+    const test = await openWithAnn()
     const statuses = []
-    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
-      const browser = openBrowser(test, address)
-      statuses.push(
-        await browser.ask((admin) => admin.accounts.signIn({ email: known, password: 'x' })),
-      )
+    for (let i = 0; i < 31; i++) {
+      statuses.push(...(await fail(test, '2001:db8::1', 1, `person${i}@agency.test`)))
     }
-    expect(statuses).toMatchObject([{ status: 422 }, { status: 422 }, { status: 429 }])
+    expect(statuses.filter((status) => status === 422)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('many at once get no further than one after the other', async () => {
+    const test = await openWithAnn()
+    const tries = Array.from({ length: 20 }, () => fail(test, '192.0.2.1', 1))
+    const statuses = (await Promise.all(tries)).flat()
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5)
+  })
+
+  it('do not touch a browser that signed in before, also behind the same address', async () => {
+    const test = await openWithAnn()
+    const own = openBrowser(test, '192.0.2.1')
+    await enter(own, adminPassword)
+    await own.ask((admin) => admin.accounts.signOut())
+    expect(await fail(test, '192.0.2.1', 8)).toContain(429)
+    expect(await enter(own, adminPassword)).toMatchObject({ ok: true })
+    const statuses = []
+    for (let i = 0; i < 11; i++) statuses.push(await enter(own, 'wrong'))
+    expect(statuses.at(9)).toMatchObject({ status: 422 })
+    expect(statuses.at(10)).toMatchObject({ status: 429, retryAfter: 5 })
+  })
+
+  it('count for a browser whose mark was made up, is for somebody else or of an earlier password', async () => {
+    const test = await openWithAnn()
+    await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'viewer' })
+    const name = '__Secure-wavelength.device'
+    const ann = openBrowser(test, '192.0.2.9')
+    await enter(ann, adminPassword)
+    const mark = ann.jar.get(name) as string
+    const changed = { current: adminPassword, password: 'a quite different one' }
+    await ann.ask((admin) => admin.account.changePassword(changed))
+    expect(ann.jar.get(name)).not.toBe(mark)
+    const bob = openBrowser(test, '192.0.2.9')
+    await enter(bob, adminPassword, 'bob@agency.test')
+    const forged = `${mark.slice(0, 37)}${'A'.repeat(43)}`
+    await fail(test, '192.0.2.1', 5)
+    for (const value of [mark, bob.jar.get(name) as string, forged]) {
+      const browser = openBrowser(test, '192.0.2.1')
+      browser.jar.set(name, value)
+      expect(await enter(browser, changed.password)).toMatchObject({ status: 429 })
+    }
+    ann.jar.delete('__Secure-wavelength.session_token')
+    expect(await enter(ann, changed.password)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a forgotten password', () => {
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:1' }
+
+  it('cannot be kept from being replaced: links stay good, mails only come more slowly', async () => {
+    const time = { now: Date.parse('2026-11-21T09:30:00Z') }
+    const test = await openWithAnn({ clock: () => new Date(time.now) }, settings)
+    const ask = (address: string) =>
+      openBrowser(test, address).ask((admin) => admin.accounts.forgot({ email: known }))
+    const links = async () => (await test.rows('account_links')).length
+    const answers = []
+    for (let i = 1; i <= 8; i++) answers.push(await ask(`192.0.2.${i}`))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ ok: true, message: accountMessages.resetSent, value: null })]),
+    )
+    expect([await links(), (await test.rows('outbox')).length]).toEqual([3, 3])
+    time.now += 20 * 60_000
+    await ask('192.0.2.9')
+    await ask('192.0.2.10')
+    expect(await links()).toBe(4)
   })
 })
 

@@ -5,15 +5,15 @@ import { entry } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { addressField, passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
-import { record, recordSignIn } from './record.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { record } from './record.ts'
+import { guardPassword } from './sign-in-limits.ts'
 
 const signInSchema = z.object({ email: addressField, password: passwordField })
 
 /** By e-mail and password; where a second factor is set up, its code is asked for next. */
 export const signIn = entry(signInSchema, async (desk, { email, password }) => {
-  await desk.limits.count('signIn', desk.client)
-  await desk.limits.count('signInAccount', { address: email })
-  const needsCode = await openSession(desk, email, password)
+  const needsCode = await guardPassword(desk, email, () => openSession(desk, email, password))
   const message = needsCode ? 'Enter the code of your app.' : 'Welcome back.'
   return { message, value: { needsCode } }
 })
@@ -30,7 +30,7 @@ export async function openSession(desk: OpenDesk, email: string, password: strin
   )
   desk.cookies.push(...headers.getSetCookie())
   if ('twoFactorRedirect' in response) return true
-  await recordSignIn(desk, response.user)
+  await finishSignIn(desk, response.user)
   return false
 }
 

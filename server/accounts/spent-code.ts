@@ -7,8 +7,18 @@ const CODE_LIFE = 90_000
 export async function spendCode({ auth, clock }: OpenDesk, userId: string, code: string) {
   const { internalAdapter } = await auth.$context
   return internalAdapter.reserveVerificationValue({
-    identifier: `code-used-${userId}-${code}`,
+    identifier: identifierOf(userId, code),
     value: 'used',
     expiresAt: new Date(clock().getTime() + CODE_LIFE),
   })
+}
+
+/** Takes that back for a code that was not right. */
+export async function releaseCode({ auth }: OpenDesk, userId: string, code: string) {
+  const { internalAdapter } = await auth.$context
+  await internalAdapter.deleteVerificationByIdentifier(identifierOf(userId, code))
+}
+
+function identifierOf(userId: string, code: string) {
+  return `code-used-${userId}-${code}`
 }

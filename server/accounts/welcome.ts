@@ -31,7 +31,7 @@ export const readLink = entry(keySchema, async (desk, { key }) => {
 
 /** Follows a link: somebody new chooses name and password and is in, somebody known gets another password. */
 export const welcome = entry(keySchema.loose(), async (desk, { key, ...typed }) => {
-  await desk.limits.count('signIn', desk.client)
+  await desk.limits.count('reads', desk.client)
   const link = await linkOf(desk, key)
   const given: Given = { name: '', email: link.email, ...validate(schemaOf(link), typed) }
   const passwordHash = await hashPassword(given.password)

@@ -77,6 +77,7 @@ export function requireRole(actor: Actor, least: Role) {
   )
 }
 
-function asResponse({ answer }: Refusal) {
-  return new Response(answer.message, { status: answer.status })
+function asResponse({ answer: { message, status, retryAfter } }: Refusal) {
+  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+  return new Response(message, { status, headers })
 }

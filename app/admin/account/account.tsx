@@ -1,6 +1,7 @@
 import { data } from 'react-router'
+import { passActionHeaders } from '#app/forms/document-answer.ts'
 import { roleLines } from '#model/accounts.ts'
-import { deskOf, formOf } from '../desk.ts'
+import { deskOf, formOf, headOf } from '../desk.ts'
 import { ScreenHead } from '../ui/screen-head.tsx'
 import { useAnswerToast } from '../ui/toasts.tsx'
 import type { Route } from './+types/account.ts'
@@ -25,9 +26,10 @@ export async function action(asked: Route.ActionArgs) {
     throw new Response('This form is not known. Load the page again.', { status: 400 })
   }
   const answer = await changes[intent](given)
-  return data({ intent, answer }, { status: answer.ok ? 200 : answer.status })
+  return data({ intent, answer }, headOf(answer))
 }
 
+export const headers = passActionHeaders
 export const meta = () => [{ title: 'Your account' }]
 
 export default function Account({ loaderData: account, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
+import { passActionHeaders } from '#app/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -20,6 +21,7 @@ export async function action(asked: Route.ActionArgs) {
   throw redirect(nextPageOf(asked.request))
 }
 
+export const headers = passActionHeaders
 export const meta = () => [{ title: 'Enter your code' }]
 
 export default function Code({ actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
+import { passActionHeaders } from '#app/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -12,6 +13,7 @@ export async function action(asked: Route.ActionArgs) {
   return answered(await deskOf(asked).accounts.forgot(await formOf(asked)))
 }
 
+export const headers = passActionHeaders
 export const meta = () => [{ title: 'A new password' }]
 
 export default function Forgot({ actionData }: Route.ComponentProps) {

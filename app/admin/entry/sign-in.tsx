@@ -1,4 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
+import { passActionHeaders } from '#app/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -30,6 +31,7 @@ const resetDone = {
   value: null,
 } as const
 
+export const headers = passActionHeaders
 export const meta = () => [{ title: 'Sign in' }]
 
 export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
+import { passActionHeaders } from '#app/forms/document-answer.ts'
 import { PASSWORD_MIN, roleLines } from '#model/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,6 +24,7 @@ export async function action(asked: Route.ActionArgs) {
   throw redirect(answer.value.isIn ? adminPaths.dashboard : `${adminPaths.signIn}?reset`)
 }
 
+export const headers = passActionHeaders
 export const meta = () => [{ title: 'Welcome' }]
 
 export default function Welcome({ actionData, loaderData }: Route.ComponentProps) {

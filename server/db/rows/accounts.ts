@@ -20,7 +20,13 @@ export type AccountRow = {
   updatedAt: Date | string
 }
 
-export type TwoFactorRow = { id: string; userId: string }
+export type TwoFactorRow = {
+  id: string
+  userId: string
+  /** Wrong codes in a row from browsers that are not known. */
+  failedVerificationCount: number | null
+  lockedUntil: Date | string | null
+}
 
 /** Sign-ins that wait for a code, by `value` the id of whose they are; and codes that were used. */
 export type VerificationRow = {
