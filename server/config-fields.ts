@@ -23,6 +23,14 @@ export function wholeNumber(
   return other
 }
 
+export function yesOrNo(env: Environment, name: string, faults: string[]) {
+  const value = setting(env, name)?.toLowerCase()
+  if (value === 'yes') return true
+  if (value !== undefined && value !== 'no')
+    faults.push(`${name} is "${value}"; it must be yes or no.`)
+  return false
+}
+
 export function databaseUrl(env: Environment, faults: string[]) {
   const value = setting(env, 'DATABASE_URL')
   if (value === undefined) return null

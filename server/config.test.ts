@@ -7,6 +7,7 @@ test('nothing is required', () => {
     port: 5000,
     dataDir: resolve('data'),
     databaseUrl: null,
+    adoptDataDir: false,
     trustedProxies: 0,
     siteUrl: null,
     smtpUrl: null,
@@ -21,6 +22,7 @@ test('every setting can be changed, an empty one counts as not set', () => {
     PORT: '0',
     DATA_DIR: '/var/lib/wavelength',
     DATABASE_URL: 'postgresql://localhost/site',
+    ADOPT_DATA_DIR: 'yes',
     TRUSTED_PROXIES: '2',
     SITE_URL: 'https://wavelength.example/',
     SMTP_URL: 'smtp://ann:secret@mail.example:587',
@@ -35,6 +37,7 @@ test('every setting can be changed, an empty one counts as not set', () => {
     port: 0,
     dataDir: '/var/lib/wavelength',
     databaseUrl: 'postgresql://localhost/site',
+    adoptDataDir: true,
     trustedProxies: 2,
     siteUrl: 'https://wavelength.example',
     smtpUrl: 'smtp://ann:secret@mail.example:587',
@@ -60,6 +63,7 @@ test('all faults are listed at once and no password is shown', () => {
     readConfig({
       PORT: '70000',
       DATABASE_URL: 'mysql://root:hunter2@db/site',
+      ADOPT_DATA_DIR: 'maybe',
       TRUSTED_PROXIES: '-1',
       SITE_URL: 'https://ann:hunter2@wavelength.example/path',
       NODE_ENV: 'staging',
@@ -69,8 +73,9 @@ test('all faults are listed at once and no password is shown', () => {
     faultsOf()
   } catch (error) {
     const { message, faults } = error as ConfigError
-    expect(faults).toHaveLength(5)
+    expect(faults).toHaveLength(6)
     expect(message).toContain('PORT is "70000"; it must be a whole number from 0 to 65535.')
+    expect(message).toContain('ADOPT_DATA_DIR is "maybe"; it must be yes or no.')
     expect(message).toContain('TRUSTED_PROXIES is "-1"')
     expect(message).toContain('NODE_ENV is "staging"; it must be production or development.')
     expect(message).not.toContain('hunter2')

@@ -8,6 +8,7 @@ import {
   siteUrl,
   smtpUrl,
   wholeNumber,
+  yesOrNo,
 } from './config-fields.ts'
 
 /** Everything that the environment may set; nothing is required (specification 7: port 5000). */
@@ -17,6 +18,8 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL address, or null for SQLite inside dataDir. */
   databaseUrl: string | null
+  /** Use the data folder with a database that it does not belong to. */
+  adoptDataDir: boolean
   /** How many reverse proxies in front of the server set X-Forwarded-For. */
   trustedProxies: number
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
@@ -52,6 +55,7 @@ export function readConfig(env: Environment = process.env): Config {
     port: wholeNumber(env, 'PORT', 5000, 65_535, faults),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(env, faults),
+    adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', faults),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
     siteUrl: siteUrl(env, faults),
     smtpUrl: smtpUrl(env, faults),

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { v7 } from 'uuid'
@@ -12,6 +13,11 @@ import { migrate, readMigrations } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { openFileStore } from './files/file-store.ts'
 import { createInspector } from './files/inspect-file.ts'
+import {
+  bindDataFolder,
+  refuseLostDatabase,
+  writeFolderId,
+} from './installation/bind-data-folder.ts'
 import { indexOldLeads } from './leads/index-leads.ts'
 import { newReference } from './leads/reference.ts'
 import { createLimits } from './limits/limits.ts'
@@ -21,7 +27,7 @@ import type { Parts } from './parts.ts'
 import { createPostman } from './postman.ts'
 import { fillAdminSearch } from './posts/fill-admin-search.ts'
 import { everybody, servicesFor } from './public-services.ts'
-import { reportToConsole } from './report.ts'
+import { logToConsole, reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
 import type { Site, SiteParts } from './site.ts'
 
@@ -35,13 +41,18 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
   const clock = own.clock ?? (() => new Date())
   const newId = own.newId ?? (() => v7())
   const defaults = await readDefaultContent(own.contentFolder ?? contentFolder, own.importModule)
+  await refuseLostDatabase(config)
   const database = await openDatabase(config)
   try {
+    let installationId = ''
     await migrate(database, await readMigrations(), clock(), async (transaction) => {
+      installationId = await bindDataFolder(transaction, config)
       await fillAdminSearch(transaction)
       await installSamples(transaction, defaults, { clock, newId })
       await indexOldLeads(transaction)
     })
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+    await writeFolderId(config.dataDir, installationId)
     const { store } = database
     const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })
     const media = await openMediaStore(join(config.dataDir, 'media'), { clock, newId })
@@ -61,6 +72,7 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
       newId,
       newReference: own.newReference ?? newReference,
       report: own.report ?? reportToConsole,
+      log: own.log ?? logToConsole,
       tryPage: async (other, path) => {
         const trial = { ...parts, content: other }
         return (

@@ -19,6 +19,7 @@ export type Parts = {
   newId: NewId
   newReference: NewReference
   report: Report
+  log: Log
   tryPage: TryPage
 }
 
@@ -32,6 +33,9 @@ export type NewReference = () => string
 
 /** Takes down an unexpected error for the people who run the site; returns the short id under which. */
 export type Report = (error: unknown) => string
+
+/** Writes a line to the log for the people who run the site. */
+export type Log = (sentence: string) => void
 
 /** Who asks: all that limits need to know. */
 export type Client = { address: string }

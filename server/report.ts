@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 
+/** Writes a line about the server's own work to stdout. */
+export function logToConsole(sentence: string) {
+  console.log(`${new Date().toISOString()} ${sentence}`)
+}
+
 /** Writes an unexpected error to stderr, once, under a short id that may be told to the visitor. */
 export function reportToConsole(error: unknown) {
   const id = randomBytes(4).toString('hex')

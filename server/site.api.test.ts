@@ -1,6 +1,9 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eraseLeads } from '#server/leads/erase-leads.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
@@ -27,19 +30,67 @@ async function open() {
   }
 }
 
-test('what a crash left goes without a restart, once it is an hour old; what a lead names stays', async () => {
-  const { site, fetch, storedFiles, leave, wait } = await open()
+test('what a crash left leaves without a restart, once it is an hour old; what a lead names stays', async () => {
+  const { site, fetch, storedFiles, logged, leave, wait } = await open()
   const body = inquiryForm({}, { name: 'a.pdf', content: pdf() })
   expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
   const kept = await storedFiles()
-  const left = [await leave('incoming/half'), await leave('2026-11-21/whole')]
+  const left = [await leave('incoming/half'), await leave(`2026-11-21/${randomUUID()}`)]
   await site.sweepFiles()
   expect((await storedFiles()).sort()).toEqual([...kept, ...left].sort())
   // The lead's own file has the time of the machine; it must be old for the clock of the test too.
   for (const path of kept) await utimes(path, start, start)
   wait(HOUR + 1)
   await site.sweepFiles()
-  expect(await storedFiles()).toEqual(kept)
+  const [, orphan = ''] = left
+  const trashed = orphan.replace('/files/', '/files/trash/2026-11-21/')
+  expect((await storedFiles()).sort()).toEqual([...kept, trashed].sort())
+  expect(logged).toEqual([
+    expect.stringMatching(
+      /^Moved to DATA_DIR\/files\/trash for 30 days, because .* no lead: 2026-11-21\//,
+    ),
+  ])
+})
+
+test('more files than crashes leave are not touched; the log and the self-check say so', async () => {
+  const test = await open()
+  const left = await Promise.all(
+    Array.from({ length: 11 }, () => test.leave(`2026-11-21/${randomUUID()}`)),
+  )
+  test.wait(HOUR + 1)
+  await test.site.sweepFiles()
+  expect((await test.storedFiles()).sort()).toEqual(left.sort())
+  expect(test.logged).toEqual([expect.stringMatching(/^Left 11 of 11 .*DATA_DIR\/files/)])
+  const { admin } = await signIn(test, 'owner')
+  expect((await admin.selfCheck.show()).folder.orphans).toEqual({ held: 11, all: 11 })
+})
+
+test('an erased file does not outlive a crash before its deletion, in the trash either', async () => {
+  const { site, fetch, database, dataDir, storedFiles } = await open()
+  const send = (name: string) =>
+    fetch('/api/inquiries', {
+      method: 'POST',
+      body: inquiryForm({ name }, { name: 'a.pdf', content: pdf() }),
+    })
+  await send('Ann')
+  await send('Bo')
+  const leads = await database.store.selectFrom('leads').select('id').execute()
+  const [first = ''] = await storedFiles()
+  const trashed = first.replace('/files/', '/files/trash/2026-11-21/')
+  await mkdir(dirname(trashed), { recursive: true })
+  await rename(first, trashed)
+  await database.store.transaction().execute((transaction) =>
+    eraseLeads(
+      transaction,
+      { clock: () => start },
+      leads.map(({ id }) => id),
+    ),
+  )
+  // The process ends here, before it removes the files.
+  expect(await storedFiles()).toHaveLength(2)
+  await site.sweepFiles()
+  expect(await storedFiles()).toEqual([])
+  expect(await readdir(join(dataDir, 'files/incoming'))).toEqual([])
 })
 
 test('the sweep runs every hour, and no more after the end', async () => {

@@ -10,7 +10,7 @@ import type { RenderMail } from './mail/compose.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Press } from './media/press.ts'
 import type { ServeMedia } from './media/serve-media.ts'
-import type { Client, Clock, NewId, NewReference, Report } from './parts.ts'
+import type { Client, Clock, Log, NewId, NewReference, Report } from './parts.ts'
 import type { HeaderSet } from './security/response-headers.ts'
 import type { PublicAddress } from './sitemap/public-addresses.ts'
 
@@ -55,6 +55,7 @@ export type SiteParts = Partial<{
   newId: NewId
   newReference: NewReference
   report: Report
+  log: Log
   figures: Partial<Figures>
   contentFolder: string
   importModule: ImportModule

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readFile, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Kysely } from 'kysely'
@@ -117,7 +118,7 @@ test('an answered inquiry and its file outlive a SIGKILL', async () => {
   expect(stored.equals(pdf(2_000_000))).toBe(true)
 })
 
-test('a start sweeps away what a crash left, and nothing that a row names', async () => {
+test('a start clears up what a crash left, and nothing that a row names', async () => {
   const { site, openAnother, storedFiles, dataDir } = await openTestSite()
   const form = new FormData()
   for (const name of ['name', 'details']) form.set(name, 'x')
@@ -127,12 +128,14 @@ test('a start sweeps away what a crash left, and nothing that a row names', asyn
     new Request('http://localhost/api/inquiries', { method: 'POST', body: form }),
   )
   const [kept = ''] = await storedFiles()
-  const orphans = [join(dirname(kept), 'orphan'), join(dataDir, 'files/incoming/half')]
+  const orphan = randomUUID()
+  const orphans = [join(dirname(kept), orphan), join(dataDir, 'files/incoming/half')]
   for (const path of orphans) await writeFile(path, 'x')
   const old = new Date(now.getTime() - 2 * 3_600_000)
   for (const path of [kept, ...orphans]) await utimes(path, old, old)
   await openAnother()
-  expect(await storedFiles()).toEqual([kept])
+  const trash = join(dataDir, 'files/trash/2026-11-21', basename(dirname(kept)), orphan)
+  expect((await storedFiles()).sort()).toEqual([kept, trash])
 })
 
 test('inquiries of an earlier version become leads, with their files', async () => {

@@ -17,7 +17,12 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
   if (config.databaseUrl) return postgres(config.databaseUrl)
   // What visitors send is nobody else's on this machine.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  return sqlite(join(config.dataDir, 'wavelength.sqlite'))
+  return sqlite(sqliteFile(config.dataDir))
+}
+
+/** Where SQLite's database is. */
+export function sqliteFile(dataDir: string) {
+  return join(dataDir, 'wavelength.sqlite')
 }
 
 async function sqlite(path: string): Promise<Database> {

@@ -9,7 +9,14 @@ import type {
 } from './rows/accounts.ts'
 import type { AuditRow } from './rows/audit.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
-import type { LeadEventRow, LeadFileRow, LeadRow, LeadTagRow, LeadTextRow } from './rows/leads.ts'
+import type {
+  ErasedFileRow,
+  LeadEventRow,
+  LeadFileRow,
+  LeadRow,
+  LeadTagRow,
+  LeadTextRow,
+} from './rows/leads.ts'
 import type { MediaRow } from './rows/media.ts'
 import type { MissingPageRow } from './rows/missing-pages.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
@@ -27,6 +34,7 @@ export type Tables = {
   post_redirects: PostRedirectRow
   leads: LeadRow
   lead_files: LeadFileRow
+  erased_files: ErasedFileRow
   outbox: OutboxRow
   webhooks: WebhookRow
   /** Read here, written by better-auth. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
@@ -90,28 +90,88 @@ test('a stream that fails before its file is open leaves nothing either', async 
 test('a key that leads out of the folder is refused', async () => {
   const { store } = await openStore()
   expect(() => store.read('../../etc/passwd')).toThrow('is not a storage key')
-  expect(() => store.remove('2026-11-21/../../x')).toThrow('is not a storage key')
+  await expect(store.remove('2026-11-21/../../x')).rejects.toThrow('is not a storage key')
 })
 
-test('the sweep removes what is old and belongs to nothing, and no more', async () => {
-  const { folder, store } = await openStore()
-  await mkdir(join(folder, '2026-11-20'))
-  const old = new Date(now.getTime() - 61 * 60_000)
-  const young = new Date(now.getTime() - 59 * 60_000)
-  const put = async (key: string, time: Date) => {
+const hour = 3_600_000
+const old = new Date(now.getTime() - 1.01 * hour)
+
+/** A store whose clock is moved by hand, a way to lay down files, and rows that name or have erased them. */
+async function openSwept() {
+  let moment = now
+  const folder = await mkdtemp(join(tmpdir(), 'wavelength-store-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const store = await openFileStore(folder, { clock: () => moment, newId: () => v7() })
+  const known = new Set<string>()
+  const erased = new Set<string>()
+  const put = async (key = `2026-11-20/${v7()}`, time = old) => {
+    await mkdir(dirname(join(folder, key)), { recursive: true })
     await writeFile(join(folder, key), key)
     await utimes(join(folder, key), time, time)
+    return key
   }
-  await put('incoming/old', old)
-  await put('incoming/young', young)
-  await put('2026-11-20/old-known', old)
-  await put('2026-11-20/old-unknown', old)
-  await put('2026-11-20/young-unknown', young)
-  const removed = await store.sweep(
-    async (keys) => new Set(keys.filter((key) => key.endsWith('old-known'))),
-  )
-  expect(removed).toBe(2)
-  expect(await readdir(join(folder, 'incoming'))).toEqual(['young'])
-  expect(await readdir(join(folder, '2026-11-20'))).toEqual(['old-known', 'young-unknown'])
-  expect(await readFile(join(folder, '2026-11-20/old-known'), 'utf8')).toBe('2026-11-20/old-known')
+  return {
+    ...{ folder, store, known, erased, put },
+    pass: (days: number) => {
+      moment = new Date(moment.getTime() + days * 24 * hour)
+    },
+    sweep: () => store.sweep(async () => ({ known, erased })),
+    files: async () =>
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+        .sort(),
+  }
+}
+
+test('the sweep trashes what is old and belongs to nothing, and no more', async () => {
+  const { put, known, sweep, files, store } = await openSwept()
+  const young = new Date(now.getTime() - 0.99 * hour)
+  await put('incoming/old')
+  const stays = [await put('incoming/young', young), await put('2026-11-20/not-ours')]
+  stays.push(await put(), await put(undefined, young))
+  known.add(stays[2] ?? '')
+  const orphan = await put()
+  const result = { all: 3, trashed: [orphan], held: 0 }
+  expect(await sweep()).toEqual(result)
+  expect(store.lastSweep()).toEqual(result)
+  expect(await files()).toEqual([...stays, `trash/2026-11-21/${orphan}`].sort())
+})
+
+test('the trash is emptied after 30 days, and gives back what a row names again', async () => {
+  const { put, known, sweep, files, pass } = await openSwept()
+  const [orphan, found] = [await put(), await put()]
+  await sweep()
+  pass(30)
+  known.add(found)
+  await sweep()
+  expect(await files()).toEqual([found, `trash/2026-11-21/${orphan}`])
+  pass(1)
+  await sweep()
+  expect(await files()).toEqual([found])
+})
+
+test('what was erased is deleted at once, wherever it lies', async () => {
+  const { put, erased, sweep, files, store } = await openSwept()
+  const [trashed, alsoTrashed] = [await put(), await put()]
+  await sweep()
+  expect(await files()).toHaveLength(2)
+  erased.add(trashed).add(await put(undefined, now))
+  await sweep()
+  expect(await files()).toEqual([`trash/2026-11-21/${alsoTrashed}`])
+  await store.remove(alsoTrashed)
+  expect(await files()).toEqual([])
+})
+
+test('more than a small share at once is left alone', async () => {
+  const { put, known, sweep, files } = await openSwept()
+  const all = await Promise.all(Array.from({ length: 11 }, () => put()))
+  expect(await sweep()).toEqual({ all: 11, trashed: [], held: 11 })
+  expect(await files()).toEqual(all.sort())
+  // Of 240 files 5 % are 12.
+  for (let count = 0; count < 229; count++) known.add(await put())
+  expect(await sweep()).toMatchObject({
+    all: 240,
+    trashed: expect.objectContaining({ length: 11 }),
+  })
 })

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isoDay } from '#model/day.ts'
 import type { Clock, NewId } from '#server/parts.ts'
+import {
+  type Claims,
+  keysBelow,
+  removeFromTrash,
+  type SweepResult,
+  sweepFolder,
+} from './sweep-folder.ts'
 
 /** A file that has arrived whole, but belongs to nothing yet: keep it or discard it. */
 export type ReceivedFile = { path: string; size: number; sha256: string }
@@ -17,12 +24,14 @@ export type FileStore = {
   keep(file: ReceivedFile): Promise<string>
   discard(file: ReceivedFile): Promise<void>
   read(key: string): Readable
+  /** Deletes it, from the trash too. */
   remove(key: string): Promise<void>
-  /** Removes what a crash left: files older than an hour that `isKnown` does not know. */
-  sweep(isKnown: (keys: string[]) => Promise<Set<string>>): Promise<number>
+  /** Clears up what a crash left (sweep-folder.ts). */
+  sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
+  /** What the last sweep of this process did; null before the first. */
+  lastSweep(): SweepResult | null
 }
 
-const HOUR = 3_600_000
 const INCOMING = 'incoming'
 
 /** A key is a day and a UUID, never anything that a visitor chose. */
@@ -46,6 +55,7 @@ export async function openFileStore(
   { clock, newId, disk = localDisk }: Tools,
 ): Promise<FileStore> {
   await mkdir(join(folder, INCOMING), { recursive: true })
+  let swept: SweepResult | null = null
 
   async function receive(stream: Readable): Promise<ReceivedFile> {
     const path = join(folder, INCOMING, newId())
@@ -79,26 +89,14 @@ export async function openFileStore(
     return key
   }
 
-  async function sweep(isKnown: (keys: string[]) => Promise<Set<string>>) {
-    let removed = 0
-    for (const day of await readdir(folder)) {
-      const names = await readdir(join(folder, day)).catch(() => [])
-      const keys = names.map((name) => `${day}/${name}`)
-      const known = day === INCOMING ? new Set() : await isKnown(keys)
-      for (const key of keys) {
-        if (known.has(key) || !(await isOld(join(folder, key)))) continue
-        await rm(join(folder, key), { force: true })
-        removed += 1
-      }
-    }
-    return removed
+  async function remove(key: string) {
+    await rm(join(folder, checked(key)), { force: true })
+    await removeFromTrash(folder, key)
   }
 
-  async function isOld(path: string) {
-    // Another process may have moved it on meanwhile.
-    const facts = await stat(path).catch(() => null)
-    if (!facts?.isFile()) return false
-    return clock().getTime() - facts.mtimeMs > HOUR
+  async function sweep(claimsOf: (keys: string[]) => Promise<Claims>) {
+    swept = await sweepFolder({ folder, temporary: INCOMING, shape: KEY, clock }, claimsOf)
+    return swept
   }
 
   return {
@@ -106,9 +104,15 @@ export async function openFileStore(
     keep,
     discard: (file) => rm(file.path, { force: true }),
     read: (key) => createReadStream(join(folder, checked(key))),
-    remove: (key) => rm(join(folder, checked(key)), { force: true }),
+    remove,
     sweep,
+    lastSweep: () => swept,
   }
+}
+
+/** The keys of all files that are kept in the folder. */
+export function storedKeys(folder: string) {
+  return keysBelow(folder, KEY)
 }
 
 function checked(key: string) {

@@ -1,8 +1,13 @@
-import type { Store } from '#server/db/schema.ts'
-import type { FileStore } from './file-store.ts'
-import { knownFiles } from './known-files.ts'
+import type { Parts } from '#server/parts.ts'
+import { erasedFiles, knownFiles } from './known-files.ts'
+import { sweepSentence } from './sweep-sentence.ts'
 
-/** Removes what crashes left among the visitors' files. */
-export function sweepFiles({ store, files }: { store: Store; files: Pick<FileStore, 'sweep'> }) {
-  return files.sweep((keys) => knownFiles(store, keys))
+/** Clears up what crashes left among the visitors' files, and logs what was moved to the trash and why. */
+export async function sweepFiles({ store, files, log }: Pick<Parts, 'store' | 'files' | 'log'>) {
+  const result = await files.sweep(async (keys) => ({
+    known: await knownFiles(store, keys),
+    erased: await erasedFiles(store, keys),
+  }))
+  const sentence = sweepSentence(result, 'files', 'no lead')
+  if (sentence) log(sentence)
 }

@@ -1,6 +1,6 @@
 import type { LeadRow } from '#server/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/db/schema.ts'
-import type { Parts } from '#server/parts.ts'
+import type { Clock, Parts } from '#server/parts.ts'
 import { holdLeads } from './hold-leads.ts'
 
 /** Ids in one statement; both databases take more. */
@@ -17,6 +17,7 @@ export type ErasedLeads = {
 /** Removes leads with all that hangs on them: files' rows, notes, replies, tags, search words, mail and webhook rows. */
 export async function eraseLeads(
   transaction: StoreTransaction,
+  { clock }: { clock: Clock },
   ids: string[],
 ): Promise<ErasedLeads> {
   const erased: ErasedLeads = { leads: [], files: [], messages: 0 }
@@ -28,6 +29,7 @@ export async function eraseLeads(
       .where('lead_id', 'in', some)
       .returning('storage_key')
       .execute()
+    await rememberErased(transaction, files, clock())
     const { numDeletedRows } = await transaction
       .deleteFrom('outbox')
       .where('subject_id', 'in', some)
@@ -40,7 +42,21 @@ export async function eraseLeads(
   return erased
 }
 
-/** After the commit. One that cannot be removed now has no row any more, so the sweeper takes it within the hour. */
+/** Whatever happens before the files themselves are removed, the sweep deletes them now instead of trashing them. */
+async function rememberErased(
+  transaction: StoreTransaction,
+  files: { storage_key: string }[],
+  now: Date,
+) {
+  if (files.length === 0) return
+  await transaction
+    .insertInto('erased_files')
+    .values(files.map(({ storage_key }) => ({ storage_key, erased_at: now.toISOString() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** After the commit. One that cannot be removed now is deleted by the sweep, at the next start or within the hour. */
 export async function removeFiles(
   { files, report }: Pick<Parts, 'files' | 'report'>,
   keys: string[],

@@ -1,7 +1,13 @@
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { MediaPlace } from '#model/media.ts'
 import { MEDIA_ROOT } from '#model/media-address.ts'
+import {
+  type Claims,
+  keysBelow,
+  type SweepResult,
+  sweepFolder,
+} from '#server/files/sweep-folder.ts'
 import type { Clock, NewId } from '#server/parts.ts'
 
 /** Folders of pictures on the local disk, one for each version of each picture. */
@@ -15,16 +21,18 @@ export type MediaStore = {
   open(address: string): Promise<OpenFile | null>
   /** Removes one version, or the whole picture. */
   remove(id: string, version?: string): Promise<void>
-  /** Removes what a crash left: versions older than an hour that are not, by `isCurrent`, those of a row. */
-  sweep(isCurrent: (ids: string[]) => Promise<Map<string, string>>): Promise<number>
+  /** Clears up what a crash left (sweep-folder.ts); a key is "id/version". */
+  sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
+  /** What the last sweep of this process did; null before the first. */
+  lastSweep(): SweepResult | null
 }
 
 type OpenFile = { file: Awaited<ReturnType<typeof open>>; size: number }
 
-const HOUR = 3_600_000
 const DRAFTS = 'drafts'
 const ID = /^[0-9a-f-]{36}$/
 const VERSION = /^[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
+const KEY = /^[0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}$/
 const ADDRESS =
   /^\/([0-9a-f-]{36}\/[0-9a-f]{12}-\d{1,5}x\d{1,5}\/[a-z0-9-]{1,70}\.(?:webp|avif|jpg))$/
 
@@ -33,6 +41,7 @@ export async function openMediaStore(
   { clock, newId }: { clock: Clock; newId: NewId },
 ): Promise<MediaStore> {
   await mkdir(join(folder, DRAFTS), { recursive: true })
+  let swept: SweepResult | null = null
 
   async function keep(draft: string, { id, version }: Omit<MediaPlace, 'slug'>) {
     for (const name of await readdir(draft)) await sync(join(draft, name))
@@ -53,29 +62,11 @@ export async function openMediaStore(
     return { file, size }
   }
 
-  async function sweep(isCurrent: (ids: string[]) => Promise<Map<string, string>>) {
-    let removed = 0
-    const drop = async (path: string) => {
-      if (!(await isOld(path))) return
-      await rm(path, { recursive: true, force: true })
-      removed += 1
-    }
-    for (const name of await readdir(join(folder, DRAFTS))) await drop(join(folder, DRAFTS, name))
-    const ids = (await readdir(folder)).filter((name) => ID.test(name))
-    const current = await isCurrent(ids)
-    for (const id of ids) {
-      const home = join(folder, id)
-      for (const version of await readdir(home).catch(() => [])) {
-        if (version !== current.get(id)) await drop(join(home, version))
-      }
-      if (!current.has(id) && (await isOld(home))) await rmdir(home).catch(() => {})
-    }
-    return removed
-  }
-
-  async function isOld(path: string) {
-    const facts = await stat(path).catch(missing)
-    return facts ? clock().getTime() - facts.mtimeMs > HOUR : false
+  async function sweep(claimsOf: (keys: string[]) => Promise<Claims>) {
+    swept = await sweepFolder({ folder, temporary: DRAFTS, shape: KEY, clock }, claimsOf)
+    // Where another version stands it is not empty, and stays.
+    for (const key of swept.trashed) await rmdir(join(folder, dirname(key))).catch(() => {})
+    return swept
   }
 
   return {
@@ -95,7 +86,13 @@ export async function openMediaStore(
       await rmdir(home).catch(() => {})
     },
     sweep,
+    lastSweep: () => swept,
   }
+}
+
+/** The keys of all pictures' versions in the folder. */
+export function mediaKeys(folder: string) {
+  return keysBelow(folder, KEY)
 }
 
 function checked(part: string, shape: RegExp) {

@@ -1,20 +1,13 @@
+import { sweepSentence } from '#server/files/sweep-sentence.ts'
 import type { Parts } from '#server/parts.ts'
+import { knownMedia } from './known-media.ts'
 
-/** Ids looked up in one statement; both databases take more. */
-const BATCH = 500
-
-/** Removes the files of pictures that a crash left without a row. */
-export function sweepMedia({ store, media }: Pick<Parts, 'store' | 'media'>) {
-  return media.sweep(async (ids) => {
-    const current = new Map<string, string>()
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const rows = await store
-        .selectFrom('media')
-        .select(['id', 'version'])
-        .where('id', 'in', ids.slice(start, start + BATCH))
-        .execute()
-      for (const { id, version } of rows) current.set(id, version)
-    }
-    return current
-  })
+/** Clears up what crashes left among the pictures, and logs what was moved to the trash and why. */
+export async function sweepMedia({ store, media, log }: Pick<Parts, 'store' | 'media' | 'log'>) {
+  const result = await media.sweep(async (keys) => ({
+    known: await knownMedia(store, keys),
+    erased: new Set(),
+  }))
+  const sentence = sweepSentence(result, 'media', 'no picture of the library')
+  if (sentence) log(sentence)
 }

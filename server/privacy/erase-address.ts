@@ -32,6 +32,7 @@ export const eraseAddress = command('owner', addressErasureSchema, async (desk, 
     }
     const { files } = await eraseLeads(
       transaction,
+      desk,
       leads.map(({ id }) => id),
     )
     // First, as whoever erases the subscription alone does: two at once must not wait for each other.

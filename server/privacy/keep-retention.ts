@@ -49,6 +49,7 @@ async function eraseDue(parts: KeeperParts, retention: Retention) {
       if (due.length === 0) return null
       const gone = await eraseLeads(
         transaction,
+        parts,
         due.map(({ id }) => id),
       )
       await audit(

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -92,17 +90,6 @@ it('is done by one of two servers', async () => {
   await Promise.all([site.keepRetention(), another.keepRetention()])
   const erased = (await changesOf({ rows })).filter(({ action }) => action === 'leads.expired')
   expect(erased.map(({ summary }) => summary)).toEqual(['Erased by age: 1 spam'])
-})
-
-it('leaves no file behind for ever where a crash came between rows and files', async () => {
-  const { dataDir, site, pass, storedFiles, database } = await opened()
-  await database.store.deleteFrom('lead_files').execute()
-  await writeFile(join(dataDir, 'files', 'incoming', 'half'), 'x')
-  expect(await storedFiles()).toHaveLength(2)
-  // The files' own times are real ones: by the site's clock they are old when days have passed.
-  pass(20_000)
-  await site.sweepFiles()
-  expect(await storedFiles()).toEqual([])
 })
 
 it.each(['6', '1.5', 'x', '-30', '1e9'])('does not take "%s" for days', async (inquiry) => {

@@ -112,7 +112,9 @@ test('the state names what is there, and no password', async () => {
 
 test('a data folder that takes nothing is told of', async () => {
   const { folderState } = await import('./folder-state.ts')
-  expect((await folderState('/nowhere/at/all')).fault).toMatch(/no such file/)
+  const unswept = { lastSweep: () => null } as never
+  const parts = { files: unswept, media: unswept }
+  expect((await folderState('/nowhere/at/all', parts)).fault).toMatch(/no such file/)
 })
 
 test('DNS records are found, missing, or could not be asked for', async () => {

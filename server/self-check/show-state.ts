@@ -13,7 +13,7 @@ export const showState = query('owner', z.object({}), async (desk) => {
   const [mailNow, database, folder, dns] = await Promise.all([
     mail,
     databaseState(desk),
-    folderState(config.dataDir),
+    folderState(config.dataDir, desk),
     mail.then(({ sender }) => checkDns(domainOf(sender.address))),
   ])
   return {

@@ -92,10 +92,15 @@ function database({
   return { name, level: 'fault', words }
 }
 
-function folder({ folder: { path, fault, free } }: Installation): Finding {
+function folder({ folder: { path, fault, free, orphans } }: Installation): Finding {
   const name = 'Data folder'
   if (fault) {
     const words = `Nothing can be written to ${path}, so files of visitors cannot be stored. (${fault})`
+    return { name, level: 'fault', words }
+  }
+  if (orphans) {
+    const held = `${orphans.held.toLocaleString('en-US')} of ${figure(orphans.all, 'file')}`
+    const words = `${held} in ${path} belong to nothing in the database. That is too many to be cleared up, so nothing was. Check that this folder and the database belong together.`
     return { name, level: 'fault', words }
   }
   if (free === null) return { name, level: 'fine', words: `${path} can be written to.` }

@@ -21,7 +21,13 @@ export type Installation = {
     /** Milliseconds that our clock is ahead of the database's, where they are not the same. */
     drift: number | null
   }
-  folder: { path: string; fault: string | null; free: number | null }
+  folder: {
+    path: string
+    fault: string | null
+    free: number | null
+    /** Files that no row names, where they are too many to be moved to the trash. */
+    orphans: { held: number; all: number } | null
+  }
   dns: DnsRecord[]
   siteUrl: string | null
   now: string

@@ -81,3 +81,6 @@ export type LeadFileRow = {
   storage_key: string
   created_at: string
 }
+
+/** A file whose lead was erased; kept so that no crash, trash or restored copy brings it back. */
+export type ErasedFileRow = { storage_key: string; erased_at: string }

@@ -1,0 +1,19 @@
+import { type SweepResult, TRASH_DAYS } from './sweep-folder.ts'
+
+/** Names in one line of the log. */
+const NAMED = 5
+
+/** One line for the log, or null where nothing was to be done; `folder` is the one below DATA_DIR. */
+export function sweepSentence(
+  { all, trashed, held }: SweepResult,
+  folder: 'files' | 'media',
+  owner: string,
+) {
+  if (held > 0) {
+    return `Left ${held} of ${all} entries of DATA_DIR/${folder} where they are: they belong to ${owner} in the database, and that is too many to be what crashes leave. Check that DATA_DIR and the database belong together.`
+  }
+  if (trashed.length === 0) return null
+  const more = trashed.length > NAMED ? ` and ${trashed.length - NAMED} more` : ''
+  const names = `${trashed.slice(0, NAMED).join(', ')}${more}`
+  return `Moved to DATA_DIR/${folder}/trash for ${TRASH_DAYS} days, because they belong to ${owner}: ${names}.`
+}
