@@ -94,7 +94,7 @@ async function runTool(program, args) {
 
 /** The tests bring their own database, folders and ports: those of this machine stay untouched. */
 function testEnvironment() {
-  const { NODE_ENV, PORT, DATA_DIR, DATABASE_URL, ...rest } = node24Environment()
+  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, ...rest } = node24Environment()
   return { ...rest, TMPDIR: temporary, WAVELENGTH_TEST_RUN: randomUUID() }
 }
 

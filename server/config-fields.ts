@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { PASSWORD_MIN } from '#model/accounts.ts'
 import { looksLikeEmail } from '#model/email-shape.ts'
 
@@ -29,6 +30,16 @@ export function yesOrNo(env: Environment, name: string, faults: string[]) {
   if (value !== undefined && value !== 'no')
     faults.push(`${name} is "${value}"; it must be yes or no.`)
   return false
+}
+
+export function host(env: Environment, faults: string[]) {
+  const value = setting(env, 'HOST')
+  if (value === undefined) return null
+  if (isIP(value) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value
+  faults.push(
+    `HOST is "${value}"; it must be an address of this machine such as 127.0.0.1, without a port, or stay unset for all.`,
+  )
+  return null
 }
 
 export function databaseUrl(env: Environment, faults: string[]) {

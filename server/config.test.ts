@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config.ts'
 test('nothing is required', () => {
   expect(readConfig({})).toEqual({
     port: 5000,
+    host: null,
     dataDir: resolve('data'),
     databaseUrl: null,
     adoptDataDir: false,
@@ -20,6 +21,7 @@ test('nothing is required', () => {
 test('every setting can be changed, an empty one counts as not set', () => {
   const config = readConfig({
     PORT: '0',
+    HOST: '127.0.0.1',
     DATA_DIR: '/var/lib/wavelength',
     DATABASE_URL: 'postgresql://localhost/site',
     ADOPT_DATA_DIR: 'yes',
@@ -35,6 +37,7 @@ test('every setting can be changed, an empty one counts as not set', () => {
   })
   expect(config).toEqual({
     port: 0,
+    host: '127.0.0.1',
     dataDir: '/var/lib/wavelength',
     databaseUrl: 'postgresql://localhost/site',
     adoptDataDir: true,
@@ -103,6 +106,10 @@ test.each(['hello@example.com', 'A <b>', 'A <a@b.c>\nBcc: x@y.z'])(
     )
   },
 )
+
+test.each(['http://a', '127.0.0.1:5000', 'a b', '-a'])('HOST=%s is refused', (HOST) => {
+  expect(() => readConfig({ HOST })).toThrow(/HOST is .* without a port/)
+})
 
 test.each(['5000.5', '0x10', '1e3', 'five', '-5'])('PORT=%s is refused', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT')

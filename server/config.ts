@@ -3,6 +3,7 @@ import {
   databaseUrl,
   type Environment,
   firstOwner,
+  host,
   mailFrom,
   setting,
   siteUrl,
@@ -14,6 +15,8 @@ import {
 /** Everything that the environment may set; nothing is required (specification 7: port 5000). */
 export type Config = {
   port: number
+  /** The address to listen on, or null for all of this machine. */
+  host: string | null
   /** Folder of the database and the files, absolute. */
   dataDir: string
   /** A PostgreSQL address, or null for SQLite inside dataDir. */
@@ -53,6 +56,7 @@ export function readConfig(env: Environment = process.env): Config {
   const faults: string[] = []
   const config: Config = {
     port: wholeNumber(env, 'PORT', 5000, 65_535, faults),
+    host: host(env, faults),
     dataDir: resolve(setting(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(env, faults),
     adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', faults),

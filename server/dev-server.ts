@@ -3,7 +3,7 @@ import { inviteFirstOwner } from './accounts/invite-first-owner.ts'
 import { createApp } from './app.ts'
 import { createAdminPages } from './back-office/admin-pages.ts'
 import { readConfig } from './config.ts'
-import { createHttpServer, fetchListener, listen } from './listen.ts'
+import { createHttpServer, fetchListener, listen, localOrigin } from './listen.ts'
 import { openSite } from './open-site.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer, type PageBuild } from './pages/render-page.ts'
@@ -61,9 +61,10 @@ server.on('request', (request, response) =>
 const stop = prepareStop({ server, close, exit: process.exit })
 for (const signal of stopSignals) process.on(signal, () => stop(0))
 process.on('disconnect', () => stop(0))
-const port = await listen(server, config.port)
-console.log(`Wavelength is open at http://localhost:${port} and follows your changes`)
-await inviteFirstOwner(site, `http://localhost:${port}`)
+const port = await listen(server, config.port, config.host)
+const origin = localOrigin(config.host, port)
+console.log(`Wavelength is open at ${origin} and follows your changes`)
+await inviteFirstOwner(site, origin)
 
 function loadScreens() {
   const environment = vite.environments.ssr

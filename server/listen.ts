@@ -2,19 +2,26 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { BODY_TIME_MAX } from './http/body-clock.ts'
 import { drainBodies } from './http/drain-body.ts'
-import { answerUnreadable } from './http/unreadable-request.ts'
+import { answerUnreadable, hasOneHost, refuseUnreadable } from './http/unreadable-request.ts'
 
 /** Bodies have limits of their own (body-clock.ts) that answer before these end the connection. */
-const times = {
+const options = {
   headersTimeout: 20_000,
   requestTimeout: BODY_TIME_MAX + 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
+  // Refused below, with a sentence.
+  requireHostHeader: false,
 }
+
+/** Each takes a descriptor and some memory; when there are more, those that wait for nothing are closed. */
+const CONNECTIONS_MAX = 4_000
 
 /** A server on which no connection idles on, and whoever still sends can read the answer. */
 export function createHttpServer(listener?: RequestListener): Server {
-  const server = createServer(times, listener)
+  const server = createServer(options, listener)
+  server.maxConnections = CONNECTIONS_MAX
+  server.on('drop', () => server.closeIdleConnections())
   answerUnreadable(server)
   drainBodies(server)
   return server
@@ -22,18 +29,24 @@ export function createHttpServer(listener?: RequestListener): Server {
 
 /** Answers by `fetch`; bodies that it leaves unread are the server's to discard. */
 export function fetchListener(fetch: Parameters<typeof getRequestListener>[0]): RequestListener {
-  return getRequestListener(fetch, { autoCleanupIncoming: false }) as RequestListener
+  // A request of HTTP/1.0 may come without a Host.
+  const options = { autoCleanupIncoming: false, hostname: 'localhost' }
+  const answer = getRequestListener(fetch, options)
+  return (request, response) =>
+    hasOneHost(request) ? answer(request, response) : refuseUnreadable(response)
 }
 
 /**
- * Opens the server and returns its port, which differs from the given one for 0.
+ * Opens the server on an address of this machine, or on all of them, and returns its port, which differs from the
+ * given one for 0.
  * @throws Error with a sentence for whoever starts the server.
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host?: string | null): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const fail = (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error, port)))
+  const fail = (error: NodeJS.ErrnoException) =>
+    reject(new Error(sentenceFor(error, port, host ?? '')))
   server.once('error', fail)
-  server.listen(port, () => {
+  server.listen({ port, host: host ?? undefined }, () => {
     server.off('error', fail)
     const address = server.address()
     resolve(typeof address === 'object' && address ? address.port : port)
@@ -41,9 +54,19 @@ export function listen(server: Server, port: number): Promise<number> {
   return promise
 }
 
-function sentenceFor(error: NodeJS.ErrnoException, port: number) {
+/** The origin to open on this machine. */
+export function localOrigin(host: string | null, port: number) {
+  const everywhere = ['0.0.0.0', '::', '127.0.0.1', '::1']
+  const name = !host || everywhere.includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+function sentenceFor(error: NodeJS.ErrnoException, port: number, host: string) {
   const advice = 'Set PORT to another number and start again, for example PORT=5001.'
   if (error.code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${advice}`
   if (error.code === 'EACCES') return `Port ${port} may not be opened by this user. ${advice}`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return `HOST is "${host}", which is no address of this machine. Set HOST to one that it has, such as 127.0.0.1, or leave it unset for all.`
+  }
   return `Port ${port} could not be opened: ${error.message}. ${advice}`
 }

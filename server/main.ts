@@ -5,7 +5,7 @@ import { indexAssets } from './assets/asset-index.ts'
 import { createServeAsset } from './assets/serve-assets.ts'
 import { createAdminPages } from './back-office/admin-pages.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { createHttpServer, fetchListener, listen } from './listen.ts'
+import { createHttpServer, fetchListener, listen, localOrigin } from './listen.ts'
 import { clientFolder, loadBuild } from './load-build.ts'
 import { openSite } from './open-site.ts'
 import { createPages } from './pages/pages.ts'
@@ -48,9 +48,10 @@ async function start() {
   const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report })
   const server = createHttpServer(fetchListener(app.fetch))
   stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
-  const port = await listen(server, config.port)
-  console.log(`Wavelength is open at http://localhost:${port}`)
-  await inviteFirstOwner(site, siteUrl ?? `http://localhost:${port}`)
+  const port = await listen(server, config.port, config.host)
+  const origin = localOrigin(config.host, port)
+  console.log(`Wavelength is open at ${origin}`)
+  await inviteFirstOwner(site, siteUrl ?? origin)
   // The first visitor finds the start page ready.
   void pages(new Request('http://localhost/'), { address: 'warm-up' })
 }

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import { createHttpServer, listen } from './listen.ts'
 import { prepareStop } from './stop.ts'
 
 /** A server whose requests wait until the test lets them go. */
-async function open(limit?: number) {
+async function open({ limit, grace = 0 }: { limit?: number; grace?: number } = {}) {
   const arrived = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<number>()
@@ -17,7 +18,7 @@ async function open(limit?: number) {
   })
   const close = vi.fn(async () => {})
   const exit = vi.fn((code: number) => ended.resolve(code))
-  const stop = prepareStop({ server, close, exit, limit })
+  const stop = prepareStop({ server, close, exit, limit, grace })
   const port = await listen(server, 0)
   return { server, port, stop, close, exit, arrived, go, ended, url: `http://localhost:${port}/` }
 }
@@ -33,12 +34,39 @@ describe('prepareStop', () => {
     await expect(fetch(url)).rejects.toThrow()
     expect(close).not.toHaveBeenCalled()
     go.resolve()
-    expect(await (await answer).text()).toBe('finished')
+    const finished = await answer
+    expect(finished.headers.get('connection')).toBe('close')
+    expect(await finished.text()).toBe('finished')
     expect(await ended.promise).toBe(0)
     expect(close).toHaveBeenCalledTimes(1)
   })
 
-  it('closes at once the connections that nobody asks on', async () => {
+  it('answers what still comes on open connections, and tells each to close', async () => {
+    // Longer than the test: only the answers close the connections.
+    const { server, port, stop, go, ended } = await open({ grace: 60_000, limit: 60_000 })
+    go.resolve()
+    const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+    const sockets = Array.from({ length: 30 }, () => connect(port, 'localhost'))
+    const answers = sockets.map(async (socket) => {
+      socket.write(request)
+      const [first] = await once(socket, 'data')
+      return String(first)
+    })
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch('keep-alive')
+    const closed = hasClosed(server)
+    stop(0)
+    const last = await Promise.all(
+      sockets.map((socket) => {
+        socket.write(request)
+        return text(socket)
+      }),
+    )
+    for (const answer of last) expect(answer).toMatch(/200 OK.*connection: close.*finished/is)
+    await closed
+    expect(await ended.promise).toBe(0)
+  })
+
+  it('closes soon the connections that nobody asks on', async () => {
     const { server, port, stop, go, url, ended } = await open()
     go.resolve()
     await (await fetch(url)).text()
@@ -77,7 +105,7 @@ describe('prepareStop', () => {
   })
 
   it('does not wait for ever', async () => {
-    const { url, stop, arrived, go, ended } = await open(10)
+    const { url, stop, arrived, go, ended } = await open({ limit: 10 })
     const answer = fetch(url)
     await arrived.promise
     stop(0)
@@ -92,6 +120,17 @@ describe('prepareStop', () => {
     stop(0)
     expect(await ended.promise).toBe(1)
   })
+})
+
+it('listens on the given address alone', async () => {
+  const server = createHttpServer((_, response) => void response.end('here'))
+  const port = await listen(server, 0, '127.0.0.1')
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here')
+  expect(server.address()).toMatchObject({ address: '127.0.0.1' })
+  server.close()
+  await expect(listen(createHttpServer(), 0, '192.0.2.1')).rejects.toThrow(
+    'HOST is "192.0.2.1", which is no address of this machine.',
+  )
 })
 
 it('names a port that is in use', async () => {

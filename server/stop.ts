@@ -1,5 +1,5 @@
-import type { Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
 
 /** A supervisor, Ctrl+C, and a terminal that is closed. */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
@@ -11,17 +11,23 @@ export type StopParts = {
   exit: (code: number) => void
   /** Milliseconds until the process ends in any case. */
   limit?: number
+  /** Milliseconds that an idle connection stays open. */
+  grace?: number
 }
 
 /** npm passes on the signal that the terminal has sent already: so soon after it is the same one. */
 const REPEAT_TIME = 500
 
+/** Milliseconds in which idle connections stay open: a request that is on its way is still answered. */
+const GRACE = 1_000
+
 /**
- * Prepares the end of a server: no new connection, idle ones closed at once, running requests answered, then
- * `close`, then the given exit code. A second call, or `limit` (10 s), exits with 1.
+ * Prepares the end of a server: no new connection; requests are answered with `Connection: close`, and connections
+ * that stay idle for a second are closed; then `close`, then the given exit code. A second call, or `limit` (10 s),
+ * exits with 1.
  */
-export function prepareStop({ server, close, exit, limit = 10_000 }: StopParts) {
-  const drain = watchConnections(server)
+export function prepareStop({ server, close, exit, limit = 10_000, grace = GRACE }: StopParts) {
+  const drain = watchConnections(server, grace)
   let began: number | undefined
 
   return (code: number) => {
@@ -41,27 +47,36 @@ export function prepareStop({ server, close, exit, limit = 10_000 }: StopParts) 
 }
 
 /** Node counts a connection that has not asked for anything yet as busy, so the server keeps its own list. */
-function watchConnections(server: Server) {
-  const running = new Map<Socket, number>()
+function watchConnections(server: Server, grace: number) {
+  const running = new Map<Socket, Set<ServerResponse>>()
   let draining = false
 
   server.on('connection', (socket: Socket) => {
-    running.set(socket, 0)
+    running.set(socket, new Set())
     socket.once('close', () => running.delete(socket))
   })
-  server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
-    running.set(socket, (running.get(socket) ?? 0) + 1)
+  // Before the listener that answers.
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const responses = running.get(socket)
+    responses?.add(response)
+    if (draining) response.setHeader('Connection', 'close')
     response.once('close', () => {
-      const left = (running.get(socket) ?? 1) - 1
-      if (running.has(socket)) running.set(socket, left)
-      if (draining && left === 0) socket.destroySoon()
+      responses?.delete(response)
+      if (draining && responses?.size === 0) socket.destroySoon()
     })
   })
 
   return () => {
     draining = true
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    for (const [socket, requests] of running) if (requests === 0) socket.destroySoon()
-    return closed
+    for (const response of [...running.values()].flatMap((responses) => [...responses])) {
+      if (!response.headersSent) response.setHeader('Connection', 'close')
+    }
+    setTimeout(() => {
+      for (const [socket, responses] of running) if (responses.size === 0) socket.destroySoon()
+    }, grace)
+    // The HTTP server's own close() would end idle connections at once.
+    return new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(server, () => resolve())
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHttpServer, listen } from '#server/listen.ts'
+import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
 
 async function send(request: string) {
   const server = createHttpServer((_, response) => void response.write('half'))
@@ -26,6 +26,21 @@ test.each([
   expect(head).toMatch('Content-Type: application/problem+json')
   expect(head).toMatch('Connection: close')
   expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringContaining(message) })
+})
+
+test.each([
+  ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n', 400],
+  ['the same Host twice', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 400],
+  ['no Host', 'GET / HTTP/1.1\r\n', 400],
+  ['no Host in HTTP/1.0', 'GET / HTTP/1.0\r\n', 200],
+])('%s', async (_, request, status) => {
+  const server = createHttpServer(fetchListener(() => new Response('page')))
+  onTestFinished(() => void server.close())
+  const socket = connect(await listen(server, 0), 'localhost')
+  socket.write(`${request}\r\n`)
+  const answer = await text(socket)
+  expect(answer).toMatch(`HTTP/1.1 ${status} `)
+  if (status === 400) expect(answer).toMatch(/connection: close.*"This request cannot be read/is)
 })
 
 test('an answer that has begun is cut off, not mixed with another', async () => {

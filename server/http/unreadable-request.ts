@@ -1,4 +1,4 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Problem } from '#model/problem.ts'
 
@@ -27,17 +27,38 @@ export function answerUnreadable(server: Server) {
   })
 }
 
+/** True for a request with one Host header, which HTTP/1.1 demands; with two, proxies disagree about who is asked. */
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage) {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** Answers a request that arrived, but must not be served. */
+export function refuseUnreadable(response: ServerResponse) {
+  const { headers, body } = problemOf(400)
+  response.writeHead(400, headers).end(body)
+}
+
 function answerFor(status: keyof typeof sentences) {
+  const { headers, body } = problemOf(status)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
+}
+
+function problemOf(status: keyof typeof sentences) {
   const title = STATUS_CODES[status] ?? 'Error'
   const problem: Problem = { type: 'about:blank', title, status, message: sentences[status] }
   const body = JSON.stringify(problem)
-  const head = [
-    `HTTP/1.1 ${status} ${title}`,
-    'Content-Type: application/problem+json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ]
-  return `${head.join('\r\n')}\r\n\r\n${body}`
+  const headers = {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  }
+  return { headers, body }
 }
