@@ -11,6 +11,7 @@ import {
 import { ConfigError, readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { ownTables } from '#server/db/own-tables.ts'
+import { storageFault } from '#server/db/storage-fault.ts'
 
 // People of the back office, for whoever has the server: works on the database of its settings, also while the site runs.
 const usage = `npm run admin                                  everybody with an account
@@ -33,7 +34,9 @@ async function main() {
     options: { password: { type: 'boolean' }, help: { type: 'boolean' } },
   })
   const config = readConfig()
-  const { store, close } = await openDatabase(config)
+  const { store, close } = await openDatabase(config).catch((error: unknown) => {
+    throw storageFault(error, config.dataDir)
+  })
   try {
     await refuseNewDatabase(store)
     const tools = { store, clock: () => new Date(), newId: () => v7() }

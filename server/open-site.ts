@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { v7 } from 'uuid'
@@ -11,6 +10,7 @@ import { createContent } from './content/content.ts'
 import { readDefaultContent } from './content/defaults.ts'
 import { migrate, readMigrations } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
+import { storageFault } from './db/storage-fault.ts'
 import { openFileStore } from './files/file-store.ts'
 import { createInspector } from './files/inspect-file.ts'
 import {
@@ -37,7 +37,13 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
  * Opens the database, brings it up to date, fills a new one with the sample content and sweeps what a crash left.
  * @throws Error with a sentence when content, database or data folder cannot be used.
  */
-export async function openSite(config: Config, own: SiteParts = {}): Promise<Site> {
+export function openSite(config: Config, own: SiteParts = {}): Promise<Site> {
+  return open(config, own).catch((error: unknown) => {
+    throw storageFault(error, config.dataDir)
+  })
+}
+
+async function open(config: Config, own: SiteParts): Promise<Site> {
   const clock = own.clock ?? (() => new Date())
   const newId = own.newId ?? (() => v7())
   const defaults = await readDefaultContent(own.contentFolder ?? contentFolder, own.importModule)
@@ -51,7 +57,6 @@ export async function openSite(config: Config, own: SiteParts = {}): Promise<Sit
       await installSamples(transaction, defaults, { clock, newId })
       await indexOldLeads(transaction)
     })
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
     await writeFolderId(config.dataDir, installationId)
     const { store } = database
     const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })

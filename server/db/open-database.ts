@@ -1,28 +1,22 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config.ts'
+import { openDataFolder } from '#server/files/data-folder.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Store, Tables } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
+import { sqliteFile } from './sqlite-file.ts'
 
 export type Database = { kind: 'sqlite' | 'postgres'; store: Store; close(): Promise<void> }
 
 /**
- * Opens PostgreSQL where an address is set, else SQLite in the data folder (made if missing).
+ * Opens the data folder (made if missing), and PostgreSQL where an address is set, else SQLite in that folder.
  * @throws Error with a sentence when the database cannot be relied upon.
  */
 export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>) {
+  openDataFolder(config.dataDir)
   if (config.databaseUrl) return postgres(config.databaseUrl)
-  // What visitors send is nobody else's on this machine.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   return sqlite(sqliteFile(config.dataDir))
-}
-
-/** Where SQLite's database is. */
-export function sqliteFile(dataDir: string) {
-  return join(dataDir, 'wavelength.sqlite')
 }
 
 async function sqlite(path: string): Promise<Database> {

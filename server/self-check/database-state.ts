@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Desk } from '#server/back-office/desk.ts'
+import { sqliteFile } from '#server/db/sqlite-file.ts'
 
 /** Kind, version, size in bytes, migrations, and how far its clock is from ours in milliseconds. */
 export async function databaseState({ store, config, clock }: Desk) {
@@ -34,7 +34,7 @@ export async function databaseState({ store, config, clock }: Desk) {
 
 /** The file and what has been written beside it. */
 async function sqliteSize(dataDir: string) {
-  const file = join(dataDir, 'wavelength.sqlite')
+  const file = sqliteFile(dataDir)
   const sizes = await Promise.all(
     [file, `${file}-wal`].map((path) =>
       stat(path).then(

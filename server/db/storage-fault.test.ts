@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { storageFault } from './storage-fault.ts'
+
+const folder = '/srv/data'
+
+test.each([
+  [{ code: 'EROFS', path: '/srv/data' }, /^\/srv\/data cannot be read and written\. Give the user/],
+  [{ code: 'EACCES', path: '/srv/data/files/incoming' }, /^\/srv\/data\/files\/incoming cannot/],
+  [{ code: 'ENOSPC', path: '/srv/data/x' }, /^The disk is full: .*\/srv\/data\/x\. Make room/],
+  [{ code: 'ENOTDIR', path: '/srv/data' }, /because a file has this name\. Set DATA_DIR/],
+  [{ errcode: 26 }, /^\/srv\/data\/wavelength\.sqlite is not a SQLite database, .* put a backup/],
+  [{ errcode: 8 }, /^\/srv\/data\/wavelength\.sqlite cannot be read and written/],
+  [{ errcode: 1038 }, /cannot be read and written/],
+  [{ errcode: 13 }, /^The disk is full/],
+])('%o becomes a sentence that tells what to do', (facts, sentence) => {
+  const error = Object.assign(new Error('as the system says it'), facts)
+  const told = storageFault(error, folder) as Error
+  expect(told.message).toMatch(sentence)
+  expect(told.message).toContain('(as the system says it)')
+  expect(told.cause).toBe(error)
+})
+
+test.each([{ code: 'EACCES', path: '/etc/passwd' }, { code: 'ECONNREFUSED' }, { errcode: 1 }])(
+  '%o stays as it is',
+  (facts) => {
+    const error = Object.assign(new Error('other'), facts)
+    expect(storageFault(error, folder)).toBe(error)
+  },
+)
