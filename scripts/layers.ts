@@ -17,7 +17,7 @@ const standsOn: Record<string, string[]> = {
 }
 /** Those without an entry above may import anything, as may the settings at the root. */
 const folders = ['model', 'ui', 'blocks', 'content', 'app', 'server', 'scripts', 'tests']
-const platformFolders = ['db', 'outbox', 'mail', 'files', 'pages', 'security', 'http']
+const platformFolders = ['db', 'outbox', 'mail', 'files', 'pages', 'security', 'http', 'threads']
 /** Where the screens say what they ask of the server, which implements it. */
 const servicesFile = 'app/services.ts'
 const configFile = 'server/config.ts'

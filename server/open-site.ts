@@ -5,6 +5,7 @@ import { ensureOwner } from './accounts/ensure-owner.ts'
 import { createAdmin } from './admin.ts'
 import { assembleSite } from './assemble-site.ts'
 import { createDuePosts } from './blog/due-posts.ts'
+import { createMarkdown } from './blog/markdown.ts'
 import type { Config } from './config.ts'
 import { createContent } from './content/content.ts'
 import { readDefaultContent } from './content/defaults.ts'
@@ -65,18 +66,20 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
     await content.refresh()
     const duePosts = createDuePosts(store, clock)
     await duePosts.refresh()
+    const report = own.report ?? reportToConsole
     const parts: Parts = {
       store,
       content,
       files,
       inspector: createInspector(),
+      markdown: createMarkdown(report, own.markdownThreads),
       media,
       press: own.press ?? createPress(),
       limits: createLimits(own.figures, clock),
       clock,
       newId,
       newReference: own.newReference ?? newReference,
-      report: own.report ?? reportToConsole,
+      report,
       log: own.log ?? logToConsole,
       tryPage: async (other, path) => {
         const trial = { ...parts, content: other }

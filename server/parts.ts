@@ -1,3 +1,4 @@
+import type { Markdown } from './blog/markdown.ts'
 import type { Content } from './content/content.ts'
 import type { Store } from './db/schema.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -12,6 +13,7 @@ export type Parts = {
   content: Content
   files: FileStore
   inspector: FileInspector
+  markdown: Markdown
   media: MediaStore
   press: Press
   limits: Limits

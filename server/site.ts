@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
+import type { MarkdownThreads } from './blog/markdown-threads.ts'
 import type { Repeat } from './chores.ts'
 import type { ImportModule } from './content/defaults.ts'
 import type { ApiEnv } from './http/api-env.ts'
@@ -63,6 +64,7 @@ export type SiteParts = Partial<{
   /** Renders a page once with these services, before something is published; answers the errors met on the way. */
   tryPage: (services: Services, path: string) => Promise<unknown[]>
   press: Press
+  markdownThreads: MarkdownThreads
   /** In place of the one that SMTP_URL names. */
   mailer: Mailer
   /** In place of setInterval, for what the site does again and again by itself. */

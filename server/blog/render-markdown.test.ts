@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderMarkdown } from './render-markdown.ts'
+import { UnrenderableText } from './unrenderable-text.ts'
 
 test.each([
   '<script>alert(1)</script>',
@@ -65,4 +66,20 @@ test('a picture of the media library keeps its place and comes late, in the size
 test('any other picture only comes late', async () => {
   const { html } = await renderMarkdown('![A](/pictures/a.webp)')
   expect(html).toBe('<p><img src="/pictures/a.webp" alt="A" loading="lazy" decoding="async"></p>')
+})
+
+test('lists may be nested as deep as anybody reads', async () => {
+  const list = Array.from({ length: 20 }, (_, depth) => `${'  '.repeat(depth)}- level`).join('\n')
+  expect((await renderMarkdown(list)).html.match(/<ul>/g)).toHaveLength(20)
+})
+
+test.each([
+  ['quotations nested too deeply', '> '.repeat(150)],
+  [
+    'references that make a thousand times of it',
+    `[a]: /${'x'.repeat(5_000)}\n\n${'[a] '.repeat(1_000)}`,
+  ],
+])('a text with %s is refused', async (_, markdown) => {
+  const outcome = await renderMarkdown(markdown).catch((error) => error)
+  expect(outcome instanceof UnrenderableText).toBe(true)
 })

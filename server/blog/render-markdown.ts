@@ -9,11 +9,18 @@ import type { Post } from '#model/blog.ts'
 import { highlightCode } from './highlight-code.ts'
 import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
 import { placePictures } from './place-pictures.ts'
+import { UnrenderableText } from './unrenderable-text.ts'
 
 export type Rendered = Pick<Post, 'html' | 'headings'>
 
 /** Before every heading's id, so that none is the id of something else on the page. */
 const HEADING_PREFIX = 'section-'
+
+/** Levels of lists, quotations and emphasis inside each other; further ones would overflow a stack at last. */
+const NESTING_MAX = 100
+
+/** Characters of a post's HTML: footnotes and references can make a thousand times of a text. */
+const HTML_MAX = 4_000_000
 
 // Sanitised before anything of ours is added; what is added later is made from text only.
 const pipeline = unified()
@@ -27,15 +34,38 @@ const pipeline = unified()
   .use(() => highlightCode)
   .use(rehypeStringify)
 
-/** Sanitised HTML without style attributes, and the second-level headings in order. */
+/**
+ * Sanitised HTML without style attributes, and the second-level headings in order.
+ * @throws UnrenderableText where it is nested too deeply or becomes too long
+ */
 export async function renderMarkdown(markdown: string): Promise<Rendered> {
-  const tree = (await pipeline.run(pipeline.parse(markdown))) as HtmlNode
+  const source = pipeline.parse(markdown)
+  if (!isWithinDepth(source as HtmlNode)) {
+    throw new UnrenderableText(
+      `The content has lists, quotations or emphasis nested more than ${NESTING_MAX} levels deep. Take some levels out`,
+    )
+  }
+  const tree = (await pipeline.run(source)) as HtmlNode
   const headings: Rendered['headings'] = []
   visitElements(tree, (element) => {
     if (element.tagName !== 'h2' || !element.properties?.id) return
     headings.push({ id: String(element.properties.id), text: textOf(element) })
   })
-  return { html: pipeline.stringify(tree as never), headings }
+  const html = pipeline.stringify(tree as never)
+  if (html.length > HTML_MAX) {
+    throw new UnrenderableText('The content becomes too large a page. Shorten it')
+  }
+  return { html, headings }
+}
+
+/** Level by level, as a walk into the depth is what must not be. */
+function isWithinDepth(tree: HtmlNode) {
+  let level = [tree]
+  for (let depth = 0; depth <= NESTING_MAX; depth++) {
+    level = level.flatMap(({ children = [] }) => children)
+    if (level.length === 0) return true
+  }
+  return false
 }
 
 /** A wide table scrolls in its own box, which the keyboard can reach. */

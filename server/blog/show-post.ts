@@ -4,11 +4,10 @@ import type { PostRow } from '#server/db/rows/posts.ts'
 import type { Parts } from '#server/parts.ts'
 import { publishedPosts } from './list-posts.ts'
 import { presentPost, type SummaryRow, summaryColumns } from './present-post.ts'
-import { renderedPost } from './rendered-posts.ts'
 
 const RELATED = 3
 
-type BlogParts = Pick<Parts, 'store' | 'clock'>
+type BlogParts = Pick<Parts, 'store' | 'clock' | 'markdown'>
 
 /** The published post, or null where there is none. */
 export async function showPost(parts: BlogParts, slug: string): Promise<Post | null> {
@@ -26,7 +25,7 @@ export async function presentWithRelated(parts: BlogParts, row: PostRow): Promis
   if (related.length < RELATED) {
     related.push(...(await newest(parts, row, '!=', RELATED - related.length)))
   }
-  return presentPost(row, await renderedPost(row), related)
+  return presentPost(row, await parts.markdown.post(row), related)
 }
 
 function newest(

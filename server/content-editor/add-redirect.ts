@@ -13,7 +13,7 @@ import { addRevision, point, takeDocument, type Writer } from './write-document.
 const KEY = 'redirects'
 
 /** A desk of the back office has all of it. */
-type RedirectDesk = Writer & Pick<Parts, 'content'>
+type RedirectDesk = Writer & Pick<Parts, 'content' | 'markdown'>
 
 /**
  * Leads one more address to a page, for everybody once the transaction is through; the caller lets this process see

@@ -13,7 +13,7 @@ export type Candidate = ReadonlyMap<string, unknown>
  * only what it would break. What was wrong before must not keep anybody from publishing.
  */
 export async function checkCandidate(
-  parts: Pick<Parts, 'content' | 'store' | 'clock'>,
+  parts: Pick<Parts, 'content' | 'store' | 'clock' | 'markdown'>,
   candidate: Candidate,
 ): Promise<{ words: Words; faults: Fault[] }> {
   const before = parts.content.words()

@@ -7,7 +7,7 @@ import { pathFaults } from './path-faults.ts'
 
 /** What publishing this value would be refused for, beside its own fields. */
 export async function documentFaults(
-  parts: Pick<Parts, 'content' | 'store' | 'clock'>,
+  parts: Pick<Parts, 'content' | 'store' | 'clock' | 'markdown'>,
   key: string,
   value: unknown,
 ): Promise<PathFaults> {

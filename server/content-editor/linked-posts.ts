@@ -4,7 +4,7 @@ import { addressesOf } from '#server/content/addresses.ts'
 import { checkPostLinks, pathOf } from '#server/content/check-links.ts'
 import { documentsOf } from '#server/content/documents.ts'
 import type { Fault } from '#server/content/faults.ts'
-import { hrefsOf } from '#server/content/hrefs.ts'
+import { type FoundHref, hrefsOf } from '#server/content/hrefs.ts'
 import type { Words } from '#server/content/words.ts'
 import type { Parts } from '#server/parts.ts'
 
@@ -19,17 +19,20 @@ export async function linkedPosts(parts: Shelf, words: Words) {
 
 /** Links in published posts that worked with the words `before` and lead nowhere with those `after`. */
 export async function brokenInPosts(
-  { store, clock }: Shelf,
+  { store, clock, markdown }: Pick<Parts, 'store' | 'clock' | 'markdown'>,
   before: Words,
   after: Words,
 ): Promise<Fault[]> {
   const kept = reachable(after)
   const gone = [...reachable(before)].filter((path) => !kept.has(path))
   if (gone.length === 0) return []
-  const posts = await publishedPosts(store, clock())
+  const rows = await publishedPosts(store, clock())
     .select(['slug', 'markdown'])
     .where(({ eb, or }) => or(gone.map((path) => eb('markdown', 'like', `%${path}%`))))
     .execute()
+  const posts: { slug: string; links: FoundHref[] }[] = []
+  // One after the other, so that readers' posts get their turn between.
+  for (const row of rows) posts.push({ slug: row.slug, links: await markdown.links(row.markdown) })
   return checkPostLinks(posts, after, kept).filter(({ sentence }) =>
     gone.some((path) => sentence.includes(`"${path}`)),
   )

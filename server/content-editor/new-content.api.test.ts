@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Page } from '#blocks/contracts.ts'
 import type { Job } from '#model/job.ts'
 import type { Redirect } from '#model/redirect.ts'
+import { createMarkdown } from '#server/blog/markdown.ts'
 import { createContent } from '#server/content/content.ts'
 import { readDefaultContent } from '#server/content/defaults.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -22,7 +23,9 @@ async function deskOf({ store }: Database) {
   const content = createContent(await readDefaultContent(fixtureContent), store)
   await content.refresh()
   const actor = { id: 'someone', name: 'Ravi' }
-  return { content, actor, clock: () => new Date('2026-11-21T09:30:00Z'), newId: () => v7() }
+  const markdown = createMarkdown(() => 'test')
+  const clock = () => new Date('2026-11-21T09:30:00Z')
+  return { content, markdown, actor, clock, newId: () => v7() }
 }
 
 test('a new job is begun with what is the same for most', async () => {

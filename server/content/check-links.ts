@@ -1,8 +1,7 @@
-import type { PostSource } from '#model/blog.ts'
 import { servicePath } from '#model/paths.ts'
 import { documentsOf } from './documents.ts'
 import type { Fault } from './faults.ts'
-import { type FoundHref, hrefsOf, hrefsOfMarkdown } from './hrefs.ts'
+import { type FoundHref, hrefsOf } from './hrefs.ts'
 import type { Words } from './words.ts'
 
 /** Every link of the words that leads to no page, post, opening or redirect; `addresses` are the paths with a page. */
@@ -22,16 +21,14 @@ export function checkLinks(words: Words, addresses: ReadonlySet<string>): Fault[
   ]
 }
 
-/** The same for the links in posts; a fault's document is "post:<slug>". */
+/** The same for the links that posts have; a fault's document is "post:<slug>". */
 export function checkPostLinks(
-  posts: readonly Pick<PostSource, 'slug' | 'markdown'>[],
+  posts: readonly { slug: string; links: FoundHref[] }[],
   words: Words,
   addresses: ReadonlySet<string>,
 ): Fault[] {
   const reached = reachedBy(words, addresses)
-  return posts.flatMap(({ slug, markdown }) =>
-    deadLinks(`post:${slug}`, hrefsOfMarkdown(markdown), reached),
-  )
+  return posts.flatMap(({ slug, links }) => deadLinks(`post:${slug}`, links, reached))
 }
 
 /** A link without its query and fragment. */

@@ -14,6 +14,7 @@ import { addressesOf } from './addresses.ts'
 import { checkPostLinks } from './check-links.ts'
 import { checkWords } from './check-words.ts'
 import { ContentError, faultLine, parseContent } from './faults.ts'
+import { hrefsOfMarkdown } from './hrefs.ts'
 import { readPosts } from './read-posts.ts'
 import { byLambda, type Words } from './words.ts'
 
@@ -83,10 +84,11 @@ export async function readDefaultContent(
     ...{ site, navigation, screens, pages, faqs, jobs, redirects },
     services: byLambda(services),
   }
+  const linked = posts.map(({ slug, markdown }) => ({ slug, links: hrefsOfMarkdown(markdown) }))
   const slugs = posts.map(({ slug }) => slug)
   const between = [
     ...checkWords(words, slugs),
-    ...checkPostLinks(posts, words, addressesOf(words, slugs)),
+    ...checkPostLinks(linked, words, addressesOf(words, slugs)),
   ]
   if (between.length > 0) {
     throw new ContentError(between.map((fault) => faultLine(fault, fileOf(files))))

@@ -22,9 +22,9 @@ test('the media type comes from the thread, or null for a name that lies', async
 })
 
 test.each([
-  ['never ends', 'looping', { processor: 50, total: hour }],
-  ['waits for ever', 'waiting', { processor: hour, total: 50 }],
-  ['takes all memory', 'greedy', { processor: hour, total: hour }],
+  ['never ends', 'looping', { processor: 50, total: hour, memory: 64 }],
+  ['waits for ever', 'waiting', { processor: hour, total: 50, memory: 64 }],
+  ['takes all memory', 'greedy', { processor: hour, total: hour, memory: 64 }],
 ])('a parser that %s counts as not matching, and frees its place', async (_, name, limits) => {
   await writeFile(path, png)
   const { inspect } = createInspector(limits, workerOf(name))

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { createThreadPool, ThreadFailure, type ThreadLimits } from '#server/threads/thread-pool.ts'
 
 /** Tells whether a file's content is what its extension says, and its media type. */
 export type FileInspector = {
@@ -6,79 +6,28 @@ export type FileInspector = {
   inspect(path: string, extension: string): Promise<string | null>
 }
 
-/** Milliseconds of processor time, and in all: a busy machine must not cost a visitor the file. */
-type TimeLimits = { processor: number; total: number }
+export type InspectionTask = { path: string; extension: string }
 
 /** Parsers have looped on crafted files before; then the file counts as not matching. */
-const timeLimits: TimeLimits = { processor: 2_000, total: 30_000 }
-
-const LOOK_EVERY = 50
-
-/** Workers at once; further files wait for their turn. */
-const WORKERS_MAX = 3
+const inspectionLimits: ThreadLimits = { processor: 2_000, total: 30_000, memory: 64 }
 
 const worker = new URL('./inspection-worker.ts', import.meta.url)
 
 /** Looks into every file in a thread of its own, with limits of time and memory. */
-export function createInspector(limits = timeLimits, script = worker): FileInspector {
-  let free = WORKERS_MAX
-  const waiting: (() => void)[] = []
-
-  async function turn() {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-
-  function leave() {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-
+export function createInspector(limits = inspectionLimits, script = worker): FileInspector {
+  const run = createThreadPool<InspectionTask, string | null>(script, {
+    limits,
+    threads: 3,
+    idle: 0,
+  })
   return {
     async inspect(path, extension) {
-      await turn()
       try {
-        return await inThread(script, { path, extension }, limits)
-      } finally {
-        leave()
+        return await run({ path, extension })
+      } catch (error) {
+        if (error instanceof ThreadFailure) return null
+        throw error
       }
     },
   }
-}
-
-async function inThread(script: URL, task: object, { processor, total }: TimeLimits) {
-  const thread = new Worker(script, {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-  })
-  const { promise, resolve, reject } = Promise.withResolvers<string | null>()
-  thread.once('message', resolve)
-  thread.once('error', (error) => (isOutOfMemory(error) ? resolve(null) : reject(error)))
-  thread.once('exit', () => resolve(null))
-  const end = setTimeout(() => resolve(null), total)
-  const look = setInterval(async () => {
-    if ((await processorTime(thread)) > processor) resolve(null)
-  }, LOOK_EVERY)
-  try {
-    return await promise
-  } finally {
-    clearTimeout(end)
-    clearInterval(look)
-    await thread.terminate()
-  }
-}
-
-async function processorTime(thread: Worker) {
-  try {
-    const { user, system } = await thread.cpuUsage()
-    return (user + system) / 1000
-  } catch {
-    // It has ended meanwhile.
-    return 0
-  }
-}
-
-function isOutOfMemory(error: Error & { code?: string }) {
-  return error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

@@ -1,8 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { answerTasks } from '#server/threads/answer-tasks.ts'
 import { contentFits } from './content-fits.ts'
+import type { InspectionTask } from './inspect-file.ts'
 import { mediaTypes } from './media-types.ts'
 
-// Runs in a thread of its own (inspect-file.ts), which ends with this answer.
-const { path, extension } = workerData as { path: string; extension: string }
-const fits = await contentFits(path, extension)
-parentPort?.postMessage(fits ? (mediaTypes[extension] ?? null) : null)
+// Runs in a thread of its own (inspect-file.ts).
+answerTasks(async ({ path, extension }: InspectionTask) =>
+  (await contentFits(path, extension)) ? (mediaTypes[extension] ?? null) : null,
+)

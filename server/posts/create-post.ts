@@ -17,6 +17,7 @@ const AUTHOR = 'Admin'
 
 /** A new post; its address comes from its title. */
 export const createPost = command('editor', postFormSchema, async (desk, form) => {
+  if (form.status === 'published') await desk.markdown.check(form.content)
   const { timeZone } = await desk.content.site()
   const saved = await desk.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)

@@ -5,6 +5,7 @@ import { audit } from '#server/back-office/audit.ts'
 import { seenVersion } from '#server/back-office/seen-version.ts'
 import { command, query } from '#server/back-office/verb.ts'
 import { bumpContent } from '#server/content/version.ts'
+import type { Store } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 import { validate } from '#server/http/validate.ts'
 import { findPost } from './find-post.ts'
@@ -61,23 +62,21 @@ const restoreSchema = z.object({
 /** Makes an earlier text the post's text, as a save of its own. Its address, state and moment stay as they are. */
 export const restoreRevision = command('editor', restoreSchema, async (desk, input) => {
   const { timeZone } = await desk.content.site()
+  const { status } = await findPost(desk.store, input.id)
+  const revision = await findRevision(desk.store, input)
+  const earlier = readFields(revision.fields)
+  // Should it be published meanwhile, its version is another one and this is refused below.
+  if (status === 'published') await desk.markdown.check(earlier.content)
   await desk.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
     const before = await findPost(transaction, input.id)
     if (before.version !== input.version) {
       await refuseConflict({ store: transaction, clock: desk.clock }, before, timeZone)
     }
-    const revision = await transaction
-      .selectFrom('post_revisions')
-      .selectAll()
-      .where('post_id', '=', input.id)
-      .where('id', '=', input.revision)
-      .executeTakeFirst()
-    if (!revision) refuse(404, 'This post has no such revision.')
     const current = fieldsOf(before, timeZone, desk.clock())
     const { slug, status, publishAt } = current
     const form = validate(postFormSchema, {
-      ...readFields(revision.fields),
+      ...earlier,
       slug,
       status,
       publishAt,
@@ -102,6 +101,17 @@ export const restoreRevision = command('editor', restoreSchema, async (desk, inp
   await desk.content.refresh()
   return { message: 'The earlier text is the post’s text again.', value: null }
 })
+
+async function findRevision(store: Store, { id, revision }: z.output<typeof restoreSchema>) {
+  const row = await store
+    .selectFrom('post_revisions')
+    .selectAll()
+    .where('post_id', '=', id)
+    .where('id', '=', revision)
+    .executeTakeFirst()
+  if (!row) refuse(404, 'This post has no such revision.')
+  return row
+}
 
 function readFields(text: string): PostFields {
   return postFieldsSchema.parse(JSON.parse(text))

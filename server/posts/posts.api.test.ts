@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PostFields } from '#model/post-form.ts'
+import { createMarkdownThreads } from '#server/blog/markdown-threads.ts'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
 import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
@@ -304,6 +305,64 @@ test('Markdown is rendered as on the public page, without anything that runs', a
   expect(html).toBe('<p><strong>a</strong>alert(1)</p>')
 })
 
+test('a text that takes too long to render keeps nobody waiting, and is refused', async () => {
+  const { posts, viewer, fetch, reported } = await openPosts({ markdownThreads: impatient() })
+  const answers: string[] = []
+  await Promise.all([
+    expect(posts.render({ content: slowText }))
+      .rejects.toMatchObject({ status: 422 })
+      .then(() => answers.push('preview')),
+    fetch('/api/blog').then(({ status }) => answers.push(`list ${status}`)),
+  ])
+  expect(answers).toEqual(['list 200', 'preview'])
+  await expect((await viewer()).render({ content: 'x' })).rejects.toMatchObject({ status: 403 })
+  expect(reported).toEqual([])
+})
+
+test('what cannot be rendered is not published, not even for later or by restoring it', async () => {
+  const { posts, rows } = await openPosts()
+  const hostile = { ...fields, content: '> '.repeat(150) }
+  const errors = { content: expect.stringContaining('nested more than 100 levels deep') }
+  const refused = { ok: false, status: 422, errors }
+  const published = { ...hostile, status: 'published' }
+  const before = await rows('posts')
+  expect(await posts.create(published)).toMatchObject(refused)
+  expect(await posts.create({ ...published, publishAt: '2027-01-01T10:00' })).toMatchObject(refused)
+  expect(await rows('posts')).toEqual(before)
+  const { id } = done(await posts.create(hostile))
+  expect(await posts.update({ id, version: 1, ...published })).toMatchObject(refused)
+  done(await posts.update({ id, version: 1, ...fields, status: 'published' }))
+  const { revisions } = await posts.history({ id })
+  const restore = { id, version: 2, revision: revisions[1]?.id }
+  expect(await posts.restore(restore)).toMatchObject(refused)
+  expect(await posts.show({ id })).toMatchObject({
+    version: 2,
+    fields: { content: fields.content },
+  })
+})
+
+test('a stored post that cannot be rendered shows its plain text, reported once', async () => {
+  const { posts, fetch, database, reported, site } = await openPosts({
+    markdownThreads: impatient(),
+  })
+  const { id, slug } = done(await posts.create(fields))
+  const markdown = `One <b>\n\n${slowText}`
+  await database.store
+    .updateTable('posts')
+    .set({ markdown, status: 'published' })
+    .where('id', '=', id)
+    .execute()
+  const { blog } = site.servicesFor({ address: '192.0.2.1' })
+  const [answer, post] = await Promise.all([fetch(`/api/blog/${slug}`), blog.post(slug)])
+  expect(answer.status).toBe(200)
+  const { html } = (await answer.json()) as { html: string }
+  expect(html.startsWith('<p>One &lt;b&gt;</p>\n<p>**a*b**a*b')).toBe(true)
+  expect(post?.html === html).toBe(true)
+  expect((await fetch(`/api/blog/${slug}`)).status).toBe(200)
+  expect(reported).toHaveLength(1)
+  expect(String(reported[0])).toContain('shown as plain text')
+})
+
 test('View leads to the page of a post that is out, else to a preview that needs no sign-in', async () => {
   const { posts, site, wait } = await openPosts()
   const { id, slug } = done(await posts.create(fields))
@@ -380,3 +439,12 @@ test('a viewer reads and changes nothing', async () => {
   await expect(theirs.restore({ id, revision: id, version: 1 })).rejects.toMatchObject(refused)
   expect(await rows('posts')).toEqual(before)
 })
+
+/** Minutes of work for the parser. */
+const slowText = '**a*b'.repeat(40_000).slice(0, 199_000)
+
+/** Threads that wait no longer for it than a test should. */
+function impatient() {
+  const limits = { processor: 100, total: 3_600_000, memory: 128 }
+  return createMarkdownThreads(limits, limits)
+}

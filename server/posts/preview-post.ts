@@ -7,7 +7,7 @@ import type { Parts } from '#server/parts.ts'
  * none, or it is in the trash.
  */
 export async function previewPost(
-  parts: Pick<Parts, 'store' | 'clock'>,
+  parts: Pick<Parts, 'store' | 'clock' | 'markdown'>,
   id: string,
 ): Promise<{ post: Post; formerSlugs: string[] } | null> {
   const row = await parts.store

@@ -30,6 +30,7 @@ export const updatePost = command(
   'editor',
   updateSchema,
   async (desk, { id, version, ...form }) => {
+    if (form.status === 'published') await desk.markdown.check(form.content)
     const { timeZone } = await desk.content.site()
     const saved = await desk.store.transaction().execute(async (transaction) => {
       await takeTurn(transaction)

@@ -7,13 +7,17 @@ const RENDER_AFTER = 400
 /** The text as the page will show it, a moment behind the typing; the server renders it, as it does for visitors. */
 export function TextPreview({ content }: { content: string }) {
   const [html, setHtml] = useState('')
+  const [fault, setFault] = useState('')
 
   useEffect(() => {
     const controller = new AbortController()
     const timer = setTimeout(() => {
       render(content, controller.signal)
-        .then(setHtml)
-        // The last rendering stays; the next change asks again.
+        .then((answer) => {
+          setFault(answer.fault)
+          // Without a rendering the last one stays; the next change asks again.
+          if (!answer.fault) setHtml(answer.html)
+        })
         .catch(() => {})
     }, RENDER_AFTER)
     return () => {
@@ -27,6 +31,9 @@ export function TextPreview({ content }: { content: string }) {
       <p className="font-semibold">Preview</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section aria-label="Preview" tabIndex={0} className="post-preview">
+        <p role="status" className="mb-3 text-small font-semibold text-alarm empty:hidden">
+          {fault}
+        </p>
         {html ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/blog/render-markdown.ts
           <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
@@ -39,12 +46,13 @@ export function TextPreview({ content }: { content: string }) {
 }
 
 async function render(content: string, signal: AbortSignal) {
-  if (content.trim() === '') return ''
+  if (content.trim() === '') return { html: '', fault: '' }
   const body = new URLSearchParams({ content })
   const response = await fetch(blogPaths.markdown, { method: 'POST', body, signal })
+  if (response.status === 422) return { html: '', fault: await response.text() }
   if (!response.ok) throw new Error(`The preview answered ${response.status}.`)
   const { html } = (await response.json()) as { html: string }
-  return withoutForeignPictures(html)
+  return { html: withoutForeignPictures(html), fault: '' }
 }
 
 /** This page's policy loads pictures of this site only; the post's own page loads its others too. */

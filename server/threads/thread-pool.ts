@@ -1,0 +1,159 @@
+import { Worker } from 'node:worker_threads'
+
+/** What one task may take. Reaching any of these ends the thread. */
+export type ThreadLimits = {
+  /** Milliseconds of processor time; in a new thread its start counts too. */
+  processor: number
+  /** Milliseconds in all, from the moment that the task has a thread: generous, as a busy machine is slow, not wrong. */
+  total: number
+  /** Megabytes of heap. */
+  memory: number
+}
+
+type PoolRules = {
+  limits: ThreadLimits
+  /** Threads at once; further tasks wait for their turn. */
+  threads: number
+  /** Tasks that may wait; further ones are refused. Without it, all may. */
+  waiting?: number
+  /** Milliseconds that a thread without a task is kept; 0 gives each task a thread of its own. */
+  idle: number
+}
+
+type FailureReason = 'processor' | 'total' | 'memory' | 'ended' | 'full'
+
+/** A task that was ended at a limit, whose thread died, or that found no place to wait ("full"). */
+export class ThreadFailure extends Error {
+  readonly reason: FailureReason
+
+  constructor(reason: FailureReason) {
+    super(`A task in a thread was given up: ${reason}.`)
+    this.name = 'ThreadFailure'
+    this.reason = reason
+  }
+}
+
+const LOOK_EVERY = 50
+
+/**
+ * Runs tasks in threads that are started with the first task and ended when a task reaches a limit or fails. The script
+ * calls `answerTasks`. A thread without a task keeps no process alive.
+ * @throws ThreadFailure, or the error that the task threw
+ */
+export function createThreadPool<Task, Result>(
+  script: URL,
+  { limits, threads, waiting = Number.POSITIVE_INFINITY, idle }: PoolRules,
+): (task: Task) => Promise<Result> {
+  const warm = new Map<Worker, NodeJS.Timeout>()
+  const queue: (() => void)[] = []
+  let free = threads
+
+  return async (task) => {
+    await turn()
+    const known = takeWarm()
+    const thread = known ?? startThread()
+    const spent = known ? processorTime(known) : Promise.resolve(0)
+    try {
+      const result = await answerOf<Task, Result>(thread, task, limits, spent)
+      if (idle > 0) keepWarm(thread)
+      else await thread.terminate()
+      return result
+    } catch (error) {
+      await thread.terminate()
+      throw error
+    } finally {
+      leave()
+    }
+  }
+
+  async function turn() {
+    if (free > 0) free -= 1
+    else if (queue.length >= waiting) throw new ThreadFailure('full')
+    else await new Promise<void>((resolve) => queue.push(resolve))
+  }
+
+  function leave() {
+    const next = queue.shift()
+    if (next) next()
+    else free += 1
+  }
+
+  function takeWarm() {
+    const [entry] = warm
+    if (!entry) return null
+    const [thread, end] = entry
+    clearTimeout(end)
+    warm.delete(thread)
+    thread.ref()
+    return thread
+  }
+
+  function keepWarm(thread: Worker) {
+    thread.unref()
+    const end = setTimeout(() => {
+      warm.delete(thread)
+      void thread.terminate()
+    }, idle)
+    warm.set(thread, end.unref())
+  }
+
+  function startThread() {
+    const thread = new Worker(script, {
+      // Nothing of the server's settings is for a parser to know.
+      env: {},
+      resourceLimits: {
+        maxOldGenerationSizeMb: limits.memory,
+        maxYoungGenerationSizeMb: 16,
+        stackSizeMb: 4,
+      },
+    })
+    // Without a listener, an error between two tasks would end the process.
+    thread.on('error', () => {})
+    thread.once('exit', () => {
+      clearTimeout(warm.get(thread))
+      warm.delete(thread)
+    })
+    return thread
+  }
+}
+
+/** `spent`: the processor time that the thread took for earlier tasks, in milliseconds. */
+async function answerOf<Task, Result>(
+  thread: Worker,
+  task: Task,
+  limits: ThreadLimits,
+  spent: Promise<number>,
+) {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  const fail = (reason: FailureReason) => reject(new ThreadFailure(reason))
+  const onError = (error: Error) => (isOutOfMemory(error) ? fail('memory') : reject(error))
+  const onExit = () => fail('ended')
+  thread.once('message', resolve).once('error', onError).once('exit', onExit)
+  thread.postMessage(task)
+  // After a long wait of the server itself, an answer that has come is read before the time counts.
+  const end = setTimeout(() => setImmediate(fail, 'total'), limits.total)
+  const look = setInterval(async () => {
+    if ((await processorTime(thread)) - (await spent) > limits.processor) fail('processor')
+  }, LOOK_EVERY)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(end)
+    clearInterval(look)
+    thread.off('message', resolve).off('error', onError).off('exit', onExit)
+  }
+}
+
+/** Milliseconds; 0 for a thread that has not started or has ended. */
+async function processorTime(thread: Worker) {
+  try {
+    const { user, system } = await thread.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return 0
+  }
+}
+
+function isOutOfMemory(error: Error & { code?: string }) {
+  return error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
