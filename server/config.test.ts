@@ -13,6 +13,7 @@ test('nothing is required', () => {
     siteUrl: null,
     smtpUrl: null,
     mailFrom: null,
+    visitorMailPerDay: 500,
     webhookPrivateHosts: [],
     firstOwner: null,
   })
@@ -29,6 +30,7 @@ test('every setting can be changed, an empty one counts as not set', () => {
     SITE_URL: 'https://wavelength.example/',
     SMTP_URL: 'smtp://ann:secret@mail.example:587',
     MAIL_FROM: 'Wavelength <hello@wavelength.example>',
+    VISITOR_MAIL_PER_DAY: '50',
     WEBHOOK_PRIVATE_HOSTS: 'crm.local, 10.0.0.8',
     ADMIN_EMAIL: 'ann@wavelength.example',
     ADMIN_PASSWORD: 'correct horse battery',
@@ -45,6 +47,7 @@ test('every setting can be changed, an empty one counts as not set', () => {
     siteUrl: 'https://wavelength.example',
     smtpUrl: 'smtp://ann:secret@mail.example:587',
     mailFrom: { name: 'Wavelength', address: 'hello@wavelength.example' },
+    visitorMailPerDay: 50,
     webhookPrivateHosts: ['crm.local', '10.0.0.8'],
     firstOwner: { email: 'ann@wavelength.example', password: 'correct horse battery' },
   })

@@ -31,6 +31,8 @@ export type Config = {
   smtpUrl: string | null
   /** From whom all mail comes, or null for the site's own name and address. */
   mailFrom: { name: string; address: string } | null
+  /** Mails a day to addresses that visitors typed and nobody has proven: receipts and newsletter confirmations. */
+  visitorMailPerDay: number
   /** Hosts inside a private network that webhooks may call. */
   webhookPrivateHosts: string[]
   /** The first owner, made at the first start; null: a set-up link is printed instead. */
@@ -64,6 +66,7 @@ export function readConfig(env: Environment = process.env): Config {
     siteUrl: siteUrl(env, faults),
     smtpUrl: smtpUrl(env, faults),
     mailFrom: mailFrom(env, faults),
+    visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, faults),
     webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean),

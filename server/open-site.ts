@@ -81,6 +81,7 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
       newReference: own.newReference ?? newReference,
       report,
       log: own.log ?? logToConsole,
+      visitorMailPerDay: config.visitorMailPerDay,
       tryPage: async (other, path) => {
         const trial = { ...parts, content: other }
         return (

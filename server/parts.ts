@@ -22,6 +22,8 @@ export type Parts = {
   newReference: NewReference
   report: Report
   log: Log
+  /** Mails a day to addresses that nobody has proven (outbox/unverified-mail.ts). */
+  visitorMailPerDay: number
   tryPage: TryPage
 }
 

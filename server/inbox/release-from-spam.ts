@@ -1,8 +1,7 @@
 import type { Desk } from '#server/back-office/desk.ts'
 import type { LeadRow } from '#server/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/db/schema.ts'
-import { leadEvents, lettersOf } from '#server/leads/enqueue-letters.ts'
-import { enqueue } from '#server/outbox/enqueue.ts'
+import { enqueueLetters, leadEvents } from '#server/leads/enqueue-letters.ts'
 import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
 
 /**
@@ -12,7 +11,7 @@ import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
 export async function releaseFromSpam(transaction: StoreTransaction, desk: Desk, lead: LeadRow) {
   if (!lead.spam_reason || (await wasReleased(transaction, lead.id))) return
   const { notify } = await desk.content.site()
-  await enqueue(transaction, desk, lettersOf({ ...lead, status: 'new' }, notify))
+  await enqueueLetters(transaction, desk, { ...lead, status: 'new' }, notify)
   await enqueueEvent(transaction, desk, leadEvents[lead.kind], lead.id)
 }
 

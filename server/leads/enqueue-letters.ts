@@ -1,5 +1,8 @@
 import type { LeadRow } from '#server/db/rows/leads.ts'
-import type { OutboxEntry } from '#server/outbox/enqueue.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
+import { enqueue, type OutboxEntry } from '#server/outbox/enqueue.ts'
+import { limitUnverified, type UnverifiedMailParts } from '#server/outbox/unverified-mail.ts'
+import type { Parts } from '#server/parts.ts'
 import { canBeWrittenTo } from './can-be-written-to.ts'
 
 /** What other systems are told when a lead of this kind has arrived. */
@@ -9,9 +12,19 @@ export const leadEvents = {
   application: 'application.created',
 } as const
 
-/** The mails that a new lead causes: none for spam, to the visitor only where the address can be one. */
-export function lettersOf(lead: LeadRow, notify: string[]): OutboxEntry[] {
-  if (lead.status === 'spam') return []
+type LetterParts = UnverifiedMailParts & Pick<Parts, 'newId'>
+
+/**
+ * Writes the mails that a new lead causes: none for spam, to the visitor only where the address can be one and the
+ * limits of mail to unproven addresses allow it.
+ */
+export async function enqueueLetters(
+  transaction: StoreTransaction,
+  parts: LetterParts,
+  lead: LeadRow,
+  notify: string[],
+) {
+  if (lead.status === 'spam') return
   const letter = (topic: string, recipient: string): OutboxEntry => ({
     channel: 'mail',
     topic,
@@ -21,5 +34,8 @@ export function lettersOf(lead: LeadRow, notify: string[]): OutboxEntry[] {
     messageId: `${topic}.${lead.id}.${notify.indexOf(recipient) + 1}`,
   })
   const toStaff = notify.map((address) => letter('lead-to-staff', address))
-  return canBeWrittenTo(lead) ? [...toStaff, letter('lead-to-visitor', lead.email)] : toStaff
+  const receipt =
+    canBeWrittenTo(lead) &&
+    (await limitUnverified(transaction, parts, letter('lead-to-visitor', lead.email)))
+  await enqueue(transaction, parts, receipt ? [...toStaff, receipt] : toStaff)
 }

@@ -6,7 +6,7 @@ export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
     ['Name', lead.name],
     ['Email', lead.email],
     ['Phone', lead.phone],
-    ['Opening', lead.kind === 'application' ? (lead.opening ?? 'General application') : null],
+    openingOf(lead),
     ['Service', lead.service],
     ['Budget', lead.budget],
     [lead.kind === 'application' ? 'Note' : 'Project details', lead.details],
@@ -17,6 +17,11 @@ export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
     ['Address', lead.address],
     ['File', file ? `${file.name} (${sizeOf(file.size)})` : null],
   ])
+}
+
+/** What the visitor chose from lists of ours: nothing of it was typed. */
+export function chosenFacts(lead: LeadRow) {
+  return named([openingOf(lead), ['Service', lead.service], ['Budget', lead.budget]])
 }
 
 /** Where the lead came from, as far as that is known. */
@@ -30,7 +35,13 @@ export function sourceOf(lead: LeadRow) {
   ])
 }
 
-function named(pairs: [label: string, value: string | null][]) {
+type Pair = [label: string, value: string | null]
+
+function openingOf({ kind, opening }: LeadRow): Pair {
+  return ['Opening', kind === 'application' ? (opening ?? 'General application') : null]
+}
+
+function named(pairs: Pair[]) {
   return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 

@@ -75,7 +75,7 @@ test('an inquiry reaches everybody who answers, with all of it and a reply to th
   }
 })
 
-test('the visitor gets the reference, a copy, and what happens next and by when', async () => {
+test('the visitor gets the reference, what they chose, and what happens next and by when', async () => {
   const { send, site, to } = await opened()
   const { reference } = await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
@@ -84,7 +84,14 @@ test('the visitor gets the reference, a copy, and what happens next and by when'
   expect(mail?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
   )
-  for (const words of [reference, 'A shop for tea.', 'within 12 hours', 'Sunday, November 22']) {
+  for (const words of [
+    reference,
+    'UI/UX',
+    '$10K - $50K',
+    'Thank you, Ann Lee',
+    'within 12 hours',
+    'Sunday, November 22',
+  ]) {
     expect(mail?.text).toContain(words)
     expect(mail?.html).toContain(words)
   }
@@ -98,7 +105,7 @@ test('partners and applicants are told what happens next', async () => {
   expect(to('noor@example.com')[0]?.text).toContain('within two working days')
   const [application] = to('ravi@example.com')
   expect(application?.text).toContain('QA Tester')
-  expect(application?.text).toContain('cv.pdf')
+  expect(application?.text).toContain('Your application and its file have arrived')
   expect(application?.text).toContain('within five working days')
   expect(to('staff@wavelength.example').map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^New partner inquiry from Noor Haddad/),
@@ -127,18 +134,102 @@ test('what a visitor writes stays text: no header, no markup, no further recipie
     expect(mail.envelopeTo).toHaveLength(1)
     expect(mail.bcc ?? []).toEqual([])
     expect(mail.html).not.toMatch(/<script|<b>Lee/)
-    expect(mail.html).toContain('&lt;script&gt;')
-    expect(mail.text).toContain('<script>alert(1)</script>')
   }
-  expect(to('staff@wavelength.example')[0]?.replyTo).toEqual([
+  const [toStaff] = to('staff@wavelength.example')
+  expect(toStaff?.html).toContain('&lt;script&gt;')
+  expect(toStaff?.text).toContain('<script>alert(1)</script>')
+  expect(toStaff?.replyTo).toEqual([
     { name: '"Ann" <b>Lee</b>, eve@example.com', address: 'ann@example.com' },
   ])
+})
+
+test.each([
+  ['/api/inquiries', inquiryForm, 'file'],
+  ['/api/partner-inquiries', partnerForm, null],
+  ['/api/applications', applicationForm, 'resume'],
+] as const)('%s sends a stranger nothing that somebody typed', async (path, form, field) => {
+  const { send, site, received } = await opened()
+  const fixed = ['service', 'budget', 'opening', 'website', 'fill_time']
+  const typed: Record<string, string> = { name: 'Win at evil.example now' }
+  const { email: _, name: __, ...others } = Object.fromEntries(form())
+  for (const [key, value] of Object.entries(others)) {
+    const isFree = typeof value === 'string' && !fixed.includes(key)
+    if (isFree) typed[key] = /^\d+$/.test(value) ? value : `evil ${key}`
+  }
+  const body = form({ ...typed, interest: 'evil interest', utm_source: 'evil source' })
+  body.set('email', 'victim@example.com')
+  if (field) body.set(field, new File([pdf()], 'evil.example.pdf'))
+  expect(await send(path, body)).toMatchObject({ status: 201 })
+  await site.sendOutbox()
+  const [mail, ...more] = received.filter(({ envelopeTo }) =>
+    envelopeTo.includes('victim@example.com'),
+  )
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Thank you\n')
+  expect(JSON.stringify([mail?.headers, mail?.text, mail?.html])).not.toMatch(/evil|Win at/)
+})
+
+test('a recipient gets one receipt an hour, four a day, however the address is written', async () => {
+  const { send, site, pass, received } = await opened()
+  const receipts = () => received.filter(({ subject }) => subject?.startsWith('We have your'))
+  const spellings = [
+    'ann@example.com',
+    'ANN@example.com',
+    'ann+offer@example.com',
+    'a.nn@example.com',
+  ]
+  async function all() {
+    for (const email of spellings) {
+      const name = `Visitor ${receipts().length}`
+      await send('/api/inquiries', inquiryForm({ name, email }))
+      await send('/api/partner-inquiries', partnerForm({ name, email }))
+    }
+    await site.sendOutbox()
+  }
+  for (const expected of [1, 2, 3, 4, 4]) {
+    await all()
+    expect(receipts()).toHaveLength(expected)
+    pass(hour)
+  }
+  const toStaff = received.filter(({ envelopeTo }) =>
+    envelopeTo.includes('staff@wavelength.example'),
+  )
+  expect(toStaff.length).toBeGreaterThanOrEqual(5 * spellings.length)
+})
+
+test('of several leads at once in one name, one sends a receipt', async () => {
+  const { send, rows } = await opened()
+  const names = Array.from({ length: 6 }, (_, number) => `Visitor ${number}`)
+  await Promise.all(names.map((name) => send('/api/inquiries', inquiryForm({ name }))))
+  expect(await rows('leads')).toHaveLength(names.length)
+  expect((await rows('outbox')).filter(({ topic }) => topic === 'lead-to-visitor')).toHaveLength(1)
+})
+
+test('receipts and newsletter confirmations share a limit a day, which the log names once', async () => {
+  const { fetch, rows, logged } = await openTestSite({}, { VISITOR_MAIL_PER_DAY: '2' })
+  for (const name of ['ann', 'bob', 'cy']) {
+    const body = inquiryForm({ email: `${name}@example.com` })
+    expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
+    const subscription = JSON.stringify({ email: `${name}@example.com` })
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/newsletter/subscribe', { method: 'POST', headers, body: subscription })
+  }
+  const mails = await rows('outbox')
+  expect(mails.filter(({ topic }) => topic === 'lead-to-staff')).toHaveLength(6)
+  expect(mails.flatMap(({ topic, recipient_key }) => (recipient_key ? [topic] : []))).toEqual([
+    'lead-to-visitor',
+    'confirm-subscription',
+  ])
+  expect(logged).toEqual([expect.stringContaining('VISITOR_MAIL_PER_DAY')])
 })
 
 test('two hours before the promise is broken staff are reminded, once, of what nobody answered', async () => {
   const { send, site, pass, to, database } = await opened()
   const { reference } = await send('/api/inquiries', inquiryForm())
-  const other = await send('/api/inquiries', inquiryForm({ name: 'Answered' }))
+  const other = await send(
+    '/api/inquiries',
+    inquiryForm({ name: 'Answered', email: 'bob@example.com' }),
+  )
   await send('/api/partner-inquiries', partnerForm())
   await site.sendOutbox()
   await database.store
@@ -202,7 +293,10 @@ test('a mail server that is away for an hour loses nothing; all arrives in the o
   const { send, site, pass, rows } = await opened(Promise.resolve(smtp))
   const references: string[] = []
   for (let minute = 0; minute < 60; minute++) {
-    const { reference } = await send('/api/inquiries', inquiryForm({ name: `Visitor ${minute}` }))
+    const { reference } = await send(
+      '/api/inquiries',
+      inquiryForm({ name: `Visitor ${minute}`, email: `visitor-${minute}@example.com` }),
+    )
     references.push(reference)
     await site.sendOutbox()
     pass(60_000)

@@ -4,7 +4,8 @@ import type { LeadFileRow, LeadRow } from '#server/db/rows/leads.ts'
 import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
 import { answerDue } from './answer-due.ts'
-import { factsOf, sourceOf } from './lead-facts.ts'
+import { chosenFacts, factsOf, sourceOf } from './lead-facts.ts'
+import { plainName } from './plain-name.ts'
 
 const HOUR = 3_600_000
 
@@ -44,21 +45,25 @@ export async function leadToStaff(parts: LetterParts, row: OutboxRow): Promise<L
   }
 }
 
-/** To the visitor: that it is here, what was sent, and what happens next. */
+/**
+ * To the visitor: that it is here, its reference, and what happens next. Nobody has proven the address, so nothing that
+ * was typed goes there: a stranger could have this site send their words to anybody.
+ */
 export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
   const found = await findLead(parts, row)
   if (!found) return null
   const { lead, file, site } = found
+  const name = plainName(lead.name)
   return {
     headers: { 'Auto-Submitted': 'auto-replied' },
     content: {
       subject: `We have your ${kinds[lead.kind]} (${lead.reference})`,
       preview: `Your reference is ${lead.reference}. ${nextStep(lead, site, parts.clock())}`,
-      heading: `Thank you, ${lead.name}`,
+      heading: name ? `Thank you, ${name}` : 'Thank you',
       paragraphs: [
-        `Your ${kinds[lead.kind]} has arrived and is stored. ${nextStep(lead, site, parts.clock())}`,
+        `Your ${kinds[lead.kind]} ${file ? 'and its file have' : 'has'} arrived and ${file ? 'are' : 'is'} stored. ${nextStep(lead, site, parts.clock())}`,
       ],
-      facts: [{ label: 'Your reference', value: lead.reference }, ...factsOf(lead, file)],
+      facts: [{ label: 'Your reference', value: lead.reference }, ...chosenFacts(lead)],
       afterwards: ['Something to add, or something wrong? Reply to this mail.'],
       footer: [
         `${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,

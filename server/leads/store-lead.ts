@@ -1,10 +1,9 @@
 import type { LeadSource } from '#model/lead-source.ts'
 import type { LeadFileRow, LeadKind, LeadRow } from '#server/db/rows/leads.ts'
 import type { FormFile } from '#server/http/form.ts'
-import { enqueue } from '#server/outbox/enqueue.ts'
 import type { Parts } from '#server/parts.ts'
 import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
-import { leadEvents, lettersOf } from './enqueue-letters.ts'
+import { enqueueLetters, leadEvents } from './enqueue-letters.ts'
 import { indexLead } from './index-leads.ts'
 import type { LeadAnswers } from './lead-form.ts'
 
@@ -73,7 +72,7 @@ async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null, onWr
     if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false
     await indexLead(transaction, row)
     if (file) await transaction.insertInto('lead_files').values(file).execute()
-    await enqueue(transaction, parts, lettersOf(row, notify))
+    await enqueueLetters(transaction, parts, row, notify)
     if (row.status !== 'spam') await enqueueEvent(transaction, parts, leadEvents[row.kind], row.id)
     onWritten()
     return true

@@ -102,6 +102,23 @@ test('another request sends another link and ends the first, once an hour at mos
   expect(received.at(-1)?.subject).toBe('You are on the Wavelength list')
 })
 
+test('a stranger cannot flood an address by writing it in several ways', async () => {
+  const { subscribe, site, received, pass, subscribers } = await opened()
+  const spellings = ['ann@example.com', 'ann+1@example.com', 'a.n.n@example.com']
+  for (const address of spellings) expect((await subscribe(address)).status).toBe(200)
+  await site.sendOutbox()
+  expect(received).toHaveLength(1)
+  expect(await subscribers()).toHaveLength(3)
+  // Whoever meant it asks again later.
+  pass(hour)
+  await subscribe('ann+1@example.com')
+  await site.sendOutbox()
+  expect(received.map(({ envelopeTo }) => envelopeTo)).toEqual([
+    ['ann@example.com'],
+    ['ann+1@example.com'],
+  ])
+})
+
 test('of several requests at once one asks, and whoever leaves while confirming has left', async () => {
   const { subscribe, site, received, confirm, unsubscribe, subscribers, pass } = await opened()
   const letters = (from = 0) => received.slice(from).map(({ text }) => text ?? '')

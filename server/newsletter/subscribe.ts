@@ -5,11 +5,12 @@ import type { Subscription } from '#model/newsletter-schema.ts'
 import type { SubscriberRow } from '#server/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/db/schema.ts'
 import { enqueue, type OutboxEntry } from '#server/outbox/enqueue.ts'
+import { limitUnverified, type UnverifiedMailParts } from '#server/outbox/unverified-mail.ts'
 import type { Parts } from '#server/parts.ts'
 
 const HOUR = 3_600_000
 
-type SubscribeParts = Pick<Parts, 'store' | 'clock' | 'newId'>
+type SubscribeParts = Pick<Parts, 'store' | 'newId'> & UnverifiedMailParts
 
 /**
  * Stores the address and sends the mail that confirms it. The answer is the same for a known one, so that nobody
@@ -69,8 +70,9 @@ export function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
 }
 
 /**
- * Sends the mail that confirms; another nonce makes every earlier link useless. `source` as the row keeps it. Does
- * nothing where the row has changed since it was read: of several requests at once one asks.
+ * Sends the mail that confirms; another nonce makes every earlier link useless. `source` as the row keeps it: null for
+ * a visitor, whose mail has limits. Does nothing where a limit is reached, or where the row has changed since it was
+ * read: of several requests at once one asks.
  */
 export async function ask(
   transaction: StoreTransaction,
@@ -79,6 +81,9 @@ export async function ask(
   source: string | null = null,
 ) {
   const nonce = newNonce()
+  const wanted = confirmEntry(id, email, nonce)
+  const entry = source === null ? await limitUnverified(transaction, parts, wanted) : wanted
+  if (!entry) return
   const { numUpdatedRows } = await transaction
     .updateTable('newsletter_subscribers')
     .set({
@@ -92,7 +97,7 @@ export async function ask(
     .where('state', '=', state)
     .where('nonce', 'is not distinct from', known)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await enqueue(transaction, parts, [confirmEntry(id, email, nonce)])
+  if (numUpdatedRows > 0n) await enqueue(transaction, parts, [entry])
 }
 
 export function newNonce() {

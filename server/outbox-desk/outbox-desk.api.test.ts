@@ -47,7 +47,7 @@ test('held mail can be read, and goes out once a mail server is set', async () =
   expect(counts.held).toBe(messages.length)
   const { id } = messages.find(toVisitor) as Message
   const shown = await site.admin.mail.show({ id })
-  expect(shown.written?.text).toContain('A shop for tea.')
+  expect(shown.written?.text).toContain('Thank you, Ann Lee')
   expect(shown).toMatchObject({ state: 'held', recipient: 'ann@example.com', tries: 0 })
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: false, status: 409 })
 
@@ -133,7 +133,7 @@ test('the HTML version is shown without any right, and what a visitor wrote is t
   const site = await opened()
   const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>'
   await send(site, '/api/inquiries', inquiryForm({ details: attack, name: attack }))
-  const { messages } = await site.admin.mail.list({ topic: 'lead-to-visitor' })
+  const { messages } = await site.admin.mail.list({ topic: 'lead-to-staff' })
   const answer = await site.download(`/admin/mail/${messages[0]?.id}/html`)
   expect(answer?.headers.get('Content-Security-Policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",

@@ -9,6 +9,8 @@ export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
   payload: unknown
   /** The same for every try; chosen by whoever must not cause a message twice, else made from the row's id. */
   messageId?: string
+  /** Set by `limitUnverified` alone. */
+  recipientKey?: string
 }
 
 /** Rows a statement takes at once; SQLite allows about 2,000 of this width. */
@@ -24,25 +26,28 @@ export async function enqueue(
   entries: OutboxEntry[],
 ) {
   const now = clock().toISOString()
-  const rows = entries.map(({ subjectId, payload, messageId, ...entry }): OutboxRow => {
-    const id = newId()
-    return {
-      ...entry,
-      id,
-      subject_id: subjectId,
-      payload: JSON.stringify(payload),
-      message_id: messageId ?? id,
-      state: 'waiting',
-      tries: 0,
-      due_at: now,
-      lease: null,
-      leased_until: null,
-      last_fault: null,
-      again_at: null,
-      created_at: now,
-      finished_at: null,
-    }
-  })
+  const rows = entries.map(
+    ({ subjectId, payload, messageId, recipientKey, ...entry }): OutboxRow => {
+      const id = newId()
+      return {
+        ...entry,
+        id,
+        recipient_key: recipientKey ?? null,
+        subject_id: subjectId,
+        payload: JSON.stringify(payload),
+        message_id: messageId ?? id,
+        state: 'waiting',
+        tries: 0,
+        due_at: now,
+        lease: null,
+        leased_until: null,
+        last_fault: null,
+        again_at: null,
+        created_at: now,
+        finished_at: null,
+      }
+    },
+  )
   for (let start = 0; start < rows.length; start += ROWS_MAX) {
     await transaction
       .insertInto('outbox')

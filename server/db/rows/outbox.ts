@@ -5,6 +5,8 @@ export type OutboxRow = {
   topic: string
   /** An e-mail address or a URL. */
   recipient: string
+  /** Of mail to an address that nobody has proven: what makes two addresses one recipient (outbox/recipient-key.ts). */
+  recipient_key: string | null
   /** Id of the lead or subscriber that it is about. */
   subject_id: string | null
   /** JSON: what the message is made from. */
