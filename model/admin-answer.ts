@@ -6,6 +6,6 @@ export type AdminAnswer<T = null> =
       status: number
       message: string
       errors?: Record<string, string>
-      /** Seconds to wait, with status 429. */
+      /** Seconds to wait, with status 429 or 503. */
       retryAfter?: number
     }

@@ -11,7 +11,7 @@ export type FormAnswer = {
   reference?: string
   /** Name of the file that is stored with it. */
   file?: string
-  /** Seconds to wait, with status 429. */
+  /** Seconds to wait, with status 429 or 503. */
   retryAfter?: number
 }
 

@@ -5,6 +5,7 @@ import type { ServeAsset } from './assets/serve-assets.ts'
 import type { AdminPages } from './back-office/admin-pages.ts'
 import type { NodeBindings } from './http/client-address.ts'
 import { problemResponse } from './http/problem.ts'
+import { RETRY_AFTER, Unavailable } from './http/unavailable.ts'
 import type { Pages } from './pages/pages.ts'
 import { plainPage } from './pages/plain-page.ts'
 import type { Report } from './parts.ts'
@@ -75,6 +76,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, r
   })
 
   app.onError((error, { req }) => {
+    if (error instanceof Unavailable) return refuse(req.path, 503)
     report(error)
     return refuse(req.path, 500)
   })
@@ -83,7 +85,10 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, r
 
   function refuse(path: string, status: keyof typeof refusals) {
     const { title, sentence } = refusals[status]
-    const more: HeaderSet = status === 405 ? { Allow: methodsOf(path).join(', ') } : {}
+    const more: HeaderSet = {
+      ...(status === 405 && { Allow: methodsOf(path).join(', ') }),
+      ...(status === 503 && { 'Retry-After': String(RETRY_AFTER) }),
+    }
     const isApi = path === '/api' || path.startsWith('/api/')
     if (isApi) return problemResponse({ status, message: sentence }, { ...apiHeaders, ...more })
     return plainPage({ status, title, sentence }, { ...headers, ...more })
@@ -118,5 +123,9 @@ const refusals = {
   500: {
     title: 'This is not working right now',
     sentence: 'Something went wrong on our side. Please try again in a minute.',
+  },
+  503: {
+    title: 'This is not possible right now',
+    sentence: 'Please try again in a few seconds.',
   },
 } as const

@@ -49,7 +49,7 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
   const newId = own.newId ?? (() => v7())
   const defaults = await readDefaultContent(own.contentFolder ?? contentFolder, own.importModule)
   await refuseLostDatabase(config)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, own.lockWait)
   try {
     let installationId = ''
     await migrate(database, await readMigrations(), clock(), async (transaction) => {

@@ -65,6 +65,8 @@ export type SiteParts = Partial<{
   tryPage: (services: Services, path: string) => Promise<unknown[]>
   press: Press
   markdownThreads: MarkdownThreads
+  /** Milliseconds that a write waits for others. */
+  lockWait: number
   /** In place of the one that SMTP_URL names. */
   mailer: Mailer
   /** In place of setInterval, for what the site does again and again by itself. */

@@ -2,8 +2,9 @@ import type { Services, Visit } from '#app/services.ts'
 import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
 import { Refusal } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
+import { Unavailable } from '#server/http/unavailable.ts'
 import { pagePathOf } from '#server/pages/page-address.ts'
-import { faultPage, PageFault, reportFaults } from '#server/pages/page-fault.ts'
+import { faultPage, PageFault, reportFaults, unavailablePage } from '#server/pages/page-fault.ts'
 import { plainPage } from '#server/pages/plain-page.ts'
 import { producePage } from '#server/pages/produce-page.ts'
 import { answerWith, makeReady } from '#server/pages/ready-page.ts'
@@ -104,11 +105,10 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     return new Response(null, { status: 204, headers: { ...common, ...redirect } })
   }
 
-  function refusedPage({ answer }: Refusal) {
-    return plainPage(
-      { status: answer.status, title: 'This could not be taken', sentence: answer.message },
-      headers,
-    )
+  function refusedPage(error: Refusal) {
+    if (error instanceof Unavailable) return unavailablePage(error, headers)
+    const { status, message: sentence } = error.answer
+    return plainPage({ status, title: 'This could not be taken', sentence }, headers)
   }
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Database } from './open-database.ts'
 import type { StoreTransaction } from './schema.ts'
+import { waitAtStart } from './wait-at-start.ts'
 
 export type Migration = { name: string; sql: string }
 
@@ -20,7 +21,8 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Brings the database up to date in one transaction, then runs `finish` in the same one.
- * Safe when several processes start at once: the others wait and find it done.
+ * Safe when several processes start at once: the others wait and find it done. `finish` may run several times, and
+ * only what it did last stands.
  * @throws Error with a sentence when the database and the project's migrations do not fit together.
  */
 export async function migrate(
@@ -30,7 +32,7 @@ export async function migrate(
   finish: (transaction: StoreTransaction) => Promise<void> = async () => {},
 ) {
   const migrations = all.filter((migration) => isFor(database.kind, migration))
-  await database.store.transaction().execute(async (transaction) => {
+  const run = async (transaction: StoreTransaction) => {
     await lock(database, transaction)
     await sql`create table if not exists migrations (name text primary key, sha256 text not null, applied_at text not null)`.execute(
       transaction,
@@ -41,7 +43,8 @@ export async function migrate(
       await apply(transaction, migration, now)
     }
     await finish(transaction)
-  })
+  }
+  await database.unhurried(() => waitAtStart(() => database.store.transaction().execute(run)))
 }
 
 /** "0009-search.sqlite.sql" is for that database alone, and has a twin for the other one. */

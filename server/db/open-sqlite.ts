@@ -1,30 +1,38 @@
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout } from 'node:timers/promises'
+import { whenUnlocked } from './when-unlocked.ts'
 
 /** Older ones can lose committed writes when two connections checkpoint at once. */
 const OLDEST_SQLITE = '3.51.3'
 
-const LOCKED = 5
-const LOCKED_WAIT = 50
-const LOCKED_TRIES = 100
+/** Milliseconds for which two starts at once, or the recovery after a crash, may keep the file from being opened. */
+const OPEN_WAIT = 5_000
 
-/** Each is set and read back: a default or a refused change must not pass unseen. */
+/** Bytes of WAL that stay on the disk after somebody who read for long has let it grow. */
+const WAL_MAX = 16 * 1024 * 1024
+
+/**
+ * Each is set and read back: a default or a refused change must not pass unseen. SQLite itself waits for no lock: it
+ * would block the event loop; when-unlocked.ts waits.
+ */
 const pragmas = [
-  { name: 'busy_timeout', value: 10_000 },
+  { name: 'busy_timeout', value: 0 },
   { name: 'journal_mode', value: 'wal' },
   { name: 'synchronous', value: 2 },
   { name: 'foreign_keys', value: 1 },
+  { name: 'journal_size_limit', value: WAL_MAX },
 ] as const
 
 /**
  * Opens the file so that a committed write outlives a power cut.
  * @throws Error with a sentence when SQLite is too old or a setting is not in force.
+ * @throws Unavailable when another process holds the file for too long.
  */
-export async function openSqlite(path: string) {
-  const database = new DatabaseSync(path)
+export async function openSqlite(path: string, options: { readOnly?: boolean } = {}) {
+  const database = new DatabaseSync(path, options)
   try {
     refuseOldSqlite(sqliteVersion(database))
-    for (const pragma of pragmas) await inForce(database, pragma)
+    const until = performance.now() + OPEN_WAIT
+    for (const pragma of pragmas) await whenUnlocked(() => putInForce(database, pragma), until)
     return database
   } catch (error) {
     database.close()
@@ -49,24 +57,11 @@ function sqliteVersion(database: DatabaseSync) {
   return String(database.prepare('select sqlite_version() as version').get()?.version)
 }
 
-async function inForce(database: DatabaseSync, pragma: (typeof pragmas)[number]) {
-  await set(database, `pragma ${pragma.name} = ${pragma.value}`)
-  const row = database.prepare(`pragma ${pragma.name}`).get() ?? {}
-  const [found] = Object.values(row)
-  if (found === pragma.value) return
+function putInForce(database: DatabaseSync, { name, value }: (typeof pragmas)[number]) {
+  database.exec(`pragma ${name} = ${value}`)
+  const [found] = Object.values(database.prepare(`pragma ${name}`).get() ?? {})
+  if (found === value) return
   throw new Error(
-    `SQLite does not keep the setting ${pragma.name}=${pragma.value} (it says ${found}). Put DATA_DIR on a local disk; network drives cannot be used.`,
+    `SQLite does not keep the setting ${name}=${value} (it says ${found}). Put DATA_DIR on a local disk; network drives cannot be used.`,
   )
-}
-
-/** Two starts at once: the change to WAL is refused, without waiting, while the other one makes it. */
-async function set(database: DatabaseSync, sql: string) {
-  for (let tries = 1; ; tries++) {
-    try {
-      return database.exec(sql)
-    } catch (error) {
-      if (tries === LOCKED_TRIES || (error as { errcode?: number }).errcode !== LOCKED) throw error
-      await setTimeout(LOCKED_WAIT)
-    }
-  }
 }

@@ -1,13 +1,15 @@
 import type { FormAnswer } from '#model/form-answer.ts'
 import type { Parts } from '#server/parts.ts'
 import { Refusal } from './problem.ts'
+import { Unavailable } from './unavailable.ts'
 
 /** Takes the fields as they fill, so that a page without JavaScript can show again what was typed. */
 export type Keep = (fields: unknown) => void
 
 /**
  * Runs a form's work. A refusal becomes its own answer; anything unexpected is reported and becomes
- * `failure`, in which {email} is the site's address. What was typed goes back with either.
+ * `failure`, in which {email} is the site's address; so does a database that is unavailable, with 503 and a time to
+ * try again. What was typed goes back with each.
  */
 export async function answerSafely(
   { report, content }: Pick<Parts, 'report' | 'content'>,
@@ -21,11 +23,15 @@ export async function answerSafely(
   try {
     return await work(keep)
   } catch (error) {
-    if (error instanceof Refusal) return { values: textsOf(kept), ...error.answer }
-    report(error)
+    const values = textsOf(kept)
+    if (error instanceof Refusal && !(error instanceof Unavailable)) {
+      return { values, ...error.answer }
+    }
     const { email } = await content.site()
     const message = failure.replace('{email}', email)
-    return { status: 500, message, values: textsOf(kept) }
+    if (error instanceof Unavailable) return { ...error.answer, message, values }
+    report(error)
+    return { status: 500, message, values }
   }
 }
 

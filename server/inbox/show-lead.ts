@@ -3,6 +3,7 @@ import { mayAct } from '#model/accounts.ts'
 import type { Desk } from '#server/back-office/desk.ts'
 import { query } from '#server/back-office/verb.ts'
 import type { LeadRow } from '#server/db/rows/leads.ts'
+import { promptly } from '#server/http/promptly.ts'
 import { answerDue } from '#server/leads/answer-due.ts'
 import { canBeWrittenTo } from '#server/leads/can-be-written-to.ts'
 import { factsOf, sourceOf } from '#server/leads/lead-facts.ts'
@@ -68,7 +69,7 @@ async function markOpened(desk: Desk, id: string) {
     .where('opened_at', 'is', null)
     .executeTakeFirst()
   if (!unread) return false
-  return store.transaction().execute(async (transaction) => {
+  const marking = store.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('leads')
       .set({ opened_at: desk.clock().toISOString() })
@@ -80,4 +81,6 @@ async function markOpened(desk: Desk, id: string) {
     await addEvent(transaction, desk, { lead_id: id, kind: 'opened' })
     return true
   })
+  // Where nothing can be written it stays unread, but is shown.
+  return promptly(marking, false)
 }

@@ -6,6 +6,7 @@ export const readProblems: Record<number, string> = {
   400: 'A parameter is unknown, repeated or wrong; `message` names it.',
   429: 'Too many requests from one visitor; `Retry-After` has the seconds to wait.',
   500: 'A fault on our side.',
+  503: 'The database is unavailable; `Retry-After` has the seconds to wait.',
 }
 
 /** Every form may be refused so. */
@@ -17,6 +18,7 @@ export const formProblems: Record<number, string> = {
   422: 'A field is missing, wrong or unknown; `errors` has a sentence for each.',
   429: 'Too many requests from one visitor; `Retry-After` has the seconds to wait.',
   500: 'A fault on our side; nothing was stored.',
+  503: 'Nothing can be stored right now; `Retry-After` has the seconds to wait.',
 }
 
 /** An example of a problem. */

@@ -34,11 +34,13 @@ export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier)
     try {
       if (!deliver) return await hold(store, channel, clock())
       await letGo(store, channel)
-      while (!stopping && clock().getTime() >= pausedUntil) {
-        const lease = await takeLease(store, channel, clock(), BATCH)
-        // Another worker may have been faster, and left more than it took.
-        if (lease.rows.length === 0 && !(await isDue(store, channel, clock()))) return
-        await sendAll(lease, deliver)
+      // Reads first: a lease is a write, and where nothing is due there is nothing to write.
+      while (
+        !stopping &&
+        clock().getTime() >= pausedUntil &&
+        (await isDue(store, channel, clock()))
+      ) {
+        await sendAll(await takeLease(store, channel, clock(), BATCH), deliver)
       }
     } catch (error) {
       report(error)

@@ -1,4 +1,5 @@
 import type { Services } from '#app/services.ts'
+import type { Unavailable } from '../http/unavailable.ts'
 import type { Report } from '../parts.ts'
 import type { HeaderSet } from '../security/response-headers.ts'
 import { plainPage } from './plain-page.ts'
@@ -18,6 +19,13 @@ export class PageFault extends Error {
 export function reportFaults(report: Report, path: string, faults: readonly unknown[]) {
   const cause = faults.length > 1 ? new AggregateError(faults) : faults[0]
   return report(new Error(`The page ${path} failed.`, { cause }))
+}
+
+/** The page for a visitor who meets a database that is unavailable. */
+export function unavailablePage({ answer }: Unavailable, headers: HeaderSet) {
+  const { status, message: sentence, retryAfter } = answer
+  const title = 'This is not possible right now'
+  return plainPage({ status, title, sentence, retryAfter }, headers)
 }
 
 /** The page for a visitor who met a fault; it names the contact address where content can still be read. */

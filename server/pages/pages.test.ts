@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '#app/services.ts'
+import { Unavailable } from '../http/unavailable.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { createPages, type PageParts } from './pages.ts'
 import type { PageRequest, RenderedPage } from './render-page.ts'
@@ -399,5 +400,40 @@ describe('a page that is not there', () => {
     await get('/nowhere', {}, 'HEAD')
     await pages(new Request('http://site.test/nowhere', { method: 'POST' }), visitor)
     expect(noteMissing).not.toHaveBeenCalled()
+  })
+})
+
+describe('while the database is unavailable', () => {
+  const unavailable = new Unavailable('Away for a test.')
+  const trouble = async () => html('<p>Trouble</p>', { status: 500, faults: [unavailable] })
+  const nothing = async () => {
+    throw unavailable
+  }
+
+  it.each([
+    ['shows its own sentence', trouble],
+    ['cannot be rendered', nothing],
+  ])('a page that %s says when to try again, is not kept and is no fault', async (_, screens) => {
+    const { get, render, report } = open({ screens })
+    for (let round = 1; round <= 2; round++) {
+      const answer = await get('/blog/a-post')
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+      expect(render).toHaveBeenCalledTimes(round)
+    }
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('a page that stands without it is shown, and not kept', async () => {
+    const { get, render } = open({ screens: async () => html('ok', { faults: [unavailable] }) })
+    expect((await get('/about')).status).toBe(200)
+    await get('/about')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('a form keeps its own answer', async () => {
+    const { get } = open({ screens: async () => html('typed', { status: 503 }) })
+    const answer = await get('/contact', {}, 'POST')
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await answer.text()).toBe('typed')
   })
 })

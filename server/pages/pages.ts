@@ -1,13 +1,14 @@
 import type { Services, Visit } from '#app/services.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { encodings } from '../http/accept-encoding.ts'
+import { Unavailable } from '../http/unavailable.ts'
 import type { Client, Report } from '../parts.ts'
 import type { PagePolicy } from '../security/content-security-policy.ts'
 import type { HeaderSet } from '../security/response-headers.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { dataPathOf, readPageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
-import { faultPage, PageFault, reportFaults } from './page-fault.ts'
+import { faultPage, PageFault, reportFaults, unavailablePage } from './page-fault.ts'
 import { PREVIEW_PARAMETER, readPageQuery, withoutRoutes } from './page-query.ts'
 import { plainPage } from './plain-page.ts'
 import { producePage, renderWithin } from './produce-page.ts'
@@ -71,6 +72,7 @@ export function createPages(parts: PageParts): Pages {
       if (page.status === 404 && isAsked) parts.noteMissing?.(request, address.path)
       return answerWith(page, request)
     } catch (error) {
+      if (error instanceof Unavailable) return unavailablePage(error, headers)
       const known = error instanceof PageFault
       const reference = known ? error.reference : reportFaults(report, address.path, [error])
       return faultPage(reference, services, headers)

@@ -10,6 +10,8 @@ export type PlainPage = {
   email?: string | undefined
   /** Under which the fault stands in the log. */
   reference?: string
+  /** Seconds after which to try again. */
+  retryAfter?: number | undefined
 }
 
 const style = [
@@ -34,6 +36,7 @@ export function plainPage(page: PlainPage, headers: HeaderSet) {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
       'Cache-Control': 'no-store',
+      ...(page.retryAfter !== undefined && { 'Retry-After': String(page.retryAfter) }),
     },
   })
 }

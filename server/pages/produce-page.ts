@@ -1,4 +1,5 @@
 import type { Services, Visit } from '#app/services.ts'
+import { RETRY_AFTER, Unavailable } from '../http/unavailable.ts'
 import type { Report } from '../parts.ts'
 import { PageFault, reportFaults } from './page-fault.ts'
 import type { RenderedPage, RenderPage } from './render-page.ts'
@@ -13,6 +14,7 @@ export type PageTask = {
 /**
  * Renders one page and reports what went wrong, once. The screens' own error page counts as a page.
  * @throws PageFault when there is nothing to show; data of a failed page is shown by the screen that asked.
+ * @throws Unavailable when there is nothing to show because the database is; a page that still is one has status 503.
  */
 export async function producePage(
   task: PageTask,
@@ -24,13 +26,26 @@ export async function producePage(
   const tell = (faults: readonly unknown[]) =>
     request.signal.aborted ? 'left' : reportFaults(report, path, faults)
   const page = await render({ request, visit, services }).catch((error: unknown) => {
+    if (error instanceof Unavailable) throw error
     throw new PageFault(tell([error]))
   })
   const failed = page.status >= 500
   if (!failed && page.faults.length === 0) return page
+  const [first] = page.faults
+  if (page.faults.every((fault) => fault instanceof Unavailable)) {
+    if (!failed) return page
+    if (first && visit === 'document' && !isHtml(page)) throw first
+    if (first || page.status === 503) return laterPage(page)
+  }
   const reference = tell(page.faults)
   if (failed && visit === 'document' && !isHtml(page)) throw new PageFault(reference)
   return page
+}
+
+function laterPage(page: RenderedPage): RenderedPage {
+  const headers = new Headers(page.headers)
+  if (!headers.has('Retry-After')) headers.set('Retry-After', String(RETRY_AFTER))
+  return { ...page, status: 503, headers }
 }
 
 function isHtml(page: RenderedPage) {

@@ -77,7 +77,8 @@ function withFaults(build: PageBuild, faultsOf: WeakMap<object, Set<unknown>>): 
     { context, request },
   ) => {
     if (request.signal.aborted) return
-    if (isRouteErrorResponse(error) && error.status < 500) return
+    // Thrown on purpose: a refusal, or a database that is unavailable.
+    if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return
     faultsOf.get(context)?.add(error)
   }
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }

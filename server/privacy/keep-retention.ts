@@ -28,6 +28,12 @@ export async function keepRetention(parts: KeeperParts) {
 async function takeDay({ store, content, clock }: KeeperParts) {
   const { timeZone } = await content.site()
   const today = dayIn(timeZone, clock())
+  const last = await store
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', DONE_KEY)
+    .executeTakeFirst()
+  if (last && last.value >= today) return false
   const taken = await store
     .insertInto('settings')
     .values({ key: DONE_KEY, value: today })

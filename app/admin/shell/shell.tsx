@@ -35,7 +35,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const known = isRouteErrorResponse(error)
-  const refused = known && error.status < 500
+  const refused = known && (error.status < 500 || error.status === 503)
   return (
     <div className="admin">
       {loaderData && <Sidebar person={loaderData.person} unread={loaderData.unread} />}
@@ -61,5 +61,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 function headingOf(status: number) {
   if (status === 403) return 'This needs another role'
   if (status === 404) return 'There is nothing here'
+  if (status === 503) return 'Please try again'
   return 'This could not be done'
 }

@@ -1,0 +1,23 @@
+import { Refusal } from './problem.ts'
+
+/** Seconds after which whoever was refused may try again. */
+export const RETRY_AFTER = 5
+
+/**
+ * The database cannot be read or written right now, for a reason that passes: 503 with Retry-After. `reason` is for
+ * the log; visitors get a plain sentence.
+ */
+export class Unavailable extends Refusal {
+  readonly reason: string
+
+  constructor(reason: string, cause?: unknown) {
+    super({
+      status: 503,
+      message: 'This is not possible right now. Please try again in a few seconds.',
+      retryAfter: RETRY_AFTER,
+    })
+    this.name = 'Unavailable'
+    this.reason = reason
+    this.cause = cause
+  }
+}
