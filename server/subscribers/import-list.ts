@@ -11,9 +11,10 @@ import { refuse } from '#server/http/problem.ts'
 import { confirmEntry, newNonce } from '#server/newsletter/subscribe.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import { erasedAmong } from '#server/privacy/address-mark.ts'
+import { momentOf, type NewAddress } from './check-lines.ts'
 import { digestOf } from './preview-list.ts'
 import { readList } from './read-list.ts'
-import { momentOf, type NewAddress, sortList } from './sort-list.ts'
+import { sortList } from './sort-list.ts'
 
 type Wishes = z.output<typeof subscriberImportSchema>
 
@@ -29,8 +30,8 @@ export const importList = command('editor', subscriberImportSchema, async (desk,
   if ((await digestOf(wishes.file)) !== wishes.digest) {
     refuse(422, 'This is not the file that you looked at. Look at it first, then bring it in.')
   }
-  const { lines } = await readList(wishes.file)
-  const { fresh } = await sortList(desk.store, lines, desk.clock())
+  const { batches } = await readList(wishes.file, desk.clock())
+  const { fresh } = await sortList(desk.store, batches)
   if (fresh.length === 0) refuse(422, 'There is no new address in this list.')
   requireConsent(desk, fresh, wishes)
   const brought = { confirmed: 0, asked: 0 }

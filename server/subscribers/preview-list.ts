@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { FAULTS_SHOWN } from '#model/subscriber.ts'
 import { subscriberPreviewSchema } from '#model/subscriber-schemas.ts'
 import { command } from '#server/back-office/verb.ts'
 import { readList } from './read-list.ts'
@@ -9,8 +8,8 @@ const SAMPLES = 5
 
 /** What a list would bring, before anything is stored. */
 export const previewList = command('editor', subscriberPreviewSchema, async (desk, { file }) => {
-  const { lines, ignored } = await readList(file)
-  const { fresh, known, repeated, faults } = await sortList(desk.store, lines, desk.clock())
+  const { batches, ...facts } = await readList(file, desk.clock())
+  const { fresh, known } = await sortList(desk.store, batches)
   return {
     message: `${fresh.length.toLocaleString('en-US')} new. Nothing is stored yet.`,
     value: {
@@ -21,10 +20,7 @@ export const previewList = command('editor', subscriberPreviewSchema, async (des
       withoutSource: fresh.filter(({ source }) => source === null).length,
       withoutDay: fresh.filter(({ consentAt }) => consentAt === null).length,
       known,
-      repeated,
-      faults: faults.slice(0, FAULTS_SHOWN),
-      faulty: faults.length,
-      ignored,
+      ...facts,
     },
   }
 })

@@ -1,138 +1,60 @@
-import { Readable } from 'node:stream'
-import { CsvError, type InfoRecord, parse } from 'csv-parse'
-import { looksLikeEmail } from '#model/email-shape.ts'
-import { LIST_ROWS_MAX } from '#model/subscriber.ts'
 import { refuse } from '#server/http/problem.ts'
-import { decodeList } from './decode-list.ts'
+import { createThreadPool, ThreadFailure, type ThreadLimits } from '#server/threads/thread-pool.ts'
+import type { CheckedLines } from './check-lines.ts'
+import type { List } from './parse-list.ts'
 
-/** One line of a list as it was written; columns that are not there are empty. */
-export type ListLine = {
-  /** The first is 1. */
-  line: number
-  email: string
-  consentAt: string
-  consentText: string
-  state: string
+/** A list as it was read and checked. */
+export type ReadList = Omit<CheckedLines, 'wanted'> &
+  Pick<List, 'ignored'> & {
+    /** JSON of `NewAddress[]`, to be parsed one by one: 100,000 addresses at once would hold everybody up. */
+    batches: string[]
+  }
+
+export type ListTask = { bytes: ArrayBuffer; now: Date }
+export type ListAnswer = { list: ReadList } | { refusal: string }
+
+/** A hundred thousand lines take two seconds. */
+const listLimits: ThreadLimits = { processor: 20_000, total: 120_000, memory: 384 }
+
+/** Lists that may wait for the one that is being read. */
+const WAITING = 5
+
+const worker = new URL('./list-worker.ts', import.meta.url)
+
+type ReadsList = (file: File, now: Date) => Promise<ReadList>
+
+/** Milliseconds that the thread is kept for the next list. */
+const IDLE = 10_000
+
+/** Makes what reads and checks CSV files, in a thread of its own. */
+export function createListReader(limits = listLimits): ReadsList {
+  const run = createThreadPool<ListTask, ListAnswer>(worker, {
+    limits,
+    threads: 1,
+    waiting: WAITING,
+    idle: IDLE,
+  })
+  return async (file, now) => {
+    const answer = await run({ bytes: await file.arrayBuffer(), now }).catch(refuseFailure)
+    if ('list' in answer) return answer.list
+    return refuseFile(answer.refusal)
+  }
 }
-
-export type List = {
-  lines: ListLine[]
-  /** Heads of columns that nothing is taken from. */
-  ignored: string[]
-}
-
-type Column = Exclude<keyof ListLine, 'line'>
-
-/** What a column may be called, in lower case; spaces and hyphens count as underscores. */
-const heads: Record<string, Column> = {
-  email: 'email',
-  e_mail: 'email',
-  mail: 'email',
-  email_address: 'email',
-  e_mail_address: 'email',
-  address: 'email',
-  consent_at: 'consentAt',
-  consent_date: 'consentAt',
-  consent_text: 'consentText',
-  consent_source: 'consentText',
-  source: 'consentText',
-  state: 'state',
-}
-
-/** Characters parsed before others get their turn. */
-const PIECE = 65_536
 
 /**
- * The lines of a CSV file with commas, semicolons or tabs. The first line names the columns; a file without such a
- * line has addresses in its first column.
- * @throws Refusal 422 with a sentence where it cannot be read.
+ * The addresses of a CSV file.
+ * @throws Refusal 422 with a sentence where it cannot be read, 503 where too many wait
  */
-export async function readList(file: File): Promise<List> {
-  const text = decodeList(Buffer.from(await file.arrayBuffer()))
-  let columns: (Column | null)[] | undefined
-  let ignored: string[] = []
-  const lines: ListLine[] = []
-  for await (const { record, line } of records(text)) {
-    if (!columns) {
-      columns = columnsOf(record)
-      ignored = record.filter((_, index) => !columns?.[index] && !looksLikeEmail(record[0] ?? ''))
-      if (!looksLikeEmail(record[0] ?? '')) continue
-    }
-    if (lines.length === LIST_ROWS_MAX) refused(tooMany)
-    lines.push(lineOf(record, columns, line))
+export const readList = createListReader()
+
+function refuseFailure(error: unknown): never {
+  if (!(error instanceof ThreadFailure)) throw error
+  if (error.reason === 'processor' || error.reason === 'memory') {
+    refuseFile('This file takes too much time or memory to read. Split it into several.')
   }
-  if (lines.length === 0) refused('There is no address in this file.')
-  return { lines, ignored: ignored.filter(Boolean).map((head) => head.slice(0, 60)) }
+  refuse(503, 'Other lists are being read. Choose the file again in a minute.', { retryAfter: 60 })
 }
 
-async function* records(text: string) {
-  const parser = Readable.from(pieces(text)).pipe(
-    parse({
-      delimiter: delimiterOf(text),
-      record_delimiter: '\n',
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    }),
-  )
-  try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      const breaks = record.join('').split('\n').length - 1
-      yield { record, line: info.lines - breaks }
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    refused(
-      `Line ${Number(error.lines)} cannot be read: a quotation mark opens a value there and does not close it well.`,
-    )
-  }
-}
-
-type Parsed = { record: string[]; info: InfoRecord }
-
-function* pieces(text: string) {
-  for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE)
-}
-
-/** Whichever separates most in the first line. */
-function delimiterOf(text: string) {
-  const first =
-    text
-      .slice(0, PIECE)
-      .trimStart()
-      .split('\n', 1)[0]
-      ?.replace(/"[^"]*"/g, '') ?? ''
-  const count = (sign: string) => first.split(sign).length
-  return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
-}
-
-function columnsOf(record: string[]): (Column | null)[] {
-  if (looksLikeEmail(record[0] ?? '')) return ['email']
-  const columns = record.map((head) => heads[head.toLowerCase().replace(/[\s-]+/g, '_')] ?? null)
-  if (!columns.includes('email')) {
-    refused('The first line must name the columns, and one of them must be “email”.')
-  }
-  return columns
-}
-
-/** Of several columns for the same thing the first that is filled counts. */
-function lineOf(record: string[], columns: (Column | null)[], line: number): ListLine {
-  const read: ListLine = { line, email: '', consentAt: '', consentText: '', state: '' }
-  for (const [index, column] of columns.entries()) {
-    if (column) read[column] ||= withoutGuard(record[index] ?? '')
-  }
-  return read
-}
-
-/** Our own exports put an apostrophe before what a spreadsheet would run (server/back-office/csv.ts). */
-function withoutGuard(value: string) {
-  return value.replace(/^'(?=[=+\-@\t\r])/, '')
-}
-
-const tooMany = `There are more than ${LIST_ROWS_MAX.toLocaleString('en-US')} lines in this file. Split it into several.`
-
-function refused(sentence: string): never {
+function refuseFile(sentence: string): never {
   refuse(422, sentence, { errors: { file: sentence } })
 }
