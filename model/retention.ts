@@ -13,6 +13,9 @@ export const retentionNames: Record<RetentionKind, string> = {
   spam: 'Spam of any form',
 }
 
+/** Spam is kept this long until an owner says otherwise; leads are kept for ever. */
+export const SPAM_DAYS = 30
+
 /** A week, so that nobody loses leads to a slip; and what nobody would mean. */
 export const RETENTION_DAYS_MIN = 7
 export const RETENTION_DAYS_MAX = 36_500

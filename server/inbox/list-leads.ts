@@ -4,6 +4,7 @@ import { COUNT_MAX } from '#model/inbox.ts'
 import { query } from '#server/back-office/verb.ts'
 import type { Store } from '#server/db/schema.ts'
 import { answerDue } from '#server/leads/answer-due.ts'
+import { readRetention } from '#server/privacy/read-retention.ts'
 import { filterSchema, leadFilter, overdueAt } from './filter.ts'
 import { findLeads } from './find-leads.ts'
 import { listPeople } from './people.ts'
@@ -40,6 +41,7 @@ export const listLeads = query('viewer', listSchema, async ({ store, clock }, as
     unread: await countUnread(store),
     people: await listPeople(store),
     tags: await listTags(store),
+    spamDays: (await readRetention(store)).spam,
     now: now.toISOString(),
   }
 })

@@ -4,7 +4,10 @@ import type { Store, StoreTransaction, Tables } from '#server/db/schema.ts'
 
 const DAY = 86_400_000
 
-/** The leads that are older than their form's days, or than spam's; none where nothing is to go. */
+/**
+ * The leads that are older than their form's days, or have been spam for longer than spam's; none where nothing is to
+ * go. What a person marked as spam counts from then.
+ */
 export function dueLeads(store: Store | StoreTransaction, retention: Retention, now: Date) {
   return store.selectFrom('leads').where((eb) => eb.or(rules(eb, retention, now)))
 }
@@ -13,10 +16,23 @@ function rules(eb: ExpressionBuilder<Tables, 'leads'>, retention: Retention, now
   return retentionKinds.flatMap((kind) => {
     const days = retention[kind]
     if (days === null) return []
-    const isKind = kind === 'spam' ? eb('status', '=', 'spam') : eb('kind', '=', kind)
     const before = new Date(now.getTime() - days * DAY).toISOString()
-    return [eb.and([isKind, eb('created_at', '<', before)])]
+    const isOld = eb('created_at', '<', before)
+    if (kind !== 'spam') return [eb.and([eb('kind', '=', kind), isOld])]
+    return [eb.and([eb('status', '=', 'spam'), isOld, eb.not(markedSince(eb, before))])]
   })
+}
+
+function markedSince(eb: ExpressionBuilder<Tables, 'leads'>, moment: string) {
+  return eb.exists(
+    eb
+      .selectFrom('lead_events')
+      .select('lead_events.id')
+      .whereRef('lead_events.lead_id', '=', 'leads.id')
+      .where('lead_events.kind', '=', 'status')
+      .where('lead_events.after', '=', 'spam')
+      .where('lead_events.created_at', '>=', moment),
+  )
 }
 
 /** How many are due of each kind; spam counts as spam whichever form it came by. */

@@ -4,6 +4,7 @@ import type { StoreTransaction } from '#server/db/schema.ts'
 import { lockLeads } from '#server/inbox/lock-leads.ts'
 import { stopReminders } from '#server/inbox/stop-reminders.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
+import { someoneWaits } from '#tests/fixtures/someone-waits.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
 
 const address = 'ann@example.com'
@@ -21,13 +22,6 @@ async function opened() {
   await inbox.site.sendOutbox()
   const { admin } = await signIn(inbox, 'owner')
   return { ...inbox, id, erase: () => admin.privacy.erase({ address, typed: address }) }
-}
-
-/** Resolves when somebody waits for the rows of this transaction; other tests have locks of their own. */
-async function someoneWaits(transaction: StoreTransaction) {
-  const waiting = sql`select 1 from pg_stat_activity
-    where pg_backend_pid() = any(pg_blocking_pids(pid))`
-  await expect.poll(async () => (await waiting.execute(transaction)).rows).toHaveLength(1)
 }
 
 // SQLite lets one write at a time: there nobody holds what another wants.

@@ -1,7 +1,9 @@
 import { dayIn } from '#model/day.ts'
 import { type Retention, retentionKinds } from '#model/retention.ts'
 import { audit } from '#server/back-office/audit.ts'
+import type { StoreTransaction } from '#server/db/schema.ts'
 import { type ErasedLeads, eraseLeads, removeFiles } from '#server/leads/erase-leads.ts'
+import { holdLeads } from '#server/leads/hold-leads.ts'
 import type { Parts } from '#server/parts.ts'
 import { dueLeads } from './due-leads.ts'
 import { readRetention } from './read-retention.ts'
@@ -48,16 +50,9 @@ async function takeDay({ store, content, clock }: KeeperParts) {
 async function eraseDue(parts: KeeperParts, retention: Retention) {
   for (;;) {
     const erased = await parts.store.transaction().execute(async (transaction) => {
-      const due = await dueLeads(transaction, retention, parts.clock())
-        .select('id')
-        .limit(BATCH)
-        .execute()
-      if (due.length === 0) return null
-      const gone = await eraseLeads(
-        transaction,
-        parts,
-        due.map(({ id }) => id),
-      )
+      const ids = await lockDue(transaction, retention, parts.clock())
+      if (ids.length === 0) return null
+      const gone = await eraseLeads(transaction, parts, ids)
       await audit(
         transaction,
         { ...parts, actor: null },
@@ -72,6 +67,19 @@ async function eraseDue(parts: KeeperParts, retention: Retention) {
     if (!erased) return
     await removeFiles(parts, erased.files)
   }
+}
+
+/** The next leads to go, locked. Asked again once they are: somebody may have moved one out of the spam meanwhile. */
+async function lockDue(transaction: StoreTransaction, retention: Retention, now: Date) {
+  const due = await dueLeads(transaction, retention, now).select('id').limit(BATCH).execute()
+  if (due.length === 0) return []
+  const ids = due.map(({ id }) => id)
+  await holdLeads(transaction, ids)
+  const still = await dueLeads(transaction, retention, now)
+    .select('id')
+    .where('id', 'in', ids)
+    .execute()
+  return still.map(({ id }) => id)
 }
 
 function countsOf({ leads, files }: ErasedLeads) {

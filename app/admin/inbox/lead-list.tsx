@@ -53,6 +53,9 @@ export function LeadList({ page }: { page: LeadPage }) {
         <LeadFilters page={page} />
         {mayChange && <BulkBar page={page} selected={shown} onDone={finish} />}
       </div>
+      {page.filter.folder === 'spam' && page.spamDays !== null && (
+        <p className="text-small text-soft">Deleted after {page.spamDays} days</p>
+      )}
       {leads.length === 0 && <EmptyList page={page} />}
       {groupsOf(page, now).map(({ head, count, leads }) => (
         <section key={head} aria-label={head} className="inbox-group">

@@ -46,6 +46,8 @@ export type LeadPage = {
   unread: number
   people: { id: string; name: string }[]
   tags: string[]
+  /** Days after which spam is deleted; null where it is kept. */
+  spamDays: number | null
   now: string
 }
 

@@ -6,6 +6,7 @@ import {
   type RetentionKind,
   retentionKinds,
   retentionNames,
+  SPAM_DAYS,
 } from '#model/retention.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
@@ -33,9 +34,10 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
           How long leads are kept
         </h2>
         <p className="max-w-[70ch] text-soft">
-          Counted in days from when a lead came, whatever became of it. Once a day the server erases
-          what is older, files included, and says in the audit log how many. An empty field keeps
-          them for ever. Whoever changes this says so on the site’s privacy page.
+          Counted in days from when a lead came, whatever became of it; spam that somebody marked,
+          from then. Once a day the server erases what is older, files included, and says in the
+          audit log how many. An empty field keeps them for ever. Spam is deleted after {SPAM_DAYS}{' '}
+          days unless you change it. Whoever changes this says so on the site’s privacy page.
         </p>
       </div>
       <AnswerBanner answer={refusal ?? saved} />

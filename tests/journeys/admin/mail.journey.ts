@@ -38,11 +38,10 @@ test('held mail can be found and read, as text and as mail programs show it', as
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: 'Receipt for a visitor' }).click()
   await expect(page.getByRole('heading', { name: /^We have your inquiry/ })).toBeVisible()
-  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toHaveCount(0)
   await expect(page.getByText(/^<lead-to-visitor\..+@.+>$/)).toBeVisible()
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: 'Thank you, Farida' })).toBeVisible()
-  await expect(frame.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
   expect(await frame.locator('img, script').count()).toBe(0)
 })
 
