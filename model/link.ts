@@ -7,6 +7,9 @@ export const sitePathSchema = z
   .refine((href) => isSitePath(href), 'must be a path of this site, such as "/contact"')
   .meta({ description: 'A page of this site, such as "/contact".' })
 
+/** An address on another site; `javascript:`, `data:` and `http:` are none. */
+export const httpsUrlSchema = z.url({ protocol: /^https$/ })
+
 /** A link in content: its words and where it leads. */
 export const linkSchema = z.strictObject({
   label: z.string().min(1).meta({ title: 'Words' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema } from './link.ts'
+import { httpsUrlSchema, linkSchema } from './link.ts'
 
 /** The agency's own words and figures that more than one screen shows; an owner changes them, no component holds any. */
 export const siteSchema = z.strictObject({
@@ -39,12 +39,12 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         network: z.enum(['linkedin', 'instagram', 'youtube', 'x']),
         label: z.string().min(1).meta({ title: 'Name' }),
-        href: z.url().meta({ title: 'Address' }),
+        href: httpsUrlSchema.meta({ title: 'Address' }),
       }),
     )
     .length(4)
     .meta({ title: 'Social networks' }),
-  bookingUrl: z.url().nullable().meta({
+  bookingUrl: httpsUrlSchema.nullable().meta({
     title: 'Booking page',
     description: 'Opens from "Book a free call"; without it that button is off.',
   }),

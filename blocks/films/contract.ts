@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { httpsUrlSchema, sitePathSchema } from '#model/link.ts'
 
 /** Specification 2.10, without "All". */
 export const filmCategories = [
@@ -9,7 +10,9 @@ export const filmCategories = [
   'Travel Video',
 ] as const
 
-const address = z.union([z.string().startsWith('/'), z.url()])
+const address = z.union([sitePathSchema, httpsUrlSchema], {
+  error: 'This must be a path of this site, or an address that begins with "https://".',
+})
 
 const filmFields = z.strictObject({
   id: z.string().min(1).meta({

@@ -21,6 +21,21 @@ test.each([
   expect(html).not.toMatch(/<script|<svg|<[^>]*\son\w+=|(href|src)="(javascript|data):/i)
 })
 
+test.each([
+  ['[x](https://a.example/)', 'href="https://a.example/"'],
+  ['[x](HTTP://a.example/)', 'href="https://a.example/"'],
+  ['http://a.example', 'href="https://a.example"'],
+  ['[x](mailto:ann@example.com)', 'href="mailto:ann@example.com"'],
+  ['[x](tel:+916125550142)', 'href="tel:+916125550142"'],
+  ['[x](/contact)', 'href="/contact"'],
+  ['[x](#section-a)', 'href="#section-a"'],
+  ['[x](ftp://a.example/)', '<a>'],
+  ['[x](irc://a.example/)', '<a>'],
+  ['[x](vbscript:x)', '<a>'],
+])('%s becomes %s', async (markdown, expected) => {
+  expect((await renderMarkdown(markdown)).html).toContain(expected)
+})
+
 test('code is coloured by classes; no style attribute is in the page', async () => {
   const { html } = await renderMarkdown('```ts\nconst a: string = "b" // c\n```')
   expect(html).toContain('<pre class="code" tabindex="0"><code>')

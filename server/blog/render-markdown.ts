@@ -22,12 +22,16 @@ const NESTING_MAX = 100
 /** Characters of a post's HTML: footnotes and references can make a thousand times of a text. */
 const HTML_MAX = 4_000_000
 
+/** What links and pictures may begin with, besides paths; the sanitiser takes all others away. */
+const protocols = { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] }
+
 // Sanitised before anything of ours is added; what is added later is made from text only.
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, { clobberPrefix: 'note-' })
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
+  .use(() => secureLinks)
+  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '', protocols })
   .use(rehypeSlug, { prefix: HEADING_PREFIX })
   .use(() => scrollableTables)
   .use(() => placePictures)
@@ -66,6 +70,18 @@ function isWithinDepth(tree: HtmlNode) {
     if (level.length === 0) return true
   }
   return false
+}
+
+/** Browsers ask for https first; posts from before it was the only way keep their links. */
+function secureLinks(tree: HtmlNode) {
+  visitElements(tree, ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const address = properties?.[name]
+      if (properties && typeof address === 'string') {
+        properties[name] = address.replace(/^http:\/\//i, 'https://')
+      }
+    }
+  })
 }
 
 /** A wide table scrolls in its own box, which the keyboard can reach. */

@@ -220,6 +220,58 @@ test('a revision that fits no more leaves the original standing, and the editor 
   expect(await content.list()).toBeDefined()
 })
 
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example/'])(
+  'a link to another site that is %s is refused with a sentence beside its field',
+  async (href) => {
+    const { publish } = await openDesk()
+    const answer = await publish<Site>('site', (site) => ({
+      ...site,
+      bookingUrl: href,
+      socials: site.socials.map((social) => ({ ...social, href })),
+    }))
+    const sentence = 'This is not a web address. One begins with "https://".'
+    expect(answer).toMatchObject({
+      ok: false,
+      errors: { bookingUrl: sentence, 'socials.0.href': sentence },
+    })
+    expect(
+      await publish<Page>('page:home', (page) => ({
+        ...page,
+        blocks: [
+          {
+            type: 'films',
+            title: 'Films',
+            films: [{ id: 'a', category: 'Slideshows', title: 'A', alt: 'A', video: href }],
+          },
+        ],
+      })),
+    ).toMatchObject({
+      ok: false,
+      errors: { 'blocks.0.films.0.link': expect.stringContaining('begins with "https://"') },
+    })
+  },
+)
+
+test('what was published with http: before stands, and is read as https:', async () => {
+  const { publish, database, openAnother } = await openDesk()
+  await publish<Site>('site', (site) => ({
+    ...site,
+    tagline: 'Ours',
+    bookingUrl: 'https://a.example/x',
+  }))
+  const revision = database.store.updateTable('content_revisions')
+  const { body } = await database.store
+    .selectFrom('content_revisions')
+    .select('body')
+    .executeTakeFirstOrThrow()
+  await revision.set({ body: body.replace('https://a.example', 'http://a.example') }).execute()
+  const { content } = (await openAnother()).servicesFor({ address: '192.0.2.1' })
+  expect(await content.site()).toMatchObject({
+    tagline: 'Ours',
+    bookingUrl: 'https://a.example/x',
+  })
+})
+
 test('a name and the values that spell it go out together', async () => {
   const values = (name: string) =>
     [...name.toUpperCase()].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))

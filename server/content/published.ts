@@ -54,10 +54,20 @@ export function readBody(document: string, body: string) {
   return readDocument(document, schema, parseBody(body))
 }
 
-/** A stored body; undefined where it is no JSON. */
+/** Fields of documents that may hold the address of another site. */
+const addressFields = new Set(['href', 'bookingUrl', 'link', 'video', 'src'])
+
+/**
+ * A stored body; undefined where it is no JSON. Addresses that begin with "http:" were allowed once and are read as
+ * "https:", so that no document that has one is lost.
+ */
 export function parseBody(body: string): unknown {
   try {
-    return JSON.parse(body)
+    return JSON.parse(body, (name, value) =>
+      addressFields.has(name) && typeof value === 'string'
+        ? value.replace(/^http:\/\//i, 'https://')
+        : value,
+    )
   } catch {
     return undefined
   }

@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import type { StoreTransaction } from '#server/db/schema.ts'
 import { lockLeads } from '#server/inbox/lock-leads.ts'
 import { stopReminders } from '#server/inbox/stop-reminders.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
-import { someoneWaits } from '#tests/fixtures/someone-waits.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
+import { someoneWaits } from '#tests/fixtures/someone-waits.ts'
 
 const address = 'ann@example.com'
 
