@@ -35,9 +35,27 @@ test('a question for the head of a file closes the file', async () => {
   expect(body.destroyed).toBe(true)
 })
 
+test.each([
+  ['fields', new URLSearchParams(Array.from({ length: 1_002 }, () => ['a', '1']))],
+  ['parts', manyParts()],
+])('a form of more than a thousand %s is refused before it is parsed', async (_, body) => {
+  const request = new Request('http://localhost/admin/account', { method: 'POST', body })
+  const answer = await opened(somebody)(request, client)
+  expect([answer.status, await answer.text()]).toEqual([
+    413,
+    expect.stringContaining('more than 1,000 fields'),
+  ])
+})
+
 test('somebody who is not signed in sends no more than a form of the ways in needs', async () => {
   const body = new URLSearchParams({ email: 'x'.repeat(70_000) })
   const request = new Request('http://localhost/admin/sign-in', { method: 'POST', body })
   const answer = await opened(null)(request, client)
   expect(answer.status).toBe(413)
 })
+
+function manyParts() {
+  const form = new FormData()
+  for (let part = 0; part < 1_002; part++) form.append('a', '1')
+  return form
+}

@@ -1,5 +1,6 @@
 import type { Services, Visit } from '#app/services.ts'
 import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
+import { refuseManyFields } from '#server/http/count-fields.ts'
 import { Refusal } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { Unavailable } from '#server/http/unavailable.ts'
@@ -119,10 +120,12 @@ const brokenDatabase = {
 }
 
 /** The whole body, before anything looks at it. */
-function bodyOf(request: Request, actor: Actor | null) {
-  if (!actor) return readBytes(request, ENTRY_MAX)
-  const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data')
-  return readBytes(request, isFile ? UPLOAD_MAX : FORM_MAX)
+async function bodyOf(request: Request, actor: Actor | null) {
+  const type = request.headers.get('content-type')
+  const formMax = type?.startsWith('multipart/form-data') ? UPLOAD_MAX : FORM_MAX
+  const body = await readBytes(request, actor ? formMax : ENTRY_MAX)
+  refuseManyFields(type, body)
+  return body
 }
 
 /** A question for the head alone ends the reading of the file, which nobody else would close. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { PROBES } from '#model/missing-page.ts'
@@ -42,14 +43,13 @@ export const listMissing = query('viewer', listSchema, async (desk, filter) => {
   ])
   const paths = addresses.map(({ path }) => path)
   const nearest = nearestAddress(paths)
-  const missing = rows.slice(0, PAGE_SIZE).map((row) => ({
-    path: row.path,
-    hits: row.hits,
-    referrer: row.referrer,
-    firstSeen: row.first_seen,
-    lastSeen: row.last_seen,
-    suggestion: nearest(row.path),
-  }))
+  const missing = []
+  for (const { path, hits, referrer, first_seen, last_seen } of rows.slice(0, PAGE_SIZE)) {
+    const suggestion = nearest(path)
+    missing.push({ path, hits, referrer, firstSeen: first_seen, lastSeen: last_seen, suggestion })
+    // Strangers choose the paths, and each may take some milliseconds.
+    await setImmediate()
+  }
   return {
     missing,
     probes: probes ? { hits: probes.hits, lastSeen: probes.last_seen } : null,

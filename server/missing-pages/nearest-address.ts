@@ -10,25 +10,37 @@ const COMMON = 300
 /** Words begin alike where these letters do: "consulting" and "consultancy". */
 const STEM = 5
 
+/** Words of a path that are looked up, and letters that are compared. */
+const WORDS_MAX = 12
+const LETTERS_MAX = 80
+
+/** An address as it is compared. */
+type Compared = { whole: string; last: string; stems: string[] }
+
 /** Says which of the addresses a path was probably meant for, or null. Addresses are read once for many paths. */
 export function nearestAddress(addresses: readonly string[]) {
-  const byStem = Map.groupBy(
-    addresses.flatMap((address) => stemsOf(address).map((stem) => ({ stem, address }))),
-    ({ stem }) => stem,
-  )
+  const byStem = new Map<string, string[]>()
+  for (const address of addresses) {
+    for (const stem of stemsOf(plain(address))) {
+      const sharing = byStem.get(stem)
+      if (sharing) sharing.push(address)
+      else byStem.set(stem, [address])
+    }
+  }
   // A typing mistake may leave no word whole: the short addresses, which are few, are always compared.
   const short = addresses.filter((address) => address.split('/').length === 2)
 
   return (path: string): string | null => {
-    const alike = stemsOf(path).flatMap((stem) => {
+    const asked = comparedOf(path)
+    const alike = asked.stems.slice(0, WORDS_MAX).flatMap((stem) => {
       const sharing = byStem.get(stem) ?? []
-      return sharing.length > COMMON ? [] : sharing.map(({ address }) => address)
+      return sharing.length > COMMON ? [] : sharing
     })
     const candidates = new Set([...byFrequency(alike).slice(0, COMPARED_MAX), ...short])
     let best: string | null = null
     let bestLikeness = LIKE_ENOUGH
     for (const candidate of candidates) {
-      const likeness = likenessOf(path, candidate)
+      const likeness = likenessOf(asked, comparedOf(candidate))
       if (likeness > bestLikeness) {
         best = candidate
         bestLikeness = likeness
@@ -38,12 +50,16 @@ export function nearestAddress(addresses: readonly string[]) {
   }
 }
 
+function comparedOf(address: string): Compared {
+  const whole = plain(address)
+  return { whole, last: lastPart(whole), stems: stemsOf(whole) }
+}
+
 /** Half by words, half by letters of the last part, or by letters of the whole where that says more. */
-function likenessOf(path: string, candidate: string) {
-  const [a, b] = [plain(path), plain(candidate)]
-  const byWords = shared(stemsOf(a), stemsOf(b))
-  const byLetters = similarity(lastPart(a), lastPart(b))
-  return Math.max(similarity(a, b), (byWords + byLetters) / 2)
+function likenessOf(a: Compared, b: Compared) {
+  const byWords = shared(a.stems, b.stems)
+  const byLetters = similarity(a.last, b.last)
+  return Math.max(similarity(a.whole, b.whole), (byWords + byLetters) / 2)
 }
 
 /** How much of the shorter of the two the other holds too. */
@@ -53,9 +69,10 @@ function shared(a: string[], b: string[]) {
   return both / Math.min(a.length, b.length)
 }
 
+/** Of a plain path. */
 function stemsOf(path: string) {
-  const words = plain(path).split(/[^a-z0-9]+/)
-  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, STEM)))]
+  const words = path.split(/[^a-z0-9]+/).filter(Boolean)
+  return [...new Set(words.map((word) => word.slice(0, STEM)))]
 }
 
 function plain(path: string) {
@@ -77,18 +94,24 @@ function byFrequency(values: string[]) {
 /** 1 for the same text, 0 where every letter must change (Levenshtein). */
 function similarity(a: string, b: string) {
   const longest = Math.max(a.length, b.length)
-  return longest === 0 ? 1 : 1 - distance(a.slice(0, 80), b.slice(0, 80)) / longest
+  if (longest === 0) return 1
+  return 1 - distance(a.slice(0, LETTERS_MAX), b.slice(0, LETTERS_MAX)) / longest
 }
 
+/** One row in place: a screen of missing pages needs ten thousand of these. */
 function distance(a: string, b: string) {
-  let above = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row.push(Math.min(change, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+  const row = Uint8Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 0; i < a.length; i++) {
+    let before = row[0] ?? 0
+    let left = i + 1
+    row[0] = left
+    for (let j = 0; j < b.length; j++) {
+      const above = row[j + 1] ?? 0
+      const changed = before + (a.charCodeAt(i) === b.charCodeAt(j) ? 0 : 1)
+      left = Math.min(changed, above + 1, left + 1)
+      before = above
+      row[j + 1] = left
     }
-    above = row
   }
-  return above[b.length] ?? 0
+  return row[b.length] ?? 0
 }
