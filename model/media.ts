@@ -75,6 +75,11 @@ export const mediaMessages = {
   moving: 'This picture moves, and only still ones are taken. Upload one frame of it, or a video.',
   shape: `This picture is more than ${RATIO_MAX} times as long as it is wide. Please cut out the part that matters and upload it again.`,
   pixels: `This picture has more than ${MEGAPIXELS_MAX} megapixels. Please make it smaller and upload it again.`,
+  noRoom:
+    'The disk of the server is nearly full, so no picture was added. Ask whoever runs the server to make room.',
+  unscanned:
+    'Files cannot be checked for viruses at the moment, so this one was not added. Please try again later.',
+  virus: 'The virus scanner does not let this file through. Please upload another one.',
   broken: 'This picture is damaged or incomplete. Please export it again and upload the new file.',
   slow: 'This picture took too long to work on. Please try again, or upload a smaller one.',
   inUse: 'This picture is in use, so it was not deleted. Take it out of these places first.',

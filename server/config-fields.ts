@@ -2,6 +2,9 @@ import { isIP } from 'node:net'
 import { PASSWORD_MIN } from '#model/accounts.ts'
 import { looksLikeEmail } from '#model/email-shape.ts'
 
+/** Where clamd listens by default. */
+const CLAMD_PORT = 3310
+
 /** Variables by name, as in `process.env`. */
 export type Environment = Record<string, string | undefined>
 
@@ -65,6 +68,25 @@ export function siteUrl(env: Environment, faults: string[]) {
     `SITE_URL is ${shown}; it must be an origin such as https://www.example.com, without a path.`,
   )
   return null
+}
+
+export function clamavAddress(env: Environment, faults: string[]) {
+  const value = setting(env, 'CLAMAV_URL')
+  if (value === undefined) return null
+  const [, path] = /^unix:(\/.+)$/.exec(value) ?? []
+  if (path) return { path }
+  const { protocol, hostname, port } = URL.parse(value) ?? {}
+  if (protocol === 'tcp:' && hostname)
+    return { host: unbracketed(hostname), port: Number(port || CLAMD_PORT) }
+  faults.push(
+    `CLAMAV_URL is "${value}"; it must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.`,
+  )
+  return null
+}
+
+/** An IPv6 address as a socket takes it. */
+function unbracketed(hostname: string) {
+  return hostname.replace(/^\[(.*)\]$/, '$1')
 }
 
 export function smtpUrl(env: Environment, faults: string[]) {

@@ -9,6 +9,9 @@ test('nothing is required', () => {
     dataDir: resolve('data'),
     databaseUrl: null,
     adoptDataDir: false,
+    diskReserve: 500 * 1024 * 1024,
+    dailyUpload: 100 * 1024 * 1024,
+    clamav: null,
     trustedProxies: 0,
     siteUrl: null,
     smtpUrl: null,
@@ -26,6 +29,9 @@ test('every setting can be changed, an empty one counts as not set', () => {
     DATA_DIR: '/var/lib/wavelength',
     DATABASE_URL: 'postgresql://localhost/site',
     ADOPT_DATA_DIR: 'yes',
+    DISK_RESERVE_MB: '2000',
+    UPLOAD_DAILY_MB: '50',
+    CLAMAV_URL: 'tcp://[::1]',
     TRUSTED_PROXIES: '2',
     SITE_URL: 'https://wavelength.example/',
     SMTP_URL: 'smtp://ann:secret@mail.example:587',
@@ -43,6 +49,9 @@ test('every setting can be changed, an empty one counts as not set', () => {
     dataDir: '/var/lib/wavelength',
     databaseUrl: 'postgresql://localhost/site',
     adoptDataDir: true,
+    diskReserve: 2000 * 1024 * 1024,
+    dailyUpload: 50 * 1024 * 1024,
+    clamav: { host: '::1', port: 3310 },
     trustedProxies: 2,
     siteUrl: 'https://wavelength.example',
     smtpUrl: 'smtp://ann:secret@mail.example:587',
@@ -93,6 +102,20 @@ test('mail needs the public address for its links', () => {
     'SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.',
   )
 })
+
+test.each([
+  ['tcp://clam.local:3311', { host: 'clam.local', port: 3311 }],
+  ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+])('CLAMAV_URL=%s is a scanner', (CLAMAV_URL, clamav) => {
+  expect(readConfig({ CLAMAV_URL })).toMatchObject({ clamav })
+})
+
+test.each(['clam.local:3310', 'http://clam.local', 'unix:clamd.ctl', 'tcp://'])(
+  'CLAMAV_URL=%s is refused',
+  (CLAMAV_URL) => {
+    expect(() => readConfig({ CLAMAV_URL })).toThrow(/CLAMAV_URL is /)
+  },
+)
 
 test.each(['mail.example', 'http://mail.example', 'smtp://'])(
   'SMTP_URL=%s is refused',

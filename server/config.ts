@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { MEBIBYTE } from '#model/upload.ts'
 import {
+  clamavAddress,
   databaseUrl,
   type Environment,
   firstOwner,
@@ -23,6 +25,12 @@ export type Config = {
   databaseUrl: string | null
   /** Use the data folder with a database that it does not belong to. */
   adoptDataDir: boolean
+  /** Bytes of the disk that uploads leave free for the database. */
+  diskReserve: number
+  /** Bytes of files that one visitor's address may store in a day. */
+  dailyUpload: number
+  /** Where ClamAV's clamd listens, or null: files are not scanned for viruses. */
+  clamav: { host: string; port: number } | { path: string } | null
   /** How many reverse proxies in front of the server set X-Forwarded-For. */
   trustedProxies: number
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
@@ -62,6 +70,9 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: resolve(setting(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl(env, faults),
     adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', faults),
+    diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, faults) * MEBIBYTE,
+    dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, faults) * MEBIBYTE,
+    clamav: clamavAddress(env, faults),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
     siteUrl: siteUrl(env, faults),
     smtpUrl: smtpUrl(env, faults),

@@ -14,6 +14,7 @@ import { openDatabase } from './db/open-database.ts'
 import { storageFault } from './db/storage-fault.ts'
 import { openFileStore } from './files/file-store.ts'
 import { createInspector } from './files/inspect-file.ts'
+import { createVirusScanner } from './files/virus-scanner.ts'
 import {
   bindDataFolder,
   refuseLostDatabase,
@@ -31,6 +32,7 @@ import { everybody, servicesFor } from './public-services.ts'
 import { logToConsole, reportToConsole } from './report.ts'
 import { installSamples } from './sample-content/install.ts'
 import type { Site, SiteParts } from './site.ts'
+import { createUploads, freeSpaceOf } from './uploads/uploads.ts'
 
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
 
@@ -60,19 +62,27 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
     })
     await writeFolderId(config.dataDir, installationId)
     const { store } = database
-    const files = await openFileStore(join(config.dataDir, 'files'), { clock, newId })
+    const files = await openFileStore(join(config.dataDir, 'files'), {
+      clock,
+      newId,
+      disk: own.disk,
+    })
     const media = await openMediaStore(join(config.dataDir, 'media'), { clock, newId })
     const content = createContent(defaults, store)
     await content.refresh()
     const duePosts = createDuePosts(store, clock)
     await duePosts.refresh()
     const report = own.report ?? reportToConsole
+    const log = own.log ?? logToConsole
+    const freeSpace = own.freeSpace ?? freeSpaceOf(config.dataDir)
     const parts: Parts = {
       store,
       content,
       files,
       inspector: createInspector(),
       markdown: createMarkdown(report, own.markdownThreads),
+      scanner: config.clamav && createVirusScanner(config.clamav),
+      uploads: createUploads(config, { clock, log, freeSpace }),
       media,
       press: own.press ?? createPress(),
       limits: createLimits(own.figures, clock),
@@ -80,7 +90,7 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
       newId,
       newReference: own.newReference ?? newReference,
       report,
-      log: own.log ?? logToConsole,
+      log,
       visitorMailPerDay: config.visitorMailPerDay,
       tryPage: async (other, path) => {
         const trial = { ...parts, content: other }

@@ -3,9 +3,11 @@ import type { Content } from './content/content.ts'
 import type { Store } from './db/schema.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { FileInspector } from './files/inspect-file.ts'
+import type { VirusScanner } from './files/virus-scanner.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Press } from './media/press.ts'
+import type { Uploads } from './uploads/uploads.ts'
 
 /** What the verbs of the server work with; tests hand in their own clock, ids and limits. */
 export type Parts = {
@@ -14,6 +16,9 @@ export type Parts = {
   files: FileStore
   inspector: FileInspector
   markdown: Markdown
+  /** null where no virus scanner is set. */
+  scanner: VirusScanner | null
+  uploads: Uploads
   media: MediaStore
   press: Press
   limits: Limits

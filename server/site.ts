@@ -4,6 +4,7 @@ import type { AdminVisit } from './back-office/admin-pages.ts'
 import type { MarkdownThreads } from './blog/markdown-threads.ts'
 import type { Repeat } from './chores.ts'
 import type { ImportModule } from './content/defaults.ts'
+import type { Disk } from './files/file-store.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import type { NodeBindings } from './http/client-address.ts'
 import type { Figures } from './limits/limits.ts'
@@ -14,6 +15,7 @@ import type { ServeMedia } from './media/serve-media.ts'
 import type { Client, Clock, Log, NewId, NewReference, Report } from './parts.ts'
 import type { HeaderSet } from './security/response-headers.ts'
 import type { PublicAddress } from './sitemap/public-addresses.ts'
+import type { FreeSpace } from './uploads/uploads.ts'
 
 /** The whole server behind its transports: the API, and the services that the screens are given. */
 export type Site = {
@@ -57,6 +59,8 @@ export type SiteParts = Partial<{
   newReference: NewReference
   report: Report
   log: Log
+  freeSpace: FreeSpace
+  disk: Disk
   figures: Partial<Figures>
   contentFolder: string
   importModule: ImportModule

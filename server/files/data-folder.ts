@@ -1,6 +1,5 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { v4 } from 'uuid'
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
@@ -9,16 +8,14 @@ const FILE_MODE = 0o600
 const KEPT = /^(?:wavelength\.sqlite(?:-\w+)?|installation-id|files|media)$/
 
 /**
- * Makes the data folder, or finds that it can be written to, and keeps every other user of the machine out: folders
+ * Makes the data folder if it is missing and keeps every other user of the machine out: folders
  * 0700, files 0600, those that are there and, by the process's umask, all that come.
  * @throws the system's error where it cannot be written to.
  */
 export function openDataFolder(dataDir: string) {
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true })
-  const trial = join(dataDir, `.write-test-${v4()}`)
-  writeFileSync(trial, '')
-  rmSync(trial)
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   protect(dataDir, (name) => KEPT.test(name))
 }
 

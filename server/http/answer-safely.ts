@@ -1,4 +1,5 @@
 import type { FormAnswer } from '#model/form-answer.ts'
+import { isDiskFull } from '#server/files/disk-full.ts'
 import type { Parts } from '#server/parts.ts'
 import { Refusal } from './problem.ts'
 import { Unavailable } from './unavailable.ts'
@@ -31,7 +32,7 @@ export async function answerSafely(
     const message = failure.replace('{email}', email)
     if (error instanceof Unavailable) return { ...error.answer, message, values }
     report(error)
-    return { status: 500, message, values }
+    return { status: isDiskFull(error) ? 507 : 500, message, values }
   }
 }
 

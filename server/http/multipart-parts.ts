@@ -23,6 +23,7 @@ export function collectParts(
   const streams: Readable[] = []
   let file: Promise<FormFile | null> | undefined
   let fault: Refusal | undefined
+  let fileFault: Refusal | undefined
   let storeFault: unknown
   let count = 0
   let replacements = 0
@@ -68,6 +69,10 @@ export function collectParts(
     if (!filename) return void stream.once('data', () => skip(name, uploadMessages.name))
     const sentence = fileNameFault(filename, rules.file.rule)
     if (sentence) return skip(name, sentence)
+    if (reading.fileRefusal) {
+      fileFault = reading.fileRefusal
+      return void stream.resume()
+    }
     file = receive(stream, shownFileName(filename), errors, rules, reading).catch((error) => {
       storeFault = error
       stop.abort()
@@ -88,7 +93,7 @@ export function collectParts(
     /** Waits for the store; what it holds of a refused form is the caller's to discard. */
     async finish() {
       const form: Form = { fields, file: (await file) ?? null, errors }
-      return { form, fault, storeFault }
+      return { form, fault: fault ?? fileFault, storeFault }
     },
   }
 }

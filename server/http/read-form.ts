@@ -10,6 +10,8 @@ export type FormReading = {
   /** Given the fields at once, filled while reading. */
   keep: Keep
   files?: FileStore
+  /** Decided before reading: thrown once the form has been read, if it has a file. */
+  fileRefusal?: Refusal
   /** Decided before reading: the text fields are still read for `keep`, then this is thrown. */
   refusal?: Refusal
 }

@@ -67,7 +67,11 @@ export function leadOperation<Fields extends LeadSource>(
       },
       201: { description: 'Stored', schema: storedSchema },
     },
-    problems: { ...formProblems, 409: 'The key was used for something else.' },
+    problems: {
+      ...formProblems,
+      409: 'The key was used for something else.',
+      503: 'Nothing can be stored, or no file be checked for viruses, right now.',
+    },
     cases: [
       { name: 'new', summary: 'A new one', parameters, body: good, files, status: 201, answer },
       {

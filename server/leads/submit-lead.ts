@@ -10,6 +10,7 @@ import { derivedKey, fingerprintOf, repeatedSince } from './idempotency.ts'
 import type { LeadForm } from './lead-form.ts'
 import { withSource } from './lead-source.ts'
 import { CORRECT, OTHER_CONTENT } from './messages.ts'
+import { fileRefusal } from './refuse-file.ts'
 import { type StoredLead, storeLead } from './store-lead.ts'
 import { suspicionOf } from './suspicion.ts'
 
@@ -62,7 +63,22 @@ async function check<Fields extends LeadSource>(
   if (!parsed.success || 'errors' in result || Object.keys(errors).length > 0) {
     refuse(422, CORRECT, { errors })
   }
+  if (rules && file) await refuseVirus(parts, rules, file)
   return { answers: result.answers, source: parsed.data as LeadSource, file }
+}
+
+async function refuseVirus(
+  { scanner, log, report }: Pick<Parts, 'scanner' | 'log' | 'report'>,
+  rules: NonNullable<LeadForm['file']>,
+  { received }: FormFile,
+) {
+  const found = await scanner?.scan(received.path).catch((error: unknown) => {
+    report(error)
+    throw fileRefusal(rules, 'unscanned')
+  })
+  if (!found) return
+  log(`Refused a visitor’s file: the virus scanner found ${found}.`)
+  throw fileRefusal(rules, 'virus')
 }
 
 async function inspect({ inspector }: Pick<Parts, 'inspector'>, { name, received }: FormFile) {

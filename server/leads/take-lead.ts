@@ -4,10 +4,12 @@ import type { LeadSource } from '#model/lead-source.ts'
 import { answerSafely, type Keep } from '#server/http/answer-safely.ts'
 import type { FormRules } from '#server/http/form.ts'
 import { Refusal } from '#server/http/problem.ts'
+import { declaredLength } from '#server/http/read-bytes.ts'
 import { readForm } from '#server/http/read-form.ts'
 import type { Client, Parts } from '#server/parts.ts'
 import { sentKey } from './idempotency.ts'
 import type { LeadForm } from './lead-form.ts'
+import { diskFullRefusal, obstacleRefusal } from './refuse-file.ts'
 import { submitLead } from './submit-lead.ts'
 
 /** A visitor's form from request to answer; never throws, whatever is sent. */
@@ -29,16 +31,33 @@ async function readAndSubmit<Fields extends LeadSource>(
   request: Request,
   keep: Keep,
 ) {
-  const { limits, files } = parts
+  const { limits, files, uploads } = parts
   const refusal = await limits.count('leads', client).then(noRefusal, asRefusal)
   const key = sentKey(request)
-  const sent = await readForm(request, rulesOf(form), { keep, files, refusal })
+  const upload = await uploads.begin(client, bytesOf(request, form))
+  let stored = 0
   try {
-    return await submitLead(parts, form, { sent, key, request })
+    const fileRefusal = obstacleRefusal(upload, form.file)
+    const sent = await readForm(request, rulesOf(form), { keep, files, refusal, fileRefusal })
+    try {
+      const answer = await submitLead(parts, form, { sent, key, request })
+      if (answer.status === 201) stored = sent.file?.received.size ?? 0
+      return answer
+    } finally {
+      // What was kept has been moved away; this removes what was not.
+      if (sent.file) await files.discard(sent.file.received)
+    }
+  } catch (error) {
+    throw diskFullRefusal(parts, form.file, error)
   } finally {
-    // What was kept has been moved away; this removes what was not.
-    if (sent.file) await files.discard(sent.file.received)
+    upload.end(stored)
   }
+}
+
+/** The most that the form's file can have. */
+function bytesOf<Fields extends LeadSource>(request: Request, { file }: LeadForm<Fields>) {
+  if (!file) return 0
+  return Math.min(declaredLength(request) || file.rule.maxBytes, file.rule.maxBytes)
 }
 
 function rulesOf<Fields extends LeadSource>({ schema, file }: LeadForm<Fields>): FormRules {

@@ -3,10 +3,14 @@ import type { ReadableStream as WebStream } from 'node:stream/web'
 import { mediaMessages, mediaRule, mediaVersion } from '#model/media.ts'
 import { extensionOf, uploadMessages } from '#model/upload.ts'
 import type { Desk } from '#server/back-office/desk.ts'
+import { isDiskFull } from '#server/files/disk-full.ts'
 import { fileNameFault } from '#server/files/file-name.ts'
 import type { ReceivedFile } from '#server/files/file-store.ts'
 import { refuse } from '#server/http/problem.ts'
 import type { PressFault, Size } from './press-picture.ts'
+
+/** A picture and its sizes take at most about so many times the bytes of the file that came. */
+const SIZES_SHARE = 3
 
 /** A picture's finished files, in place; `drop` takes them away again where no row came of it. */
 export type Taken = Size & { version: string; drop(): Promise<void> }
@@ -25,12 +29,34 @@ export async function takeFile<T>(
 ) {
   const fault = faultOf(file)
   if (fault) refuseFile(fault)
-  const received = await desk.files.receive(Readable.fromWeb(file.stream() as WebStream))
+  if (!(await desk.uploads.hasRoom(file.size * SIZES_SHARE))) refuseFile(mediaMessages.noRoom, 507)
+  const received = await receive(desk, file)
   try {
+    await refuseVirus(desk, received)
     return await work(received, (place) => makeFiles(desk, file, received, place))
   } finally {
     await desk.files.discard(received)
   }
+}
+
+function receive({ files, report }: Desk, file: File) {
+  return files
+    .receive(Readable.fromWeb(file.stream() as WebStream))
+    .catch((error: unknown): never => {
+      if (!isDiskFull(error)) throw error
+      report(error)
+      refuseFile(mediaMessages.noRoom, 507)
+    })
+}
+
+async function refuseVirus({ scanner, report, log }: Desk, { path }: ReceivedFile) {
+  const found = await scanner?.scan(path).catch((error: unknown) => {
+    report(error)
+    refuseFile(mediaMessages.unscanned, 503)
+  })
+  if (!found) return
+  log(`Refused a picture: the virus scanner found ${found}.`)
+  refuseFile(mediaMessages.virus)
 }
 
 async function makeFiles(
@@ -63,6 +89,6 @@ function sentenceFor(fault: PressFault, extension: string) {
   return fault === 'mismatch' ? uploadMessages.mismatch(extension) : mediaMessages[fault]
 }
 
-export function refuseFile(sentence: string): never {
-  refuse(422, sentence, { errors: { file: sentence } })
+export function refuseFile(sentence: string, status = 422): never {
+  refuse(status, sentence, { errors: { file: sentence } })
 }

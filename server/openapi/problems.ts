@@ -19,6 +19,7 @@ export const formProblems: Record<number, string> = {
   429: 'Too many requests from one visitor; `Retry-After` has the seconds to wait.',
   500: 'A fault on our side; nothing was stored.',
   503: 'Nothing can be stored right now; `Retry-After` has the seconds to wait.',
+  507: 'The disk has no room for the file, or for anything; nothing was stored.',
 }
 
 /** An example of a problem. */

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
 import type { Parts } from '#server/parts.ts'
 
+type FolderConfig = Pick<Config, 'dataDir' | 'diskReserve'>
 type FolderParts = Pick<Parts, 'files' | 'media'>
 
 /** Whether the data folder takes a file, how many bytes it has left (null where the system does not say), and orphans. */
-export async function folderState(dataDir: string, parts: FolderParts) {
+export async function folderState({ dataDir, diskReserve }: FolderConfig, parts: FolderParts) {
   const trial = join(dataDir, `.self-check-${randomUUID()}`)
   const fault = await writeFile(trial, 'self-check').then(
     () => null,
@@ -17,7 +19,7 @@ export async function folderState(dataDir: string, parts: FolderParts) {
     ({ bavail, bsize }) => bavail * bsize,
     () => null,
   )
-  return { path: dataDir, fault, free, orphans: orphansOf(parts) }
+  return { path: dataDir, fault, free, reserve: diskReserve, orphans: orphansOf(parts) }
 }
 
 /** Files and pictures that no row names and that are too many for the sweep to act; null where it is not so. */

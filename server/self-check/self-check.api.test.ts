@@ -114,7 +114,9 @@ test('a data folder that takes nothing is told of', async () => {
   const { folderState } = await import('./folder-state.ts')
   const unswept = { lastSweep: () => null } as never
   const parts = { files: unswept, media: unswept }
-  expect((await folderState('/nowhere/at/all', parts)).fault).toMatch(/no such file/)
+  expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, parts)).fault).toMatch(
+    /no such file/,
+  )
 })
 
 test('DNS records are found, missing, or could not be asked for', async () => {

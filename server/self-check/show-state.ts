@@ -5,21 +5,24 @@ import { checkDns } from './check-dns.ts'
 import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'
 import { mailState } from './mail-state.ts'
+import { scannerState } from './scanner-state.ts'
 
 /** How the installation stands, as of now; asks the mail server and the name servers, for some seconds at most. */
 export const showState = query('owner', z.object({}), async (desk) => {
   const { config, siteUrl, clock } = desk
   const mail = mailState(desk)
-  const [mailNow, database, folder, dns] = await Promise.all([
+  const [mailNow, database, folder, scanner, dns] = await Promise.all([
     mail,
     databaseState(desk),
-    folderState(config.dataDir, desk),
+    folderState(config, desk),
+    scannerState(desk),
     mail.then(({ sender }) => checkDns(domainOf(sender.address))),
   ])
   return {
     mail: mailNow,
     database,
     folder,
+    scanner,
     dns,
     siteUrl,
     now: clock().toISOString(),

@@ -28,6 +28,7 @@ export function findings(state: Installation): Finding[] {
     publicAddress(state),
     database(state),
     folder(state),
+    virusScanner(state),
     backup(state),
     versions(state),
   ]
@@ -92,7 +93,7 @@ function database({
   return { name, level: 'fault', words }
 }
 
-function folder({ folder: { path, fault, free, orphans } }: Installation): Finding {
+function folder({ folder: { path, fault, free, reserve, orphans } }: Installation): Finding {
   const name = 'Data folder'
   if (fault) {
     const words = `Nothing can be written to ${path}, so files of visitors cannot be stored. (${fault})`
@@ -103,10 +104,27 @@ function folder({ folder: { path, fault, free, orphans } }: Installation): Findi
     const words = `${held} in ${path} belong to nothing in the database. That is too many to be cleared up, so nothing was. Check that this folder and the database belong together.`
     return { name, level: 'fault', words }
   }
+  if (free !== null && free < reserve) {
+    const words = `Only ${bytes(free)} are free in ${path}, so files are refused; text is still taken. ${bytes(reserve)} are kept for the database (DISK_RESERVE_MB). Make room.`
+    return { name, level: 'fault', words }
+  }
   if (free === null) return { name, level: 'fine', words: `${path} can be written to.` }
   const level = free < FREE_MIN ? 'fault' : 'fine'
   const words = `${path} can be written to; ${bytes(free)} are free.${level === 'fault' ? ' Make room before it is full.' : ''}`
   return { name, level, words }
+}
+
+function virusScanner({ scanner }: Installation): Finding {
+  const name = 'Virus scanner'
+  if (!scanner) {
+    const words =
+      'None is set: uploaded files are checked by their type and content only. To have ClamAV check them, set CLAMAV_URL.'
+    return { name, level: 'fine', words }
+  }
+  if (!scanner.fault)
+    return { name, level: 'fine', words: `${scanner.version} checks every uploaded file.` }
+  const words = `${scanner.fault}. Until it can be asked, files are refused; text is still taken.`
+  return { name, level: 'fault', words }
 }
 
 function backup({ database: { kind }, folder: { path } }: Installation): Finding {

@@ -68,6 +68,6 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
 
 /** Names of settings ("SMTP_URL") are set as what one types. */
 function withSettings(words: string) {
-  const parts = words.split(/\b([A-Z]+_[A-Z]+)\b/)
+  const parts = words.split(/\b([A-Z]+(?:_[A-Z]+)+)\b/)
   return parts.map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))
 }

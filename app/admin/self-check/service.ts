@@ -25,9 +25,13 @@ export type Installation = {
     path: string
     fault: string | null
     free: number | null
+    /** Bytes that uploads leave free. */
+    reserve: number
     /** Files that no row names, where they are too many to be moved to the trash. */
     orphans: { held: number; all: number } | null
   }
+  /** null where none is set. */
+  scanner: { version: string; fault: string | null } | null
   dns: DnsRecord[]
   siteUrl: string | null
   now: string
