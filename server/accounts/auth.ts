@@ -35,8 +35,13 @@ export async function createAuth(
       maxPasswordLength: PASSWORD_MAX,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    // Prolonged this often, so that "last used" on the account page is true to a few minutes.
-    session: { expiresIn: SESSION_IDLE_DAYS * DAY, updateAge: 5 * MINUTE },
+    session: {
+      expiresIn: SESSION_IDLE_DAYS * DAY,
+      // So that "last used" on the account page is true to a few minutes.
+      updateAge: 5 * MINUTE,
+      // Prolonged by session.ts: who only reads must not wait for a write.
+      deferSessionRefresh: true,
+    },
     user: { additionalFields: { role: { type: 'string', input: false, required: true } } },
     plugins: [
       twoFactor({

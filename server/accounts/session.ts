@@ -1,8 +1,9 @@
-import { APIError } from 'better-auth/api'
 import { type Role, SESSION_MAX_DAYS } from '#model/accounts.ts'
 import type { Actor } from '#server/back-office/actor.ts'
+import { promptly } from '#server/http/promptly.ts'
 import type { Client, Clock } from '#server/parts.ts'
 import type { Auth } from './auth.ts'
+import { callAuth } from './call-auth.ts'
 
 const DAY = 86_400_000
 
@@ -13,16 +14,22 @@ export async function readSession(
   clock: Clock,
 ): Promise<{ actor: Actor | null; cookies: string[] }> {
   if (!headers.has('cookie')) return { actor: null, cookies: [] }
-  const found = await auth.api.getSession({ headers, returnHeaders: true }).catch(nobodyWhereOver)
-  if (!found) return { actor: null, cookies: [] }
-  const { response, headers: answered } = found
-  const cookies = answered.getSetCookie()
-  if (!response) return { actor: null, cookies }
+  const { response, headers: answered } = await auth.api.getSession({
+    headers,
+    returnHeaders: true,
+  })
+  if (!response) {
+    // Takes the row of a session that is over away.
+    await refresh(auth, headers)
+    return { actor: null, cookies: answered.getSetCookie() }
+  }
   const { user, session } = response
   if (session.createdAt <= oldestSignIn(clock())) {
-    const { headers: ended } = await auth.api.signOut({ headers, returnHeaders: true })
-    return { actor: null, cookies: ended.getSetCookie() }
+    const ended = await promptly(auth.api.signOut({ headers, returnHeaders: true }), null)
+    return { actor: null, cookies: ended?.headers.getSetCookie() ?? [] }
   }
+  const cookies = isRefreshDue(response) ? await refresh(auth, headers) : []
+  if (!cookies) return { actor: null, cookies: [] }
   const actor = {
     id: user.id,
     name: user.name,
@@ -39,10 +46,25 @@ export function oldestSignIn(now: Date) {
   return new Date(now.getTime() - SESSION_MAX_DAYS * DAY)
 }
 
-/** A session that ends in the very moment in which it is prolonged is no fault. */
-function nobodyWhereOver(error: unknown) {
-  if (error instanceof APIError && error.statusCode === 401) return null
-  throw error
+/** better-auth does not give this answer a type. */
+function isRefreshDue(answer: object) {
+  return (answer as { needsRefresh?: boolean }).needsRefresh === true
+}
+
+/**
+ * Prolongs a session and answers its cookies; none where that cannot be written now, as the next request tries again.
+ * null where the session has ended in this very moment.
+ */
+async function refresh(auth: Auth, headers: Headers) {
+  const asked = { headers, method: 'POST' as const, returnHeaders: true as const }
+  const writing = callAuth(
+    () => auth.api.getSession(asked),
+    () => null,
+  )
+  return promptly(
+    writing.then((done) => (done?.response ? done.headers.getSetCookie() : null)),
+    [],
+  )
 }
 
 /** The headers of a request as better-auth is to see them: the client's address as our own settings read it. */

@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest'
-import { signIn } from '#tests/fixtures/admin.ts'
-import { openTestSite } from '#tests/fixtures/api.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { holdDatabase } from '#tests/fixtures/held-database.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
 const client = { address: '192.0.2.1' }
+const MINUTE = 60_000
+afterEach(() => void vi.useRealTimers())
+
 const failure =
   'We could not send your message. Please try again, or write to hello@wavelength.example.'
+
+function visit({ site }: TestSite, cookie: string) {
+  return site.visitAdmin(new Request('http://localhost/admin', { headers: { cookie } }), client)
+}
 
 test('while another process writes, a form is put off and stored once afterwards', async () => {
   const held = await openTestSite({ lockWait: 50 })
@@ -65,23 +72,50 @@ test('the newsletter box is put off in the same way', async () => {
 
 test('whatever is only read is answered meanwhile, and what the site does by itself writes nothing', async () => {
   // Nothing may wait for the lock: such a write would end only with the time limit of the test.
-  const held = await openTestSite({ lockWait: 600_000 }, { SMTP_URL: 'smtp://127.0.0.1:9' })
+  const held = await openTestSite({ lockWait: 600_000 })
   const { site, fetch, reported } = held
   const editor = await signIn(held, 'editor')
+  await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
+  const [lead] = await held.rows('leads')
+  await site.sendOutbox()
   await site.keepRetention()
+  const endsAt = async () => (await held.rows('session'))[0]?.expiresAt
+  const before = await endsAt()
   const { release } = await holdDatabase(held)
   for (const path of ['/api/blog', '/api/blog?q=wave', '/api/faq']) {
     expect((await fetch(path)).status).toBe(200)
   }
-  expect(await editor.admin.inbox.list()).toMatchObject({ leads: [] })
+  expect(await editor.admin.inbox.list()).toMatchObject({ leads: [{ name: 'Ann Lee' }] })
+  expect(await editor.admin.inbox.lead({ id: lead?.id })).toMatchObject({ name: 'Ann Lee' })
   expect(await editor.admin.dashboard.show()).toBeTruthy()
+  // Due to be prolonged.
+  vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] })
+  const { actor, services } = await visit(held, editor.cookie)
+  expect(actor).toMatchObject({ role: 'editor' })
+  expect(await services.admin.inbox.unread()).toBe(1)
   await site.refreshContent()
   await site.sendOutbox()
   await site.keepRetention()
   await site.sweepFiles()
   await site.writeMissing()
   await release()
+  await expect.poll(endsAt).not.toEqual(before)
   expect(reported).toEqual([])
+})
+
+test('nobody can sign in meanwhile, is told so, and can afterwards', async () => {
+  const held = await openTestSite({ lockWait: 50 })
+  await addPerson(held.database, { name: 'Ann', email: 'ann@agency.test', role: 'editor' })
+  const browser = openBrowser(held)
+  const enter = () =>
+    browser.ask((admin) =>
+      admin.accounts.signIn({ email: 'ann@agency.test', password: adminPassword }),
+    )
+  const { release } = await holdDatabase(held)
+  expect(await enter()).toMatchObject({ ok: false, status: 503, retryAfter: 5 })
+  await release()
+  expect(await enter()).toMatchObject({ ok: true })
+  expect(held.reported).toEqual([])
 })
 
 test('a change in the back office is refused with a sentence, and can be made afterwards', async () => {

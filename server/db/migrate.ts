@@ -56,6 +56,7 @@ function isFor(kind: Database['kind'], { name }: Migration) {
 async function lock(database: Database, transaction: StoreTransaction) {
   // On SQLite the transaction itself is the only writer already (sqlite-dialect.ts).
   if (database.kind === 'postgres') {
+    await sql`set local lock_timeout = '5s'`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)
   }
 }
