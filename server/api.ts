@@ -4,6 +4,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { faqRoutes } from './faq/routes.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { problemResponse, Refusal } from './http/problem.ts'
+import { createWorkQueue, type QueueLimits } from './http/work-queue.ts'
 import { inquiryForm } from './inquiries/inquiry-form.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -12,12 +13,17 @@ import { partnerForm } from './partner-inquiries/partner-form.ts'
 import type { Parts } from './parts.ts'
 import type { Site } from './site.ts'
 
+/** Reads; forms are bounded by their own limits. */
+const readQueue: QueueLimits = { running: 4, waiting: 200, byClient: 50, patience: 3_000 }
+
 /** All routes of the API; whatever goes wrong is answered as a problem. */
-export function createApi(parts: Parts, clientOf: Site['clientOf']) {
+export function createApi(parts: Parts, clientOf: Site['clientOf'], limits = readQueue) {
+  const reads = createWorkQueue(limits)
   const api = new Hono<ApiEnv>()
   api.use('/api/*', async ({ req, env, set }, next) => {
-    set('client', clientOf(req.raw.headers, env))
-    await next()
+    const client = clientOf(req.raw.headers, env)
+    set('client', client)
+    await (req.method === 'GET' || req.method === 'HEAD' ? reads.run(client, next) : next())
   })
   api.route('/', newsletterRoutes(parts))
   api.route('/', faqRoutes(parts))

@@ -6,7 +6,7 @@ import { responseHeaders } from './security/response-headers.ts'
 
 const client = { address: '192.0.2.1' }
 
-function open() {
+function open(isDatabaseUp = true) {
   const api = new Hono<ApiEnv>()
   api.get('/api/faq', () => Response.json([]))
   api.post('/api/newsletter/subscribe', ({ json }) => json({ message: 'ok' }, 201))
@@ -18,6 +18,8 @@ function open() {
       clientOf: () => client,
       serveMedia: () => () => null,
       addresses: async () => [{ path: '/about' }],
+      contentVersion: () => 1,
+      isDatabaseUp: () => isDatabaseUp,
     },
     pages,
     adminPages: async () => new Response('the back office'),
@@ -41,6 +43,16 @@ describe('createApp', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{8,}$/)
     expect(pages).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [true, 'ok'],
+    [false, 'unavailable'],
+  ])('tells whoever supervises it how it is: database %s', async (isUp, database) => {
+    const answer = await open(isUp).send('/healthz')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await answer.json()).toEqual({ status: 'ok', database })
   })
 
   it('answers files before pages, and pages with who asks', async () => {

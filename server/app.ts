@@ -16,7 +16,10 @@ import type { Site } from './site.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
 export type AppParts = {
-  site: Pick<Site, 'api' | 'clientOf' | 'addresses' | 'serveMedia'>
+  site: Pick<
+    Site,
+    'api' | 'clientOf' | 'addresses' | 'contentVersion' | 'isDatabaseUp' | 'serveMedia'
+  >
   pages: Pages
   adminPages: AdminPages
   /** Absent where another server holds the files. */
@@ -64,8 +67,13 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, r
     await next()
     dress(context.res, { ...apiHeaders, 'X-Request-Id': context.get('requestId') })
   })
+  // For whoever supervises the server: no work, no limit, whatever else is going on.
+  app.get('/healthz', () => {
+    const state = { status: 'ok', database: site.isDatabaseUp() ? 'ok' : 'unavailable' }
+    return Response.json(state, { headers: { ...apiHeaders, 'Cache-Control': 'no-store' } })
+  })
   app.route('/', site.api)
-  app.route('/', sitemapRoutes({ addresses: site.addresses, headers, siteUrl }))
+  app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
 
   app.all('*', ({ req, env }) => {
     if (!methodsOf(req.path).includes(req.method)) return refuse(req.path, 405)

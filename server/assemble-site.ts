@@ -44,6 +44,7 @@ export async function assembleSite(
       admin.visit(request, client, (own) => servicesFor(parts, client, config, own)),
     serveMedia: (headers) => createServeMedia(parts, headers),
     clientOf,
+    countPage: (client) => parts.limits.count('pages', client),
     contentVersion: () => pageVersion(parts, duePosts),
     addresses: () => publicAddresses(parts),
     sendOutbox: postman.work,

@@ -11,8 +11,13 @@ import { keepRetention } from './privacy/keep-retention.ts'
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
+/** A database that has not answered for so long counts as away. */
+const SILENCE_MAX = 10 * SECOND
+
 /** What the site does by itself, again and again; each can also be asked for. */
 export type Chores = {
+  /** False while the content version could not be read of late. */
+  isDatabaseUp(): boolean
   refreshContent(): Promise<void>
   sweepFiles(): Promise<void>
   keepRetention(): Promise<void>
@@ -30,11 +35,18 @@ export async function startChores(
   parts: Parts,
   { duePosts, postman, missing, repeat }: Rooms,
 ): Promise<Chores> {
+  let hasFailed = false
+  let lastAnswer = parts.clock().getTime()
   // A database that is away for a moment must not take the pages with it: the last version stands.
   const refreshContent = () =>
     Promise.all([parts.content.refresh(), duePosts.refresh()]).then(
-      () => {},
-      () => {},
+      () => {
+        hasFailed = false
+        lastAnswer = parts.clock().getTime()
+      },
+      () => {
+        hasFailed = true
+      },
     )
   const sweep = createChore(parts.report, async () => {
     await sweepFiles(parts)
@@ -54,6 +66,7 @@ export async function startChores(
   ]
   for (const timer of timers) timer?.unref()
   return {
+    isDatabaseUp: () => !hasFailed && parts.clock().getTime() - lastAnswer < SILENCE_MAX,
     refreshContent,
     sweepFiles: sweep.run,
     keepRetention: retention.run,

@@ -32,6 +32,10 @@ export type Site = {
   clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
   /** Changes when the pages may: with every publish, every post that becomes due and every day (UTC). */
   contentVersion(): number
+  /** Counts a page that had to be rendered for this client. @throws Refusal 429 beyond the limit. */
+  countPage(client: Client): Promise<void>
+  /** False while the database could not be asked of late; costs nothing. */
+  isDatabaseUp(): boolean
   /** Every path that a search engine should know of. */
   addresses(): Promise<PublicAddress[]>
   /** Asks the database for the content version, as the site does every second by itself. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { pagePolicy } from '#server/security/content-security-policy.ts'
 import { responseHeaders } from '#server/security/response-headers.ts'
@@ -45,6 +46,40 @@ test.each([
     413,
     expect.stringContaining('more than 1,000 fields'),
   ])
+})
+
+test('people who are signed in have room of their own beside those who want to be', async () => {
+  const go = Promise.withResolvers<void>()
+  const headers = new Headers({ 'Content-Type': 'text/html' })
+  const queue = { running: 1, waiting: 0, byClient: 10, patience: 0 }
+  const parts = {
+    visit: async ({ headers }: Request) => ({
+      actor: headers.has('Cookie') ? somebody : null,
+      services: {},
+      cookies: [],
+      download: null,
+    }),
+    render: async () => {
+      await go.promise
+      return { status: 200, headers, body: new Uint8Array(), nonce: 'x', faults: [] }
+    },
+    policy: pagePolicy,
+    report: () => 'abcd1234',
+    headers: {},
+    queue,
+  }
+  const pages = createAdminPages(parts as unknown as AdminPageParts)
+  const ask = (path: string, headers = {}) =>
+    pages(new Request(`http://localhost${path}`, { headers }), client)
+  const first = ask('/admin/sign-in')
+  await setImmediate()
+  const refused = await ask('/admin/sign-in')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+  const own = ask('/admin', { Cookie: 'session' })
+  await setImmediate()
+  expect((await ask('/admin', { Cookie: 'session' })).status).toBe(503)
+  go.resolve()
+  expect((await Promise.all([first, own])).map(({ status }) => status)).toEqual([200, 200])
 })
 
 test('somebody who is not signed in sends no more than a form of the ways in needs', async () => {

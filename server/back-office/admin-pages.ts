@@ -3,9 +3,9 @@ import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
 import { refuseManyFields } from '#server/http/count-fields.ts'
 import { Refusal } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
-import { Unavailable } from '#server/http/unavailable.ts'
+import { createWorkQueue, type QueueLimits } from '#server/http/work-queue.ts'
 import { pagePathOf } from '#server/pages/page-address.ts'
-import { faultPage, PageFault, reportFaults, unavailablePage } from '#server/pages/page-fault.ts'
+import { faultPage, PageFault, refusalPage, reportFaults } from '#server/pages/page-fault.ts'
 import { plainPage } from '#server/pages/plain-page.ts'
 import { producePage } from '#server/pages/produce-page.ts'
 import { answerWith, makeReady } from '#server/pages/ready-page.ts'
@@ -32,6 +32,7 @@ export type AdminPageParts = {
   headers: HeaderSet
   policy: PagePolicy
   report: Report
+  queue?: QueueLimits
 }
 
 export type AdminPages = (request: Request, client: Client) => Promise<Response>
@@ -43,10 +44,15 @@ const FORM_MAX = 2 * 1024 * 1024
 /** A picture for the media library, or a list of subscribers. */
 const UPLOAD_MAX = 32 * 1024 * 1024
 
+/** For people who are signed in, and for those who want to be: neither takes the room of the other, or of the site. */
+const queueLimits: QueueLimits = { running: 4, waiting: 100, byClient: 30, patience: 10_000 }
+
 /** Every page and form of the back office. Nothing is kept anywhere; without a session only the ways in are open. */
 export function createAdminPages(parts: AdminPageParts): AdminPages {
   const headers = { ...parts.headers, 'X-Robots-Tag': 'noindex' }
   const { report } = parts
+  const own = createWorkQueue(parts.queue ?? queueLimits)
+  const entries = createWorkQueue(parts.queue ?? queueLimits)
 
   return async (request, client) => {
     const { pathname } = new URL(request.url)
@@ -54,13 +60,19 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     const path = isData ? pagePathOf(pathname) : pathname
     let visit: AdminVisit | undefined
     try {
-      visit = await parts.visit(request, client)
+      const known = await parts.visit(request, client)
+      visit = known
       if (!visit.actor && !isEntryPath(path)) return toSignIn(request, isData)
       const { download } = visit
       if (download) return withCookies(await fitting(await download, request), visit.cookies)
       const kind = isData ? 'data' : 'document'
       const body = request.method === 'POST' ? await bodyOf(request, visit.actor) : null
-      return withCookies(await page(request, path, kind, body, visit), visit.cookies)
+      const queue = visit.actor ? own : entries
+      const { cookies } = visit
+      return withCookies(
+        await queue.run(client, () => page(request, path, kind, body, known)),
+        cookies,
+      )
     } catch (error) {
       if (error instanceof Refusal) return refusedPage(error)
       const reference =
@@ -106,9 +118,9 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     return new Response(null, { status: 204, headers: { ...common, ...redirect } })
   }
 
-  function refusedPage(error: Refusal) {
-    if (error instanceof Unavailable) return unavailablePage(error, headers)
-    const { status, message: sentence } = error.answer
+  function refusedPage({ answer }: Refusal) {
+    if (answer.retryAfter !== undefined) return refusalPage(answer, headers)
+    const { status, message: sentence } = answer
     return plainPage({ status, title: 'This could not be taken', sentence }, headers)
   }
 }

@@ -6,7 +6,7 @@ import { tooManyTries } from './too-many-tries.ts'
 
 /** How many requests of one visitor within how many seconds. */
 type Figure = { points: number; seconds: number }
-const kinds = ['newsletter', 'leads', 'reads', 'accountMail'] as const
+const kinds = ['newsletter', 'leads', 'reads', 'pages', 'accountMail'] as const
 export type Figures = Record<(typeof kinds)[number], Figure>
 
 /** Generous for an office behind one address, tiresome for a robot. */
@@ -14,6 +14,7 @@ const defaultFigures: Figures = {
   newsletter: { points: 20, seconds: 600 },
   leads: { points: 20, seconds: 600 },
   reads: { points: 600, seconds: 60 },
+  pages: { points: 600, seconds: 60 },
   accountMail: { points: 20, seconds: 3600 },
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '#app/services.ts'
-import type { Unavailable } from '../http/unavailable.ts'
+import type { FormAnswer } from '#model/form-answer.ts'
 import type { Report } from '../parts.ts'
 import type { HeaderSet } from '../security/response-headers.ts'
 import { plainPage } from './plain-page.ts'
@@ -21,10 +21,12 @@ export function reportFaults(report: Report, path: string, faults: readonly unkn
   return report(new Error(`The page ${path} failed.`, { cause }))
 }
 
-/** The page for a visitor who meets a database that is unavailable. */
-export function unavailablePage({ answer }: Unavailable, headers: HeaderSet) {
-  const { status, message: sentence, retryAfter } = answer
-  const title = 'This is not possible right now'
+/** The page for a visitor whose request cannot be served now. */
+export function refusalPage(
+  { status, message: sentence, retryAfter }: FormAnswer,
+  headers: HeaderSet,
+) {
+  const title = status === 429 ? 'This was too often' : 'This is not possible right now'
   return plainPage({ status, title, sentence, retryAfter }, headers)
 }
 

@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '#app/services.ts'
 import { Unavailable } from '../http/unavailable.ts'
+import { refuse } from '../http/problem.ts'
+import type { Client } from '../parts.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { createPages, type PageParts } from './pages.ts'
 import type { PageRequest, RenderedPage } from './render-page.ts'
@@ -349,6 +351,65 @@ describe('a fault', () => {
     const { get, report } = open({ screens: () => new Promise(() => {}), renderTimeout: 5 })
     expect((await get('/about')).status).toBe(500)
     expect(report).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('under load', () => {
+  const queue = { running: 1, waiting: 1, byClient: 10, patience: 60_000 }
+
+  /** Pages of which those with "slow" in their address wait until the test lets them go. */
+  function openSlow(own: Partial<PageParts> = {}) {
+    const go = Promise.withResolvers<void>()
+    const screens: PageParts['render'] = async (asked) => {
+      if (asked.request.url.includes('slow')) await go.promise
+      return screen(asked)
+    }
+    return { ...open({ screens, queue, ...own }), go }
+  }
+
+  it('refuses what is one too many, and shows what is ready', async () => {
+    const { get, go, report } = openSlow()
+    await get('/about')
+    const slow = [get('/blog?q=slow1'), get('/blog.data?q=slow2')]
+    await vi.waitUntil(async () => (await get('/blog?q=slow3')).status === 503)
+    for (const path of ['/team', '/team.data', '/gone', '/blog?q=slow4']) {
+      const refused = await get(path)
+      expect(refused.status, path).toBe(503)
+      expect(refused.headers.get('Retry-After')).toBe('5')
+      expect(await refused.text()).toContain('Please try again in a few seconds.')
+    }
+    expect((await get('/about')).status).toBe(200)
+    go.resolve()
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await get('/team')).status).toBe(200)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('limits by client what has to be rendered, and nothing else', async () => {
+    const countPage = vi.fn(async (_: Client) => {
+      if (countPage.mock.calls.length > 2) refuse(429, 'Wait.', { retryAfter: 9 })
+    })
+    const { get, render } = open({ countPage })
+    await get('/about')
+    for (let index = 0; index < 5; index += 1) expect((await get('/about')).status).toBe(200)
+    await get('/gone')
+    const refused = await get('/blog?q=x')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '9'])
+    expect((await get('/about')).status).toBe(200)
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(countPage).toHaveBeenCalledWith(visitor)
+  })
+
+  it('does not let made up searches push the pages out', async () => {
+    const { get, render } = open({ maxBytes: 100_000 })
+    await get('/about')
+    for (let index = 0; index < 100; index += 1) {
+      await get(`/blog?q=${index}`)
+      await get(`/contact?service=${index}`)
+    }
+    render.mockClear()
+    await get('/about')
+    expect(render).not.toHaveBeenCalled()
   })
 })
 

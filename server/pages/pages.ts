@@ -1,14 +1,15 @@
 import type { Services, Visit } from '#app/services.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { encodings } from '../http/accept-encoding.ts'
-import { Unavailable } from '../http/unavailable.ts'
+import { Refusal } from '../http/problem.ts'
+import { createWorkQueue, type QueueLimits, type WorkQueue } from '../http/work-queue.ts'
 import type { Client, Report } from '../parts.ts'
 import type { PagePolicy } from '../security/content-security-policy.ts'
 import type { HeaderSet } from '../security/response-headers.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { dataPathOf, readPageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
-import { faultPage, PageFault, reportFaults, unavailablePage } from './page-fault.ts'
+import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts'
 import { PREVIEW_PARAMETER, readPageQuery, withoutRoutes } from './page-query.ts'
 import { plainPage } from './plain-page.ts'
 import { producePage, renderWithin } from './produce-page.ts'
@@ -29,6 +30,10 @@ export type PageParts = {
   siteUrl: string | null
   /** Told of each page that somebody asked for and that is not there; must not fail. */
   noteMissing?(request: Request, path: string): void
+  /** Counts a page that has to be rendered. @throws Refusal 429 beyond this client's limit. */
+  countPage?(client: Client): Promise<void>
+  /** Of pages that have to be rendered. */
+  queue?: QueueLimits
   /** Milliseconds that a page may take to render. */
   renderTimeout?: number
   /** Bytes that finished pages may take in memory; 0 keeps none. */
@@ -42,6 +47,12 @@ export type Pages = (request: Request, client: Client) => Promise<Response>
 
 const MEBIBYTE = 1024 * 1024
 
+/** An office behind one address opens that many new pages at once; rendering one takes some 20 milliseconds. */
+const pageQueue: QueueLimits = { running: 4, waiting: 200, byClient: 30, patience: 3_000 }
+
+/** Most of their time forms wait for their senders. */
+const formQueue: QueueLimits = { running: 200, waiting: 0, byClient: 20, patience: 0 }
+
 /** Whom kept pages are rendered for. */
 const everybody: Client = { address: '0.0.0.0' }
 
@@ -53,6 +64,10 @@ export function createPages(parts: PageParts): Pages {
   const services = parts.servicesFor(everybody)
   const knownPaths = createKnownPaths(services)
   const cache = createPageCache<ReadyPage>(maxBytes)
+  // Anybody can make up any number of searches: they must not push the pages out.
+  const searches = createPageCache<ReadyPage>(maxBytes / 8)
+  const renders = createWorkQueue(parts.queue ?? pageQueue)
+  const forms = createWorkQueue(formQueue)
   let lastVersion = 0
 
   return async (request, client) => {
@@ -64,15 +79,19 @@ export function createPages(parts: PageParts): Pages {
     const isMoved = address.kind === 'moved' || isAdminPath(address.path)
     if (isMoved) return moved(address, url.search)
     try {
-      if (request.method === 'POST') return await formAnswer(address, request, client)
+      if (request.method === 'POST') {
+        return await admitted(forms, client, () => formAnswer(address, request, client))
+      }
       const preview = url.searchParams.get(PREVIEW_PARAMETER)
-      if (preview !== null) return await previewPage(address, request, preview)
-      const page = await readyPage(address, url.searchParams, version)
+      if (preview !== null) {
+        return await admitted(renders, client, () => previewPage(address, request, preview))
+      }
+      const page = await readyPage(address, url.searchParams, version, client)
       const isAsked = address.visit === 'document' && request.method === 'GET'
       if (page.status === 404 && isAsked) parts.noteMissing?.(request, address.path)
       return answerWith(page, request)
     } catch (error) {
-      if (error instanceof Unavailable) return unavailablePage(error, headers)
+      if (error instanceof Refusal) return refusalPage(error.answer, headers)
       const known = error instanceof PageFault
       const reference = known ? error.reference : reportFaults(report, address.path, [error])
       return faultPage(reference, services, headers)
@@ -107,17 +126,33 @@ export function createPages(parts: PageParts): Pages {
     return new Response(null, { status: 204, headers: { ...common, ...redirect } })
   }
 
+  async function admitted<T>(queue: WorkQueue, client: Client, work: () => Promise<T>) {
+    await parts.countPage?.(client)
+    return queue.run(client, work)
+  }
+
   /** GET and HEAD: rendered without anything of the visitor's, so the result is right for everybody. */
-  function readyPage({ path, visit }: Target, asked: URLSearchParams, version: number) {
+  function readyPage(
+    { path, visit }: Target,
+    asked: URLSearchParams,
+    version: number,
+    client: Client,
+  ) {
     const query = readPageQuery(path, asked)
     const address = visit === 'data' ? dataPathOf(path) : path
-    return cache.get(`${address}${query.search}`, version, async () => {
+    const isSearch = query.search !== '' || path.includes('%')
+    const kept = isSearch ? searches : cache
+    return kept.get(`${address}${query.search}`, version, () =>
+      admitted(renders, client, renderAndSeal),
+    )
+
+    async function renderAndSeal() {
       const request = new Request(`${origin}${address}${query.search}`)
       const page = await producePage({ path, request, visit, services }, render, report)
       const keep = query.mayKeep && isKeepable(page)
       const sealed = sealPage(page, headers, policy, keep ? 'no-cache' : 'private, no-cache')
       return { value: await makeReady(sealed, keep ? encodings : ['gzip', 'identity']), keep }
-    })
+    }
   }
 
   /** A page with one draft in place of what is published; kept nowhere, and its address told to nobody. */

@@ -7,19 +7,22 @@ import { writeRobots, writeSitemap } from './write-sitemap.ts'
 
 type SitemapParts = {
   addresses(): Promise<PublicAddress[]>
+  /** The addresses are read anew when it has changed. */
+  contentVersion(): number
   headers: HeaderSet
   /** Public origin; without it the one that was asked. */
   siteUrl: string | null
 }
 
 /** /sitemap.xml and /robots.txt. Like a page they are asked for anew and answered 304 while nothing changed. */
-export function sitemapRoutes({ addresses, headers, siteUrl }: SitemapParts) {
+export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: SitemapParts) {
+  let known: { version: number; addresses: Promise<PublicAddress[]> } | undefined
   let last: { text: string; file: ReadyPage } | undefined
   const originOf = (request: Request) => siteUrl ?? new URL(request.url).origin
 
   return new Hono()
     .get('/sitemap.xml', async ({ req }) => {
-      const text = writeSitemap(await addresses(), originOf(req.raw))
+      const text = writeSitemap(await knownAddresses(), originOf(req.raw))
       // Compressed once as long as it stays the same.
       if (last?.text !== text) last = { text, file: await ready(text, 'application/xml') }
       return answerWith(last.file, req.raw)
@@ -27,6 +30,18 @@ export function sitemapRoutes({ addresses, headers, siteUrl }: SitemapParts) {
     .get('/robots.txt', async ({ req }) =>
       answerWith(await ready(writeRobots(originOf(req.raw)), 'text/plain'), req.raw),
     )
+
+  function knownAddresses() {
+    const version = contentVersion()
+    if (known?.version !== version) {
+      const asked = addresses()
+      known = { version, addresses: asked }
+      asked.catch(() => {
+        known = undefined
+      })
+    }
+    return known.addresses
+  }
 
   function ready(text: string, type: string) {
     return makeReady({

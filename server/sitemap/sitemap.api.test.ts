@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { responseHeaders } from '#server/security/response-headers.ts'
 import { openTestSite, readingTest } from '#tests/fixtures/api.ts'
 import { sitemapRoutes } from './routes.ts'
@@ -12,8 +12,7 @@ function locations(xml: string) {
 readingTest(
   'the sitemap names every page and post, each once, by its whole address',
   async ({ shared }) => {
-    const { addresses } = shared.site
-    const files = sitemapRoutes({ addresses, headers, siteUrl: 'https://agency.example' })
+    const files = sitemapRoutes({ ...shared.site, headers, siteUrl: 'https://agency.example' })
     const response = await files.request('/sitemap.xml')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -30,7 +29,7 @@ readingTest(
 )
 
 readingTest('without a known origin it answers with the one that was asked', async ({ shared }) => {
-  const files = sitemapRoutes({ addresses: shared.site.addresses, headers, siteUrl: null })
+  const files = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
   const xml = await (await files.request('http://other.example/sitemap.xml')).text()
   expect(locations(xml)).toContain('http://other.example/blog')
   const robots = await (await files.request('http://other.example/robots.txt')).text()
@@ -38,7 +37,7 @@ readingTest('without a known origin it answers with the one that was asked', asy
 })
 
 readingTest('what has not changed is not sent again', async ({ shared }) => {
-  const files = sitemapRoutes({ addresses: shared.site.addresses, headers, siteUrl: null })
+  const files = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
   for (const path of ['/sitemap.xml', '/robots.txt']) {
     const first = await files.request(path, { headers: { 'Accept-Encoding': 'br' } })
     expect(first.headers.get('content-encoding')).toBe('br')
@@ -49,9 +48,12 @@ readingTest('what has not changed is not sent again', async ({ shared }) => {
   }
 })
 
-test('a post that is published stands in it at once', async () => {
+test('a post that is published stands in it with the next version of the pages', async () => {
   const { site, database } = await openTestSite()
-  const files = sitemapRoutes({ addresses: site.addresses, headers, siteUrl: null })
+  let version = 1
+  const contentVersion = () => version
+  const addresses = vi.fn(site.addresses)
+  const files = sitemapRoutes({ addresses, contentVersion, headers, siteUrl: null })
   const read = async () => locations(await (await files.request('/sitemap.xml')).text())
   expect(await read()).not.toContain('http://localhost/blog/tomorrow-post')
   await database.store
@@ -59,5 +61,8 @@ test('a post that is published stands in it at once', async () => {
     .set({ publish_at: '2026-11-21T00:00:00.000Z' })
     .where('slug', '=', 'tomorrow-post')
     .execute()
+  await read()
+  expect(addresses).toHaveBeenCalledTimes(1)
+  version = 2
   expect(await read()).toContain('http://localhost/blog/tomorrow-post')
 })
