@@ -4,7 +4,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { faqRoutes } from './faq/routes.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { problemResponse, Refusal } from './http/problem.ts'
-import { createWorkQueue, type QueueLimits } from './http/work-queue.ts'
+import { createWorkQueue } from './http/work-queue.ts'
 import { inquiryForm } from './inquiries/inquiry-form.ts'
 import { leadRoutes } from './leads/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -14,7 +14,7 @@ import type { Parts } from './parts.ts'
 import type { Site } from './site.ts'
 
 /** Reads; forms are bounded by their own limits. */
-const readQueue: QueueLimits = { running: 4, waiting: 200, byClient: 50, patience: 3_000 }
+const readQueue = { running: 4, waiting: 200, byClient: 50, patience: 3_000, penalty: 2_000 }
 
 /** All routes of the API; whatever goes wrong is answered as a problem. */
 export function createApi(parts: Parts, clientOf: Site['clientOf'], limits = readQueue) {

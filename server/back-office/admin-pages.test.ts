@@ -51,7 +51,7 @@ test.each([
 test('people who are signed in have room of their own beside those who want to be', async () => {
   const go = Promise.withResolvers<void>()
   const headers = new Headers({ 'Content-Type': 'text/html' })
-  const queue = { running: 1, waiting: 0, byClient: 10, patience: 0 }
+  const queue = { running: 1, waiting: 0, byClient: 10, patience: 0, penalty: 0 }
   const parts = {
     visit: async ({ headers }: Request) => ({
       actor: headers.has('Cookie') ? somebody : null,

@@ -45,7 +45,7 @@ const FORM_MAX = 2 * 1024 * 1024
 const UPLOAD_MAX = 32 * 1024 * 1024
 
 /** For people who are signed in, and for those who want to be: neither takes the room of the other, or of the site. */
-const queueLimits: QueueLimits = { running: 4, waiting: 100, byClient: 30, patience: 10_000 }
+const queueLimits = { running: 4, waiting: 100, byClient: 30, patience: 10_000, penalty: 2_000 }
 
 /** Every page and form of the back office. Nothing is kept anywhere; without a session only the ways in are open. */
 export function createAdminPages(parts: AdminPageParts): AdminPages {

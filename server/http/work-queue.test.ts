@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { Refusal } from './problem.ts'
 import { createWorkQueue, type QueueLimits } from './work-queue.ts'
 
-const wide: QueueLimits = { running: 2, waiting: 2, byClient: 10, patience: 60_000 }
+const wide: QueueLimits = { running: 2, waiting: 2, byClient: 10, patience: 60_000, penalty: 0 }
 const client = { address: '192.0.2.1' }
 
 /** A queue, and pieces of work that end when the test says so. */
@@ -19,6 +20,7 @@ function open(limits: Partial<QueueLimits> = {}) {
       return name
     })
   const end = async (name: string) => {
+    await setImmediate()
     ends.get(name)?.resolve()
     await setImmediate()
     await setImmediate()
@@ -58,9 +60,11 @@ test('whoever has waited too long is refused, and their turn goes to the next', 
   const { add, end, started } = open({ running: 1, patience: 3_000 })
   const first = add('a')
   const late = add('b')
+  await setImmediate()
   const refused = expect(late).rejects.toMatchObject({ answer: { status: 503 } })
   vi.advanceTimersByTime(2_000)
   const next = add('c')
+  await setImmediate()
   vi.advanceTimersByTime(1_500)
   await refused
   await end('a')
@@ -79,4 +83,20 @@ test('one client does not take the room of the others', async () => {
   const later = add('e')
   await end('e')
   expect(await later).toBe('e')
+})
+
+test('a refusal is delayed, so that asking again at once costs little', async () => {
+  const { add } = open({ running: 0, waiting: 0, penalty: 50 })
+  const began = performance.now()
+  await expect(add('a')).rejects.toMatchObject({ answer: { status: 503 } })
+  expect(performance.now() - began).toBeGreaterThan(40)
+})
+
+test('whoever is not admitted is refused and takes no room', async () => {
+  const refusal = new Refusal({ status: 429, message: 'Wait.', retryAfter: 9 })
+  const admit = vi.fn(async () => {})
+  const queue = createWorkQueue({ ...wide, running: 1, waiting: 0, byClient: 1 }, admit)
+  admit.mockRejectedValueOnce(refusal)
+  await expect(queue.run(client, async () => 'done')).rejects.toBe(refusal)
+  expect(await queue.run(client, async () => 'done')).toBe('done')
 })

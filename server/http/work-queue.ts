@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '#server/parts.ts'
 import { limitKey } from './client-address.ts'
 import { Refusal } from './problem.ts'
@@ -11,12 +12,15 @@ export type QueueLimits = {
   byClient: number
   /** Milliseconds after which a waiting client is refused. */
   patience: number
+  /** Milliseconds by which refusals are delayed: clients that ask again at once cost less. */
+  penalty: number
 }
 
 export type WorkQueue = {
   /**
    * Does the work as soon as there is room.
-   * @throws Refusal 503 when the queue is full or the wait too long, 429 when this client alone asks for too much.
+   * @throws Refusal 503 when the queue is full or the wait too long, 429 when this client alone asks for too much, and
+   * what `admit` throws.
    */
   run<T>(client: Client, work: () => Promise<T>): Promise<T>
 }
@@ -26,33 +30,60 @@ type Waiter = { start: () => void; timer: NodeJS.Timeout }
 /** Seconds after which whoever was refused may try again. */
 const RETRY_AFTER = 5
 
-/** Bounds how much is done at once, so that what needs no work is still answered at once. First come, first served. */
-export function createWorkQueue(limits: QueueLimits): WorkQueue {
+/** Refusals that are delayed at once; the others are sent immediately. */
+const DELAYED_MAX = 2_000
+
+/**
+ * Bounds how much is done at once, so that what needs no work is still answered at once. First come, first served.
+ * `admit` is asked first and may refuse too.
+ */
+export function createWorkQueue(
+  limits: QueueLimits,
+  admit: (client: Client) => Promise<void> = async () => {},
+): WorkQueue {
   const waiters = new Set<Waiter>()
   const clients = new Map<string, number>()
   let running = 0
+  let delayed = 0
 
   async function run<T>(client: Client, work: () => Promise<T>) {
+    const leave = await enter(client).catch(delay)
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+
+  async function enter(client: Client) {
     const key = limitKey(client.address)
     const own = clients.get(key) ?? 0
     if (own >= limits.byClient) throw tooMany()
     clients.set(key, own + 1)
     try {
-      if (running >= limits.running) await room()
-      else running += 1
-      try {
-        return await work()
-      } finally {
-        leave()
-      }
-    } finally {
-      const left = (clients.get(key) ?? 1) - 1
-      if (left > 0) clients.set(key, left)
-      else clients.delete(key)
+      await admit(client)
+      await room()
+    } catch (refusal) {
+      forget(key)
+      throw refusal
+    }
+    return () => {
+      forget(key)
+      passOn()
     }
   }
 
-  function room() {
+  function forget(key: string) {
+    const left = (clients.get(key) ?? 1) - 1
+    if (left > 0) clients.set(key, left)
+    else clients.delete(key)
+  }
+
+  async function room() {
+    if (running < limits.running) {
+      running += 1
+      return
+    }
     if (waiters.size >= limits.waiting) throw busy()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const giveUp = () => {
@@ -61,11 +92,11 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
     }
     const waiter: Waiter = { start: resolve, timer: setTimeout(giveUp, limits.patience) }
     waiters.add(waiter)
-    return promise
+    await promise
   }
 
-  /** Passes the room on. Not at once: requests that need no work come between two pieces of work. */
-  function leave() {
+  /** Starts the next in a later turn of the event loop: requests that need no work come in between. */
+  function passOn() {
     const [next] = waiters
     if (!next) {
       running -= 1
@@ -74,6 +105,15 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
     waiters.delete(next)
     clearTimeout(next.timer)
     setImmediate(next.start)
+  }
+
+  async function delay(refusal: unknown): Promise<never> {
+    if (limits.penalty > 0 && delayed < DELAYED_MAX) {
+      delayed += 1
+      await pause(limits.penalty)
+      delayed -= 1
+    }
+    throw refusal
   }
 
   return { run }

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '#app/services.ts'
-import { Unavailable } from '../http/unavailable.ts'
 import { refuse } from '../http/problem.ts'
+import { Unavailable } from '../http/unavailable.ts'
 import type { Client } from '../parts.ts'
 import { pagePolicy } from '../security/content-security-policy.ts'
 import { createPages, type PageParts } from './pages.ts'
@@ -355,7 +355,7 @@ describe('a fault', () => {
 })
 
 describe('under load', () => {
-  const queue = { running: 1, waiting: 1, byClient: 10, patience: 60_000 }
+  const queue = { running: 1, waiting: 1, byClient: 10, patience: 60_000, penalty: 0 }
 
   /** Pages of which those with "slow" in their address wait until the test lets them go. */
   function openSlow(own: Partial<PageParts> = {}) {
@@ -389,7 +389,7 @@ describe('under load', () => {
     const countPage = vi.fn(async (_: Client) => {
       if (countPage.mock.calls.length > 2) refuse(429, 'Wait.', { retryAfter: 9 })
     })
-    const { get, render } = open({ countPage })
+    const { get, render } = open({ countPage, queue })
     await get('/about')
     for (let index = 0; index < 5; index += 1) expect((await get('/about')).status).toBe(200)
     await get('/gone')

@@ -2,7 +2,7 @@ import type { Services, Visit } from '#app/services.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { encodings } from '../http/accept-encoding.ts'
 import { Refusal } from '../http/problem.ts'
-import { createWorkQueue, type QueueLimits, type WorkQueue } from '../http/work-queue.ts'
+import { createWorkQueue, type QueueLimits } from '../http/work-queue.ts'
 import type { Client, Report } from '../parts.ts'
 import type { PagePolicy } from '../security/content-security-policy.ts'
 import type { HeaderSet } from '../security/response-headers.ts'
@@ -48,10 +48,10 @@ export type Pages = (request: Request, client: Client) => Promise<Response>
 const MEBIBYTE = 1024 * 1024
 
 /** An office behind one address opens that many new pages at once; rendering one takes some 20 milliseconds. */
-const pageQueue: QueueLimits = { running: 4, waiting: 200, byClient: 30, patience: 3_000 }
+const pageQueue = { running: 4, waiting: 200, byClient: 30, patience: 3_000, penalty: 2_000 }
 
 /** Most of their time forms wait for their senders. */
-const formQueue: QueueLimits = { running: 200, waiting: 0, byClient: 20, patience: 0 }
+const formQueue = { running: 200, waiting: 0, byClient: 20, patience: 0, penalty: 2_000 }
 
 /** Whom kept pages are rendered for. */
 const everybody: Client = { address: '0.0.0.0' }
@@ -66,8 +66,8 @@ export function createPages(parts: PageParts): Pages {
   const cache = createPageCache<ReadyPage>(maxBytes)
   // Anybody can make up any number of searches: they must not push the pages out.
   const searches = createPageCache<ReadyPage>(maxBytes / 8)
-  const renders = createWorkQueue(parts.queue ?? pageQueue)
-  const forms = createWorkQueue(formQueue)
+  const renders = createWorkQueue(parts.queue ?? pageQueue, parts.countPage)
+  const forms = createWorkQueue(formQueue, parts.countPage)
   let lastVersion = 0
 
   return async (request, client) => {
@@ -80,11 +80,11 @@ export function createPages(parts: PageParts): Pages {
     if (isMoved) return moved(address, url.search)
     try {
       if (request.method === 'POST') {
-        return await admitted(forms, client, () => formAnswer(address, request, client))
+        return await forms.run(client, () => formAnswer(address, request, client))
       }
       const preview = url.searchParams.get(PREVIEW_PARAMETER)
       if (preview !== null) {
-        return await admitted(renders, client, () => previewPage(address, request, preview))
+        return await renders.run(client, () => previewPage(address, request, preview))
       }
       const page = await readyPage(address, url.searchParams, version, client)
       const isAsked = address.visit === 'document' && request.method === 'GET'
@@ -126,11 +126,6 @@ export function createPages(parts: PageParts): Pages {
     return new Response(null, { status: 204, headers: { ...common, ...redirect } })
   }
 
-  async function admitted<T>(queue: WorkQueue, client: Client, work: () => Promise<T>) {
-    await parts.countPage?.(client)
-    return queue.run(client, work)
-  }
-
   /** GET and HEAD: rendered without anything of the visitor's, so the result is right for everybody. */
   function readyPage(
     { path, visit }: Target,
@@ -142,9 +137,7 @@ export function createPages(parts: PageParts): Pages {
     const address = visit === 'data' ? dataPathOf(path) : path
     const isSearch = query.search !== '' || path.includes('%')
     const kept = isSearch ? searches : cache
-    return kept.get(`${address}${query.search}`, version, () =>
-      admitted(renders, client, renderAndSeal),
-    )
+    return kept.get(`${address}${query.search}`, version, () => renders.run(client, renderAndSeal))
 
     async function renderAndSeal() {
       const request = new Request(`${origin}${address}${query.search}`)
