@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const apiTests = ['**/*.api.test.ts']
+const chaosTests = ['tests/chaos/*.chaos.test.ts']
 
 export default defineConfig({
   test: {
@@ -14,7 +15,16 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     exclude: ['node_modules', 'build', 'tests/journeys'],
     projects: [
-      { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: apiTests } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...apiTests, ...chaosTests],
+        },
+      },
+      // Whole servers that are killed, cut off and flooded; slow beside the others on a busy machine.
+      { extends: true, test: { name: 'chaos', include: chaosTests, testTimeout: 300_000 } },
       {
         extends: true,
         test: { name: 'server-sqlite', include: apiTests, provide: { databaseKind: 'sqlite' } },

@@ -55,6 +55,9 @@ export async function openFileStore(
   { clock, newId, disk = localDisk }: Tools,
 ): Promise<FileStore> {
   await mkdir(join(folder, INCOMING), { recursive: true })
+  // Whatever start made it, a power cut must not take the folder with all that was kept in it.
+  for (const path of [folder, dirname(folder)]) await syncFolder(disk, path)
+  let syncedDay: string | undefined
   let swept: SweepResult | null = null
 
   async function receive(stream: Readable): Promise<ReceivedFile> {
@@ -80,12 +83,15 @@ export async function openFileStore(
   }
 
   async function keep(file: ReceivedFile) {
-    const key = `${isoDay(clock())}/${newId()}`
+    const day = isoDay(clock())
+    const key = `${day}/${newId()}`
     const place = join(folder, key)
-    const made = await disk.mkdir(dirname(place), { recursive: true })
+    await disk.mkdir(dirname(place), { recursive: true })
     await disk.rename(file.path, place)
     await syncFolder(disk, dirname(place))
-    if (made) await syncFolder(disk, folder)
+    // A server that was killed may have made the day's folder without syncing its name.
+    if (day !== syncedDay) await syncFolder(disk, folder)
+    syncedDay = day
     return key
   }
 

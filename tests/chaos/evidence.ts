@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Acknowledged, type Submission, sha256 } from './submissions.ts'
+
+type Lead = { id: string; email: string; reference: string }
+type LeadFile = { lead_id: string; size: number; sha256: string; storage_key: string }
+type Subscriber = { email: string }
+type Mail = { message_id: string; state: string; topic: string; last_fault: string | null }
+
+/** What visitors did: all that was sent, and what of it was acknowledged. */
+export type Journal = { sent: Submission[]; acknowledged: Acknowledged[] }
+
+/** A sentence for each acknowledged submission whose row or file is missing or differs in the data folder. */
+export function lostIn(dataDir: string, acknowledged: Acknowledged[]): string[] {
+  const { leads, files, subscribers } = readRows(dataDir)
+  const byEmail = Map.groupBy<string, Lead | Subscriber>(
+    [...leads, ...subscribers],
+    ({ email }) => email,
+  )
+  const byLead = new Map(files.map((file) => [file.lead_id, file]))
+  return acknowledged.flatMap(({ submission: { email, file }, reference }) => {
+    const [row, ...more] = byEmail.get(email) ?? []
+    if (!row) return [`${email} was acknowledged and is not stored`]
+    if (more.length > 0) return [`${email} is stored ${more.length + 1} times`]
+    if (!isLead(row)) return []
+    if (row.reference !== reference) return [`${email} was told ${reference}, not ${row.reference}`]
+    const stored = byLead.get(row.id)
+    if (!file) return stored ? [`${email} has a file that nobody sent`] : []
+    return stored
+      ? fileFaults(dataDir, email, stored, file)
+      : [`the file of ${email} is not stored`]
+  })
+}
+
+function isLead(row: Lead | Subscriber): row is Lead {
+  return 'reference' in row
+}
+
+function fileFaults(
+  dataDir: string,
+  email: string,
+  row: LeadFile,
+  sent: { size: number; sha256: string },
+) {
+  const path = join(dataDir, 'files', row.storage_key)
+  if (!existsSync(path)) return [`the file of ${email} is not on the disk`]
+  const found = sha256(readFileSync(path))
+  const isSame = found === sent.sha256 && row.sha256 === sent.sha256 && row.size === sent.size
+  return isSame ? [] : [`the bytes of the file of ${email} differ from what was sent`]
+}
+
+/** Everything that must hold once a server has swept the folder: the same, no duplicates, and nothing without an owner. */
+export function faultsIn(dataDir: string, { sent, acknowledged }: Journal): string[] {
+  const { leads, files, subscribers } = readRows(dataDir)
+  const rows = Map.groupBy([...leads, ...subscribers], ({ email }) => email)
+  const ids = new Set(leads.map(({ id }) => id))
+  const keys = new Set(files.map(({ storage_key }) => join('files', storage_key)))
+  const duplicates = sent.filter(({ email }) => (rows.get(email)?.length ?? 0) > 1)
+  const ownerless = files.filter(({ lead_id }) => !ids.has(lead_id))
+  const gone = files.filter(({ storage_key }) => !existsSync(join(dataDir, 'files', storage_key)))
+  const orphans = filesIn(dataDir).filter((path) => !keys.has(path))
+  return [
+    ...lostIn(dataDir, acknowledged),
+    ...duplicates.map(({ email }) => `${email} is stored more than once`),
+    ...ownerless.map(({ storage_key }) => `the row of file ${storage_key} has no lead`),
+    ...gone.map(({ storage_key }) => `the row of file ${storage_key} has no file`),
+    ...orphans.map((path) => `${path} belongs to no row`),
+  ]
+}
+
+/** Mail rows of the outbox. */
+export function readMails(dataDir: string) {
+  return read(dataDir, (all) =>
+    all<Mail>("select message_id, state, topic, last_fault from outbox where channel = 'mail'"),
+  )
+}
+
+function readRows(dataDir: string) {
+  return read(dataDir, (all) => ({
+    leads: all<Lead>('select id, email, reference from leads'),
+    files: all<LeadFile>('select lead_id, size, sha256, storage_key from lead_files'),
+    subscribers: all<Subscriber>('select email from newsletter_subscribers'),
+  }))
+}
+
+type All = <Row>(sql: string) => Row[]
+
+function read<Result>(dataDir: string, work: (all: All) => Result) {
+  const database = new DatabaseSync(join(dataDir, 'wavelength.sqlite'), { readOnly: true })
+  try {
+    return work(<Row>(sql: string) => database.prepare(sql).all() as Row[])
+  } finally {
+    database.close()
+  }
+}
+
+/** Every file of visitors, by its path below the data folder; what the sweeper has put into the trash is dealt with. */
+function filesIn(dataDir: string) {
+  const folder = join(dataDir, 'files')
+  const trash = join('files', 'trash')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.startsWith(trash))
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from '#server/config.ts'
+import { openSite } from '#server/open-site.ts'
+import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { lostIn } from './evidence.ts'
+import { createRandom } from './random.ts'
+import { readTrace, tracing } from './strace.ts'
+import { type Acknowledged, makeSubmission, send } from './submissions.ts'
+import { createSyncedDisk, recordedCalls } from './synced-disk.ts'
+import { type Call, readCalls } from './trace-log.ts'
+
+export type PowerCutOptions = {
+  seed: number
+  submissions: number
+  /** Cuts besides those right after each answer. */
+  cuts: number
+  /** A module for `node --import` that makes the server wrong. */
+  wrong?: string
+}
+
+const everything = ['-y', '-xx', '-s', '50000000', '--seccomp-bpf', '-e', `trace=${recordedCalls}`]
+const contentFolder = fileURLToPath(new URL('../fixtures/content', import.meta.url))
+
+/**
+ * Records every write and sync of a server that stores submissions, then cuts the power at many moments: rebuilds the
+ * data folder from what was synced by then, starts a server on it and looks for everything acknowledged before.
+ */
+export async function runPowerCut({ seed, submissions, cuts, wrong }: PowerCutOptions) {
+  const random = createRandom(seed)
+  const folder = mkdtempSync(join(tmpdir(), 'wavelength-power-'))
+  try {
+    const { dataDir, calls, acknowledged } = await record(folder, random, submissions, wrong)
+    const answers = acknowledged.map((one) => ({ ...one, at: answeredAt(calls, one) }))
+    const others = Array.from({ length: cuts }, () => random.below(calls.length))
+    const moments = [...answers.map(({ at }) => at), ...others].sort((a, b) => a - b)
+    const faults: string[] = []
+    const disk = createSyncedDisk(dataDir)
+    let done = 0
+    for (const [cut, moment] of moments.entries()) {
+      for (; done <= moment; done++) disk.replay(calls[done] as Call)
+      const rebuilt = join(folder, `cut-${cut}`)
+      disk.writeTo(rebuilt)
+      const before = answers.filter(({ at }) => at <= moment)
+      const found = await faultsAfterStart(rebuilt, before)
+      faults.push(...found.map((fault) => `cut after call ${moment} of ${calls.length}: ${fault}`))
+      removeFolder(rebuilt)
+    }
+    const files = acknowledged.filter(({ submission }) => submission.file).length
+    const figures = {
+      cuts: moments.length,
+      calls: calls.length,
+      acknowledged: answers.length,
+      files,
+    }
+    return { figures, faults }
+  } finally {
+    removeFolder(folder)
+  }
+}
+
+async function record(
+  folder: string,
+  random: ReturnType<typeof createRandom>,
+  submissions: number,
+  wrong?: string,
+) {
+  const log = join(folder, 'trace.log')
+  const site = await startSite({
+    dataDir: join(folder, 'recorded'),
+    program: [...(wrong ? ['--import', wrong] : []), 'tests/chaos/serve.ts'],
+    wrapper: tracing(log, everything),
+    env: { TRUSTED_PROXIES: '1', UV_USE_IO_URING: '0' },
+  })
+  const acknowledged: Acknowledged[] = []
+  for (let number = 0; acknowledged.length < submissions; number++) {
+    const submission = makeSubmission(random, number)
+    // The newsletter's answer names nothing by which it could be found in the trace.
+    if (submission.path.includes('newsletter')) continue
+    const { status, reference, text } = await send(site.origin, submission)
+    if (status !== 201) throw new Error(`The recorded server answered ${status} ${text}`)
+    acknowledged.push({ submission, reference })
+  }
+  // The last answer has arrived before strace writes it down: what comes after waits for that.
+  await (await fetch(`${site.origin}/api/faq`)).arrayBuffer()
+  const calls = readCalls(await readTrace(log, site.pid, site.kill))
+  return { dataDir: site.dataDir, calls, acknowledged }
+}
+
+/** The call that hands the visitor's answer to the network. */
+function answeredAt(calls: Call[], { reference }: Acknowledged) {
+  const at = calls.findIndex(
+    ({ name, args }) =>
+      name.startsWith('write') &&
+      args[0]?.path?.startsWith('socket') &&
+      args.some(({ bytes }) => bytes?.includes(reference)),
+  )
+  if (at < 0) throw new Error(`The answer ${reference} is not in the trace.`)
+  return at
+}
+
+async function faultsAfterStart(dataDir: string, acknowledged: Acknowledged[]) {
+  try {
+    const config = readConfig({ PORT: '0', DATA_DIR: dataDir })
+    const site = await openSite(config, { contentFolder, repeat: () => undefined })
+    await site.sendOutbox()
+    await site.close()
+  } catch (error) {
+    return [`the server does not start: ${error instanceof Error ? error.message : error}`]
+  }
+  return lostIn(dataDir, acknowledged)
+}

@@ -1,0 +1,45 @@
+import { removeFolder } from '#tests/fixtures/site.ts'
+import { runKills } from './kills.ts'
+import { runMailKills } from './mail-kills.ts'
+
+// npm run chaos -- NAME [COUNT] [SEED]: the long runs of what npm test does shortly. Prints figures and every fault.
+type Result = { figures: object; faults: string[] }
+type Run = (count: number | undefined, seed: number) => Promise<Result>
+
+const runs: Record<string, Run> = {
+  async kills(count = 1000, seed) {
+    const result = await runKills({
+      kills: count,
+      seed,
+      program: ['server/main.ts'],
+      progress: tell,
+    })
+    removeFolder(result.dataDir)
+    return result
+  },
+  'mail-kills': (count = 200) => runMailKills({ kills: count, mails: 2000 }),
+}
+
+const [name = '', count, seed] = process.argv.slice(2)
+const run = runs[name]
+if (!run) {
+  console.error(
+    `npm run chaos -- NAME [COUNT] [SEED], where NAME is ${Object.keys(runs).join(', ')}.`,
+  )
+  process.exit(1)
+}
+const number = seed ? Number(seed) : Date.now() % 1_000_000
+console.log(`Seed ${number}`)
+const started = performance.now()
+const { figures, faults } = await run(count ? Number(count) : undefined, number)
+console.log(figures)
+for (const fault of faults) console.log(`FAULT ${fault}`)
+console.log(
+  `${faults.length} faults after ${Math.round((performance.now() - started) / 1000)} seconds`,
+)
+process.exit(faults.length === 0 ? 0 : 1)
+
+function tell(kills: number, { sent, acknowledged }: { sent: unknown[]; acknowledged: unknown[] }) {
+  if (kills % 50 > 0) return
+  console.log(`${kills} kills: ${sent.length} sent, ${acknowledged.length} acknowledged`)
+}

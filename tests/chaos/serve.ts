@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { readConfig } from '#server/config.ts'
+import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
+import { openSite } from '#server/open-site.ts'
+import { prepareStop } from '#server/stop.ts'
+import { earlyAnswers } from './early-answers.ts'
+
+// The server's API over HTTP without the built pages, for tests that start it often: the content is the fixtures'.
+const { values: flags } = parseArgs({
+  options: {
+    /** Milliseconds by which the clock is ahead. */
+    ahead: { type: 'string', default: '0' },
+    /** Does nothing by itself every second or hour. */
+    idle: { type: 'boolean', default: false },
+    /** The wrong build that tests must find out: it answers before it has stored. */
+    early: { type: 'boolean', default: false },
+  },
+})
+
+const config = readConfig(process.env)
+const site = await openSite(config, {
+  clock: () => new Date(Date.now() + Number(flags.ahead)),
+  contentFolder: fileURLToPath(new URL('../fixtures/content', import.meta.url)),
+  renderMail: (sender, { subject }) => `<p>${sender}: ${subject}</p>`,
+  repeat: flags.idle ? () => undefined : undefined,
+})
+const answer = flags.early ? earlyAnswers(site.api.fetch) : site.api.fetch
+const server = createHttpServer(fetchListener((request, env) => answer(request, env)))
+const stop = prepareStop({ server, close: site.close, exit: process.exit })
+process.on('SIGTERM', () => stop(0))
+const port = await listen(server, config.port, '127.0.0.1')
+console.log(`Wavelength is open at http://localhost:${port}`)
