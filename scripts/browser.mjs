@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { node24, node24Environment, run, StepFailure, say } from './command.mjs'
+import { installDebianPackage, onPath } from './debian.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
@@ -54,16 +54,7 @@ async function downloadedBrowser() {
 }
 
 async function debianBrowser() {
-  if (process.getuid?.() !== 0 || onPath(['apt-get']).length === 0) return null
-  say('Installing the package chromium …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const limits = { env, quiet: true, timeLimit: 300 * seconds }
-  await run('apt-get', ['update'], limits)
-  const install = ['install', '-y', '--no-install-recommends', 'chromium']
-  const { problem, output } = await run('apt-get', install, limits)
-  if (problem)
-    say(`${output.trimEnd()}\nInstalling the package chromium did not succeed (it ${problem}).`)
-  return await firstThatRuns(systemBrowsers())
+  return (await installDebianPackage('chromium')) ? await firstThatRuns(systemBrowsers()) : null
 }
 
 function giveUp() {
@@ -88,9 +79,4 @@ async function firstThatRuns(paths) {
 async function runs(path) {
   const { problem } = await run(path, ['--version'], { quiet: true, timeLimit: 15 * seconds })
   return problem === null
-}
-
-function onPath(programs) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)
 }

@@ -6,6 +6,7 @@ import { findBrowser } from './browser.mjs'
 import { node24, node24Environment, run, StepFailure, say } from './command.mjs'
 import { endProcessesMarked } from './left-behind.mjs'
 import { main, prepare } from './prepare.mjs'
+import { findStrace } from './strace.mjs'
 
 const temporary = mkdtempSync(join(tmpdir(), 'wavelength-tests-'))
 // PostgreSQL, as another account, must be able to pass through.
@@ -29,6 +30,7 @@ async function runSteps() {
   const steps = {
     prepare,
     'find a browser': chooseBrowser,
+    'find strace': chooseStrace,
     'npm run verify': () => runTool('npm', ['run', 'verify']),
     'vitest run': runVitest,
     'playwright test': runPlaywright,
@@ -56,6 +58,15 @@ async function succeeds(name, work) {
 async function chooseBrowser() {
   env.BROWSER_PATH = await findBrowser()
   say(`The browser tests use ${env.BROWSER_PATH}.`)
+}
+
+async function chooseStrace() {
+  const path = await findStrace()
+  if (path) env.STRACE_PATH = path
+  else
+    say(
+      'There is no strace that may trace here: the tests of power cuts and disk faults are skipped.',
+    )
 }
 
 async function runVitest() {

@@ -42,6 +42,7 @@ test('a file is on the disk before it moves, and its name before its key is told
     const shown = (path: string) => path.replace(file.path, 'temporary').replace(key, 'lasting')
     return steps.splice(0).map((step) => shown(step).replaceAll(folder, 'files'))
   }
+  steps.length = 0
   const firstOfDay = await keepOne()
   expect(firstOfDay).toEqual([
     'write temporary',

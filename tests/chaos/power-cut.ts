@@ -103,7 +103,7 @@ function answeredAt(calls: Call[], { reference }: Acknowledged) {
 
 async function faultsAfterStart(dataDir: string, acknowledged: Acknowledged[]) {
   try {
-    const config = readConfig({ PORT: '0', DATA_DIR: dataDir })
+    const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DISK_RESERVE_MB: '0' })
     const site = await openSite(config, { contentFolder, repeat: () => undefined })
     await site.sendOutbox()
     await site.close()

@@ -1,6 +1,7 @@
 import { removeFolder } from '#tests/fixtures/site.ts'
 import { runKills } from './kills.ts'
 import { runMailKills } from './mail-kills.ts'
+import { runPowerCut } from './power-cut.ts'
 
 // npm run chaos -- NAME [COUNT] [SEED]: the long runs of what npm test does shortly. Prints figures and every fault.
 type Result = { figures: object; faults: string[] }
@@ -17,6 +18,7 @@ const runs: Record<string, Run> = {
     removeFolder(result.dataDir)
     return result
   },
+  'power-cut': (count = 200, seed) => runPowerCut({ seed, submissions: 30, cuts: count }),
   'mail-kills': (count = 200) => runMailKills({ kills: count, mails: 2000 }),
 }
 

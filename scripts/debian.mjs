@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run, say } from './command.mjs'
+
+const timeLimit = 300_000
+
+/** Installs a package of Debian where this process may; false where there is no apt-get or it is not root. */
+export async function installDebianPackage(name) {
+  if (process.getuid?.() !== 0 || onPath(['apt-get']).length === 0) return false
+  say(`Installing the package ${name} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const limits = { env, quiet: true, timeLimit }
+  await run('apt-get', ['update'], limits)
+  const install = ['install', '-y', '--no-install-recommends', name]
+  const { problem, output } = await run('apt-get', install, limits)
+  if (problem)
+    say(`${output.trimEnd()}\nInstalling the package ${name} did not succeed (it ${problem}).`)
+  return true
+}
+
+/** The paths at which PATH has programs of these names. */
+export function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)
+}
