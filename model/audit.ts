@@ -10,7 +10,10 @@ export const auditTopics = {
   media: { name: 'Media', nouns: ['media'] },
   mail: { name: 'Mail and webhooks', nouns: ['mail', 'webhook', 'outbox', 'self-check'] },
   people: { name: 'People', nouns: ['person', 'invitation'] },
-  access: { name: 'Sign-ins and passwords', nouns: ['session', 'password', 'second-factor'] },
+  access: {
+    name: 'Sign-ins and passwords',
+    nouns: ['session', 'password', 'second-factor', 'secret-key'],
+  },
   privacy: { name: 'Privacy', nouns: ['address', 'retention'] },
 } as const satisfies Record<string, { name: string; nouns: readonly string[] }>
 

@@ -56,7 +56,7 @@ export async function createAdmin(
   mail: MailSettings,
 ) {
   const { name } = await parts.content.site()
-  const auth = await createAuth(database, config, name)
+  const auth = await createAuth(database, config, parts.secrets, name)
 
   async function visit(
     request: Request,

@@ -12,6 +12,8 @@ test('nothing is required', () => {
     diskReserve: 500 * 1024 * 1024,
     dailyUpload: 100 * 1024 * 1024,
     clamav: null,
+    secretKey: null,
+    acceptNewSecretKey: false,
     trustedProxies: 0,
     siteUrl: null,
     smtpUrl: null,
@@ -32,6 +34,8 @@ test('every setting can be changed, an empty one counts as not set', () => {
     DISK_RESERVE_MB: '2000',
     UPLOAD_DAILY_MB: '50',
     CLAMAV_URL: 'tcp://[::1]',
+    SECRET_KEY: 'k'.repeat(32),
+    ACCEPT_NEW_SECRET_KEY: 'no',
     TRUSTED_PROXIES: '2',
     SITE_URL: 'https://wavelength.example/',
     SMTP_URL: 'smtp://ann:secret@mail.example:587',
@@ -52,6 +56,8 @@ test('every setting can be changed, an empty one counts as not set', () => {
     diskReserve: 2000 * 1024 * 1024,
     dailyUpload: 50 * 1024 * 1024,
     clamav: { host: '::1', port: 3310 },
+    secretKey: 'k'.repeat(32),
+    acceptNewSecretKey: false,
     trustedProxies: 2,
     siteUrl: 'https://wavelength.example',
     smtpUrl: 'smtp://ann:secret@mail.example:587',
@@ -79,6 +85,7 @@ test('all faults are listed at once and no password is shown', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://root:hunter2@db/site',
       ADOPT_DATA_DIR: 'maybe',
+      SECRET_KEY: 'hunter2hunter2',
       TRUSTED_PROXIES: '-1',
       SITE_URL: 'https://ann:hunter2@wavelength.example/path',
       NODE_ENV: 'staging',
@@ -88,9 +95,10 @@ test('all faults are listed at once and no password is shown', () => {
     faultsOf()
   } catch (error) {
     const { message, faults } = error as ConfigError
-    expect(faults).toHaveLength(6)
+    expect(faults).toHaveLength(7)
     expect(message).toContain('PORT is "70000"; it must be a whole number from 0 to 65535.')
     expect(message).toContain('ADOPT_DATA_DIR is "maybe"; it must be yes or no.')
+    expect(message).toContain('SECRET_KEY is too short')
     expect(message).toContain('TRUSTED_PROXIES is "-1"')
     expect(message).toContain('NODE_ENV is "staging"; it must be production or development.')
     expect(message).not.toContain('hunter2')

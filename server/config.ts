@@ -7,6 +7,7 @@ import {
   firstOwner,
   host,
   mailFrom,
+  secretKey,
   setting,
   siteUrl,
   smtpUrl,
@@ -31,6 +32,10 @@ export type Config = {
   dailyUpload: number
   /** Where ClamAV's clamd listens, or null: files are not scanned for viruses. */
   clamav: { host: string; port: number } | { path: string } | null
+  /** The installation's key, or null for the file secret.key in dataDir. */
+  secretKey: string | null
+  /** Go on with another key than the database was used with. */
+  acceptNewSecretKey: boolean
   /** How many reverse proxies in front of the server set X-Forwarded-For. */
   trustedProxies: number
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
@@ -73,6 +78,8 @@ export function readConfig(env: Environment = process.env): Config {
     diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, faults) * MEBIBYTE,
     dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, faults) * MEBIBYTE,
     clamav: clamavAddress(env, faults),
+    secretKey: secretKey(env, faults),
+    acceptNewSecretKey: yesOrNo(env, 'ACCEPT_NEW_SECRET_KEY', faults),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
     siteUrl: siteUrl(env, faults),
     smtpUrl: smtpUrl(env, faults),

@@ -20,6 +20,7 @@ import {
   refuseLostDatabase,
   writeFolderId,
 } from './installation/bind-data-folder.ts'
+import { openSecrets } from './installation/secrets.ts'
 import { indexOldLeads } from './leads/index-leads.ts'
 import { newReference } from './leads/reference.ts'
 import { createLimits } from './limits/limits.ts'
@@ -53,13 +54,20 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
   await refuseLostDatabase(config)
   const database = await openDatabase(config, own.lockWait)
   try {
-    let installationId = ''
-    await migrate(database, await readMigrations(), clock(), async (transaction) => {
-      installationId = await bindDataFolder(transaction, config)
-      await fillAdminSearch(transaction)
-      await installSamples(transaction, defaults, { clock, newId })
-      await indexOldLeads(transaction)
-    })
+    const all = await readMigrations()
+    const { installationId, secrets } = await migrate(
+      database,
+      all,
+      clock(),
+      async (transaction) => {
+        const installationId = await bindDataFolder(transaction, config)
+        const secrets = await openSecrets(transaction, config, { clock, newId })
+        await fillAdminSearch(transaction)
+        await installSamples(transaction, defaults, { clock, newId })
+        await indexOldLeads(transaction)
+        return { installationId, secrets }
+      },
+    )
     await writeFolderId(config.dataDir, installationId)
     const { store } = database
     const files = await openFileStore(join(config.dataDir, 'files'), {
@@ -84,6 +92,7 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
       scanner: config.clamav && createVirusScanner(config.clamav),
       uploads: createUploads(config, { clock, log, freeSpace }),
       media,
+      secrets,
       press: own.press ?? createPress(),
       limits: createLimits(own.figures, clock),
       clock,

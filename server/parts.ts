@@ -4,6 +4,7 @@ import type { Store } from './db/schema.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { FileInspector } from './files/inspect-file.ts'
 import type { VirusScanner } from './files/virus-scanner.ts'
+import type { Secrets } from './installation/secrets.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Press } from './media/press.ts'
@@ -22,6 +23,7 @@ export type Parts = {
   media: MediaStore
   press: Press
   limits: Limits
+  secrets: Secrets
   clock: Clock
   newId: NewId
   newReference: NewReference

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_IDLE_DAYS } from '#model/accounts.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { authSecret } from './auth-secret.ts'
+import type { Secrets } from '#server/installation/secrets.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { pendingSignIn } from './pending-sign-in.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
@@ -21,11 +21,12 @@ const DAY = 86_400
 export async function createAuth(
   { kind, store }: Pick<Database, 'kind' | 'store'>,
   { siteUrl }: Pick<Config, 'siteUrl'>,
+  secrets: Secrets,
   issuer: string,
 ) {
   return betterAuth({
     appName: issuer,
-    secret: await authSecret(store),
+    secret: secrets.auth,
     baseURL: siteUrl ?? 'http://localhost',
     database: { db: store, type: kind },
     emailAndPassword: {

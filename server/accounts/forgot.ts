@@ -6,7 +6,6 @@ import type { StoreTransaction } from '#server/db/schema.ts'
 import { refuse } from '#server/http/problem.ts'
 import { enqueue } from '#server/outbox/enqueue.ts'
 import { addressField } from './account-fields.ts'
-import { authSecret } from './auth-secret.ts'
 import { mailedLinkKey, openLink } from './links.ts'
 
 const forgotSchema = z.object({ email: addressField })
@@ -26,7 +25,7 @@ export const forgot = entry(forgotSchema, async (desk, { email }) => {
   if (!desk.sendsMail) refuse(503, noMail)
   const { store, newId } = desk
   const id = newId()
-  const key = mailedLinkKey(await authSecret(store), id)
+  const key = mailedLinkKey(desk.secrets, id)
   await store.transaction().execute(async (transaction) => {
     const isWanted = await mayBeMailed(transaction, desk, email)
     const link = { id, key, kind: 'reset', email, role: null, created_by: null } as const

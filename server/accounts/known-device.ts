@@ -2,12 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { OpenDesk } from '#server/back-office/desk.ts'
-import { authSecret } from './auth-secret.ts'
 
 /** A year in seconds. */
 const LIFETIME = 365 * 86_400
 
-type DeviceDesk = Pick<OpenDesk, 'store' | 'headers' | 'cookies' | 'siteUrl' | 'newId'>
+type DeviceDesk = Pick<OpenDesk, 'store' | 'secrets' | 'headers' | 'cookies' | 'siteUrl' | 'newId'>
 type Account = { userId: string; passwordHash: string }
 
 /**
@@ -20,7 +19,7 @@ export async function knownDevice(desk: DeviceDesk, person: { email: string } | 
   if (!device || !proof) return null
   const account = await findAccount(desk, person)
   if (!account) return null
-  const expected = Buffer.from(await proofOf(desk, account, device))
+  const expected = Buffer.from(proofOf(desk, account, device))
   return timingSafeEqual(expected, Buffer.from(proof)) ? device : null
 }
 
@@ -29,7 +28,7 @@ export async function rememberDevice(desk: DeviceDesk, id: string) {
   const account = await findAccount(desk, { id })
   if (!account) return
   const device = (await knownDevice(desk, { id })) ?? desk.newId()
-  const value = `${device}.${await proofOf(desk, account, device)}`
+  const value = `${device}.${proofOf(desk, account, device)}`
   const secure = desk.siteUrl?.startsWith('https:') ?? false
   const path = adminPaths.dashboard
   const options = { httpOnly: true, secure, sameSite: 'Lax', maxAge: LIFETIME, path } as const
@@ -55,9 +54,8 @@ async function findAccount({ store }: DeviceDesk, person: { email: string } | { 
 }
 
 /** The hash of the password is part of it, and its salt changes with every password that is set. */
-async function proofOf({ store }: DeviceDesk, { userId, passwordHash }: Account, device: string) {
-  const secret = await authSecret(store)
-  return createHmac('sha256', secret)
+function proofOf({ secrets }: DeviceDesk, { userId, passwordHash }: Account, device: string) {
+  return createHmac('sha256', secrets.auth)
     .update(`device ${device} ${userId} ${passwordHash}`)
     .digest('base64url')
 }

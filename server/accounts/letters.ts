@@ -1,7 +1,6 @@
 import { INVITATION_DAYS, RESET_MINUTES, roleLines } from '#model/accounts.ts'
 import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
-import { authSecret } from './auth-secret.ts'
 import { findLinkById, linkPath, mailedLinkKey } from './links.ts'
 
 const headers = { 'Auto-Submitted': 'auto-generated' }
@@ -54,9 +53,9 @@ export async function resetLetter(parts: LetterParts, row: OutboxRow): Promise<L
   }
 }
 
-async function linkOf({ store, clock, siteUrl }: LetterParts, row: OutboxRow) {
+async function linkOf({ store, secrets, clock, siteUrl }: LetterParts, row: OutboxRow) {
   const link = await findLinkById(store, row.subject_id ?? '', clock())
   if (!link) return null
-  const key = mailedLinkKey(await authSecret(store), link.id)
+  const key = mailedLinkKey(secrets, link.id)
   return { role: link.role, url: `${siteUrl}${linkPath(key)}` }
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { AccountLinkRow } from '#server/db/rows/accounts.ts'
 import type { Store, StoreTransaction } from '#server/db/schema.ts'
+import type { Secrets } from '#server/installation/secrets.ts'
 import type { Clock } from '#server/parts.ts'
 
 const MINUTE = 60_000
@@ -20,8 +21,8 @@ export function randomLinkKey() {
  * The key of a link that travels by mail: made anew from its row's id whenever the mail is written, so that neither
  * the outbox nor the table holds it.
  */
-export function mailedLinkKey(secret: string, id: string) {
-  return createHmac('sha256', secret).update(`account-link ${id}`).digest('base64url')
+export function mailedLinkKey({ auth }: Secrets, id: string) {
+  return createHmac('sha256', auth).update(`account-link ${id}`).digest('base64url')
 }
 
 /** The address behind a link, from the first slash on. */

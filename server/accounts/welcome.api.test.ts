@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
-import { authSecret } from './auth-secret.ts'
 import { mailedLinkKey } from './links.ts'
 
 const password = 'a password of their own'
@@ -131,7 +130,7 @@ describe('a reset', () => {
     const person = await signIn(test, 'editor')
     await openBrowser(test).ask((admin) => admin.accounts.forgot({ email: person.email }))
     const [link] = await test.rows('account_links')
-    const key = mailedLinkKey(await authSecret(test.database.store), link?.id as string)
+    const key = mailedLinkKey(test.secrets, link?.id as string)
     return { test, person, key, time }
   }
 
@@ -162,8 +161,7 @@ describe('a reset', () => {
     await openBrowser(test).ask((admin) => admin.accounts.forgot({ email: person.email }))
     const links = await test.rows('account_links')
     expect(links).toHaveLength(2)
-    const secret = await authSecret(test.database.store)
-    const keys = links.map(({ id }) => mailedLinkKey(secret, id))
+    const keys = links.map(({ id }) => mailedLinkKey(test.secrets, id))
     expect(keys).toContain(key)
     expect(await follow(test, { key, password }).answer).toMatchObject({ ok: true })
     for (const any of keys) {

@@ -19,7 +19,7 @@ export type Desk = Parts & {
   /** What mail is written and sent with; `mailer` is null where no mail server is set. */
   mail: MailSettings
   /** The server's settings, for the screens that look after it. */
-  config: Omit<Config, 'firstOwner'>
+  config: Omit<Config, 'firstOwner' | 'secretKey'>
 }
 
 /** The same before anybody has signed in. */

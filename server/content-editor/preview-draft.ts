@@ -25,7 +25,7 @@ export const previewDraft = command(
     const content = await contentWithDraft(desk, document)
     const words = content?.words() ?? desk.content.words()
     const { path } = factsOf(document, words, desk.content.defaults())
-    const token = await previewToken(desk, `content:${document}`)
+    const token = previewToken(desk, `content:${document}`)
     return {
       message: 'The preview is ready.',
       value: { address: `${path ?? paths.home}?preview=${token}` },

@@ -20,17 +20,17 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings the database up to date in one transaction, then runs `finish` in the same one.
+ * Brings the database up to date in one transaction, then runs `finish` in the same one and answers what it does.
  * Safe when several processes start at once: the others wait and find it done. `finish` may run several times, and
  * only what it did last stands.
  * @throws Error with a sentence when the database and the project's migrations do not fit together.
  */
-export async function migrate(
+export async function migrate<T = void>(
   database: Database,
   all: Migration[],
   now: Date,
-  finish: (transaction: StoreTransaction) => Promise<void> = async () => {},
-) {
+  finish?: (transaction: StoreTransaction) => Promise<T>,
+): Promise<T> {
   const migrations = all.filter((migration) => isFor(database.kind, migration))
   const run = async (transaction: StoreTransaction) => {
     await lock(database, transaction)
@@ -42,9 +42,9 @@ export async function migrate(
     for (const migration of migrations.slice(done.length)) {
       await apply(transaction, migration, now)
     }
-    await finish(transaction)
+    return (await finish?.(transaction)) as T
   }
-  await database.unhurried(() => waitAtStart(() => database.store.transaction().execute(run)))
+  return database.unhurried(() => waitAtStart(() => database.store.transaction().execute(run)))
 }
 
 /** "0009-search.sqlite.sql" is for that database alone, and has a twin for the other one. */

@@ -1,25 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { installationSecret } from '#server/db/installation-secret.ts'
-import type { Store } from '#server/db/schema.ts'
+import type { Secrets } from '#server/installation/secrets.ts'
 
-const SECRET_NAME = 'lead_file_secret'
 const LINK_LASTS = 5 * 60_000
 
 type Bearer = { fileId: string; personId: string }
 
 /** What a link to a visitor's file carries: the file, its end, and proof that we made it for this person. */
-export async function fileKey(store: Store, bearer: Bearer, now: Date) {
+export function fileKey({ leadFiles }: Secrets, bearer: Bearer, now: Date) {
   const end = (now.getTime() + LINK_LASTS).toString(36)
-  return `${bearer.fileId}.${end}.${proofOf(await installationSecret(store, SECRET_NAME), bearer, end)}`
+  return `${bearer.fileId}.${end}.${proofOf(leadFiles, bearer, end)}`
 }
 
 /** The id of the file, or null where the key is not ours, is another person's or has ended. */
-export async function fileOfKey(store: Store, key: string, personId: string, now: Date) {
+export function fileOfKey({ leadFiles }: Secrets, key: string, personId: string, now: Date) {
   const [, fileId, end, proof] = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{43})$/.exec(key) ?? []
   if (!fileId || !end || !proof) return null
-  const expected = Buffer.from(
-    proofOf(await installationSecret(store, SECRET_NAME), { fileId, personId }, end),
-  )
+  const expected = Buffer.from(proofOf(leadFiles, { fileId, personId }, end))
   if (!timingSafeEqual(expected, Buffer.from(proof))) return null
   return now.getTime() < Number.parseInt(end, 36) ? fileId : null
 }

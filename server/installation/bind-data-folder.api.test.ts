@@ -104,7 +104,9 @@ test.runIf(inject('databaseKind') === 'postgres')(
   async () => {
     const test = await openUsed()
     const DATA_DIR = await temporaryFolder()
-    await Promise.all([start(test, { DATA_DIR }), start(test, { DATA_DIR }), start(test)])
+    const SECRET_KEY = await readFile(join(test.dataDir, 'secret.key'), 'utf8')
+    const other = { DATA_DIR, SECRET_KEY }
+    await Promise.all([start(test, other), start(test, other), start(test)])
     expect(await readFile(join(DATA_DIR, 'installation-id'), 'utf8')).toBe(
       await readFile(test.idFile, 'utf8'),
     )

@@ -12,7 +12,9 @@ export type Letter = {
 }
 
 /** What the writing of letters needs of the server. */
-export type LetterParts = Pick<Parts, 'store' | 'content' | 'clock'> & { siteUrl: string | null }
+export type LetterParts = Pick<Parts, 'store' | 'content' | 'secrets' | 'clock'> & {
+  siteUrl: string | null
+}
 
 /** Writes the letter of an outbox row, or null where there is nothing left to say: what it is about is gone or settled. */
 type WriteLetter = (parts: LetterParts, row: OutboxRow) => Promise<Letter | null>

@@ -8,11 +8,11 @@ import type { Parts } from '#server/parts.ts'
 import { enqueueEvent } from '#server/webhooks/enqueue-event.ts'
 import { findByKey } from './find-by-key.ts'
 import { confirmMessageId } from './subscribe.ts'
-import { isOurKey, subscriberSecret } from './subscriber-key.ts'
+import { isOurKey } from './subscriber-key.ts'
 
 const DAY = 86_400_000
 
-type ConfirmParts = Pick<Parts, 'store' | 'clock' | 'newId'>
+type ConfirmParts = Pick<Parts, 'store' | 'secrets' | 'clock' | 'newId'>
 
 /**
  * Confirms the address that a mail was sent to; its key works once.
@@ -52,12 +52,12 @@ export async function confirmSubscription(parts: ConfirmParts, key: string): Pro
 
 async function isUsable(
   transaction: StoreTransaction,
-  { clock }: ConfirmParts,
+  { clock, secrets }: ConfirmParts,
   { id, state, nonce, consent_at }: SubscriberRow,
   key: string,
 ) {
   if (state !== 'pending' || nonce === null) return false
-  if (!isOurKey(key, await subscriberSecret(transaction), 'confirm', id, nonce)) return false
+  if (!isOurKey(key, secrets, 'confirm', id, nonce)) return false
   const mail = await transaction
     .selectFrom('outbox')
     .select('finished_at')

@@ -3,7 +3,7 @@ import { paths } from '#model/paths.ts'
 import type { OutboxRow } from '#server/db/rows/outbox.ts'
 import type { SubscriberRow } from '#server/db/rows/subscribers.ts'
 import type { Letter, LetterParts } from '#server/mail/letter.ts'
-import { subscriberKey, subscriberSecret } from './subscriber-key.ts'
+import { subscriberKey } from './subscriber-key.ts'
 
 /** Asks the owner of an address whether the newsletter was meant for it. */
 export async function confirmLetter(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
@@ -12,7 +12,7 @@ export async function confirmLetter(parts: LetterParts, row: OutboxRow): Promise
   // A newer mail carries the link that works.
   if (subscriber?.state !== 'pending' || subscriber.nonce !== nonce) return null
   const { name, address } = await parts.content.site()
-  const key = subscriberKey(await subscriberSecret(parts.store), 'confirm', subscriber.id, nonce)
+  const key = subscriberKey(parts.secrets, 'confirm', subscriber.id, nonce)
   return {
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
@@ -48,7 +48,7 @@ export async function welcomeLetter(parts: LetterParts, row: OutboxRow): Promise
   const subscriber = await findSubscriber(parts, row)
   if (subscriber?.state !== 'confirmed') return null
   const { name, address } = await parts.content.site()
-  const key = subscriberKey(await subscriberSecret(parts.store), 'unsubscribe', subscriber.id)
+  const key = subscriberKey(parts.secrets, 'unsubscribe', subscriber.id)
   return {
     headers: listHeaders(parts.siteUrl, key),
     content: {

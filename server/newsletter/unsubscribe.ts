@@ -3,7 +3,7 @@ import { subscriptionMessages } from '#model/newsletter.ts'
 import { refuse } from '#server/http/problem.ts'
 import type { Parts } from '#server/parts.ts'
 import { findByKey } from './find-by-key.ts'
-import { isOurKey, subscriberSecret } from './subscriber-key.ts'
+import { isOurKey } from './subscriber-key.ts'
 
 /**
  * Ends a subscription; mail that waits for it is not sent either (letters.ts asks again before it writes). The key
@@ -11,13 +11,12 @@ import { isOurKey, subscriberSecret } from './subscriber-key.ts'
  * @throws Refusal 422 where the key is not complete, 410 where it is not ours.
  */
 export async function unsubscribe(
-  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  { store, secrets, clock }: Pick<Parts, 'store' | 'secrets' | 'clock'>,
   key: string,
 ): Promise<FormAnswer> {
   await store.transaction().execute(async (transaction) => {
     const { id } = await findByKey(transaction, key)
-    const secret = await subscriberSecret(transaction)
-    if (!isOurKey(key, secret, 'unsubscribe', id)) refuse(410, subscriptionMessages.invalid)
+    if (!isOurKey(key, secrets, 'unsubscribe', id)) refuse(410, subscriptionMessages.invalid)
     await transaction
       .updateTable('newsletter_subscribers')
       .set({ state: 'unsubscribed', nonce: null, unsubscribed_at: clock().toISOString() })

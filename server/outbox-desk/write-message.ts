@@ -17,7 +17,10 @@ export type Written = {
   mail: { sender: string; content: MailContent } | null
 }
 
-type MessageDesk = Pick<Desk, 'store' | 'content' | 'clock' | 'siteUrl' | 'mail' | 'report'>
+type MessageDesk = Pick<
+  Desk,
+  'store' | 'content' | 'secrets' | 'clock' | 'siteUrl' | 'mail' | 'report'
+>
 
 /** Stands in a link where the public address is not known. */
 const NO_ADDRESS = 'https://SITE_URL'
@@ -44,9 +47,9 @@ function sentAt({ state, finished_at }: OutboxRow) {
 }
 
 async function writeMail(desk: MessageDesk, row: OutboxRow, at: Date): Promise<Written | null> {
-  const { store, content, mail, siteUrl } = desk
+  const { store, content, secrets, mail, siteUrl } = desk
   const write = mail.letters[row.topic]
-  const parts = { store, content, clock: () => at, siteUrl: siteUrl ?? NO_ADDRESS }
+  const parts = { store, content, secrets, clock: () => at, siteUrl: siteUrl ?? NO_ADDRESS }
   const letter = await write?.(parts, row)
   if (!letter) return null
   const sender = await senderOf(desk, mail.from)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { INVITATION_DAYS, roles } from '#model/accounts.ts'
 import { addressField } from '#server/accounts/account-fields.ts'
-import { authSecret } from '#server/accounts/auth-secret.ts'
 import { linkPath, mailedLinkKey, openLink, randomLinkKey } from '#server/accounts/links.ts'
 import { audit } from '#server/back-office/audit.ts'
 import { command } from '#server/back-office/verb.ts'
@@ -22,7 +21,7 @@ const MINUTES = INVITATION_DAYS * 24 * 60
 export const invite = command('owner', inviteSchema, async (desk, { email, role }) => {
   const { actor, newId, sendsMail, siteUrl, store } = desk
   const id = newId()
-  const key = sendsMail ? mailedLinkKey(await authSecret(store), id) : randomLinkKey()
+  const key = sendsMail ? mailedLinkKey(desk.secrets, id) : randomLinkKey()
   await store.transaction().execute(async (transaction) => {
     const known = await transaction
       .selectFrom('user')

@@ -10,5 +10,5 @@ export const postAddress = query('viewer', z.object({ id: z.uuid() }), async (de
   const { slug, status, publish_at } = await findPost(desk.store, id)
   const state = postState({ status, publishAt: publish_at }, desk.clock())
   if (state === 'published') return postPath(slug)
-  return `${postPath(slug)}?preview=${await previewToken(desk, `post:${id}`)}`
+  return `${postPath(slug)}?preview=${previewToken(desk, `post:${id}`)}`
 })

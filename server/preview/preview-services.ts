@@ -14,7 +14,7 @@ const overlays: Record<string, Overlay | undefined> = { content: withContent, po
 
 /** The public services with the draft that the token names; null where it is over, not ours, or the draft is gone. */
 export async function previewServices(parts: Parts, token: string, servicesOf: ServicesOf) {
-  const subject = (await readPreviewToken(parts, token)) ?? ''
+  const subject = readPreviewToken(parts, token) ?? ''
   const [kind = '', id = ''] = subject.split(/:(.*)/s)
   const shown = await overlays[kind]?.(parts, id, servicesOf)
   if (!shown) return null

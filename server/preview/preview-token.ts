@@ -1,25 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { installationSecret } from '#server/db/installation-secret.ts'
 import type { Parts } from '#server/parts.ts'
 
-const SECRET_NAME = 'preview_secret'
 const WEEK = 7 * 86_400_000
 
-type TokenParts = Pick<Parts, 'store' | 'clock'>
+type TokenParts = Pick<Parts, 'secrets' | 'clock'>
 
 /**
  * What a preview's address carries: which draft it shows, for example "post:0190…" or "page:home", until when, and
  * proof that we wrote it. Whoever has the link sees the draft, for seven days, without signing in.
  */
-export async function previewToken({ store, clock }: TokenParts, subject: string) {
+export function previewToken({ secrets, clock }: TokenParts, subject: string) {
   const claim = encode(`${clock().getTime() + WEEK} ${subject}`)
-  return `${claim}.${await proofOf(store, claim)}`
+  return `${claim}.${proofOf(secrets, claim)}`
 }
 
 /** The subject that a token names; null where it is over, or not ours. */
-export async function readPreviewToken({ store, clock }: TokenParts, token: string) {
+export function readPreviewToken({ secrets, clock }: TokenParts, token: string) {
   const [claim = '', proof = ''] = token.split('.', 2)
-  const expected = Buffer.from(await proofOf(store, claim))
+  const expected = Buffer.from(proofOf(secrets, claim))
   const given = Buffer.from(proof)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
   const text = Buffer.from(claim, 'base64url').toString()
@@ -27,9 +25,8 @@ export async function readPreviewToken({ store, clock }: TokenParts, token: stri
   return until >= clock().getTime() ? text.slice(text.indexOf(' ') + 1) : null
 }
 
-async function proofOf(store: Parts['store'], claim: string) {
-  const secret = await installationSecret(store, SECRET_NAME)
-  return createHmac('sha256', secret).update(claim).digest('base64url')
+function proofOf({ previews }: Parts['secrets'], claim: string) {
+  return createHmac('sha256', previews).update(claim).digest('base64url')
 }
 
 function encode(text: string) {

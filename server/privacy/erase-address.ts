@@ -39,7 +39,7 @@ export const eraseAddress = command('owner', addressErasureSchema, async (desk, 
     await removeSubscriber(transaction, holdings)
     await removeMessages(transaction, holdings)
     await blackOut(transaction, address, holdings)
-    const markOf = await addressMarks(transaction)
+    const markOf = addressMarks(desk.secrets)
     const summary = `Erased everything on an e-mail address: ${countsOf(holdings)}`
     await audit(transaction, desk, { action: 'address.erased', subject: markOf(address), summary })
     return { files, counts: countsOf(holdings) }

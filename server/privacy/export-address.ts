@@ -19,7 +19,7 @@ export const exportAddress = query(
   async (desk, { address }): Promise<Download> => {
     const holdings = await holdingsOf(desk.store, address)
     if (!isAnything(holdings)) refuse(404, 'Nothing is stored on this address.')
-    const markOf = await addressMarks(desk.store)
+    const markOf = addressMarks(desk.secrets)
     await desk.store.transaction().execute((transaction) =>
       audit(transaction, desk, {
         action: 'address.exported',

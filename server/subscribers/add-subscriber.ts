@@ -11,7 +11,7 @@ export const addSubscriber = command(
   subscriberAddSchema,
   async (desk, { email, source }) => {
     await desk.store.transaction().execute(async (transaction) => {
-      if ((await erasedAmong(transaction, [email])).has(addressKey(email)))
+      if ((await erasedAmong(transaction, desk.secrets, [email])).has(addressKey(email)))
         refused(sentences.erased)
       const known = await insertOrFind(transaction, desk, email)
       if (known.state !== 'pending') refused(sentences[known.state])

@@ -14,7 +14,7 @@ export const eraseSubscriber = command('editor', subscriberIdSchema, async (desk
       .executeTakeFirst()
     if (!row) refuse(409, 'This address was erased already.')
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
-    const markOf = await addressMarks(transaction)
+    const markOf = addressMarks(desk.secrets)
     await audit(transaction, desk, {
       action: 'subscriber.erased',
       subject: markOf(row.email),

@@ -31,7 +31,7 @@ export const importList = command('editor', subscriberImportSchema, async (desk,
     refuse(422, 'This is not the file that you looked at. Look at it first, then bring it in.')
   }
   const { batches } = await readList(wishes.file, desk.clock())
-  const { fresh } = await sortList(desk.store, batches)
+  const { fresh } = await sortList(desk, batches)
   if (fresh.length === 0) refuse(422, 'There is no new address in this list.')
   requireConsent(desk, fresh, wishes)
   const brought = { confirmed: 0, asked: 0 }
@@ -84,6 +84,7 @@ async function insert(
 ) {
   const erased = await erasedAmong(
     transaction,
+    desk.secrets,
     batch.map(({ key }) => key),
   )
   const rows = batch

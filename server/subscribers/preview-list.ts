@@ -9,7 +9,7 @@ const SAMPLES = 5
 /** What a list would bring, before anything is stored. */
 export const previewList = command('editor', subscriberPreviewSchema, async (desk, { file }) => {
   const { batches, ...facts } = await readList(file, desk.clock())
-  const { fresh, known } = await sortList(desk.store, batches)
+  const { fresh, known } = await sortList(desk, batches)
   return {
     message: `${fresh.length.toLocaleString('en-US')} new. Nothing is stored yet.`,
     value: {

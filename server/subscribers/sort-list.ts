@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Store } from '#server/db/schema.ts'
+import type { Parts } from '#server/parts.ts'
 import { erasedAmong } from '#server/privacy/address-mark.ts'
 import type { NewAddress } from './check-lines.ts'
 
@@ -9,7 +9,10 @@ export type SortedList = {
 }
 
 /** Tells a read list's new addresses from known ones. Between two batches others get their turn. */
-export async function sortList(store: Store, batches: string[]): Promise<SortedList> {
+export async function sortList(
+  { store, secrets }: Pick<Parts, 'store' | 'secrets'>,
+  batches: string[],
+): Promise<SortedList> {
   const known = { confirmed: 0, pending: 0, unsubscribed: 0, erased: 0 }
   const fresh: NewAddress[] = []
   for (const batch of batches) {
@@ -23,6 +26,7 @@ export async function sortList(store: Store, batches: string[]): Promise<SortedL
     const stored = new Set(rows.map(({ address_key }) => address_key))
     const erased = await erasedAmong(
       store,
+      secrets,
       keys.filter((key) => !stored.has(key)),
     )
     for (const { state } of rows) known[state] += 1
