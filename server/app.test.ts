@@ -1,8 +1,18 @@
 import { Hono } from 'hono'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApp } from './app.ts'
 import type { ApiEnv } from './http/api-env.ts'
+import { createHttpServer, fetchListener, listen } from './listen.ts'
+import { createRouteNames } from './pages/route-names.ts'
+import { reportToConsole } from './report.ts'
 import { responseHeaders } from './security/response-headers.ts'
+
+const routes = {
+  root: { id: 'root', path: '' },
+  blog: { id: 'blog', parentId: 'root', path: 'blog/:slug' },
+  about: { id: 'about', parentId: 'root', path: 'about' },
+  rest: { id: 'rest', parentId: 'root', path: '*' },
+}
 
 const client = { address: '192.0.2.1' }
 
@@ -27,10 +37,11 @@ function open(isDatabaseUp = true) {
     headers: responseHeaders('https://site.test'),
     siteUrl: 'https://site.test',
     report,
+    routeOf: createRouteNames(routes as never),
   })
   const send = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     app.fetch(new Request(`http://site.test${path}`, { method, headers }))
-  return { send, pages, report }
+  return { app, send, pages, report }
 }
 
 describe('createApp', () => {
@@ -53,6 +64,40 @@ describe('createApp', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(await answer.json()).toEqual({ status: 'ok', database })
+  })
+
+  it('logs each request by its route, and errors under the id that the visitor sees', async () => {
+    const lines: string[] = []
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => errors.mockRestore())
+    const { app, pages } = open()
+    pages.mockImplementationOnce(async () => new Response(reportToConsole(new Error('broken'))))
+    const server = createHttpServer(fetchListener(app.fetch, (line) => void lines.push(line)))
+    onTestFinished(() => void server.close())
+    const port = await listen(server, 0, '127.0.0.1')
+    const ask = async (path: string, init?: RequestInit) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, init)).text()
+    const id = await ask('/blog/ann@example.com?email=ann@example.com', {
+      headers: { Cookie: 'ann@example.com', 'X-Forwarded-For': '203.0.113.9' },
+    })
+    await ask('/api/faq?q=ann@example.com')
+    await ask('/a.js')
+    await ask('/about', { method: 'POST' })
+    await vi.waitUntil(() => lines.length === 4)
+    const logged = lines.map((line) => JSON.parse(line))
+    expect(logged).toMatchObject([
+      { id, method: 'GET', route: '/blog/:slug', status: 200 },
+      { method: 'GET', route: '/api/faq', status: 200 },
+      { method: 'GET', route: 'file', status: 200 },
+      { method: 'POST', route: '/about', status: 405 },
+    ])
+    for (const line of logged) {
+      expect(Date.parse(line.time)).toBeGreaterThan(0)
+      expect(line.ms).toBeGreaterThanOrEqual(0)
+      expect(line.bytes).toBeGreaterThan(100)
+    }
+    expect(errors.mock.calls[0]?.[0]).toMatch(new RegExp(`error ${id} .*broken`))
+    expect(lines.join()).not.toMatch(/ann|203\.0\.113|email/)
   })
 
   it('answers files before pages, and pages with who asks', async () => {

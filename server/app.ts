@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
-import { type RequestIdVariables, requestId } from 'hono/request-id'
+import { matchedRoutes } from 'hono/route'
 import { isAdminPath, paths } from '#model/paths.ts'
 import type { ServeAsset } from './assets/serve-assets.ts'
 import type { AdminPages } from './back-office/admin-pages.ts'
 import type { NodeBindings } from './http/client-address.ts'
+import { currentId, nameRoute } from './http/current-request.ts'
 import { problemResponse } from './http/problem.ts'
 import { RETRY_AFTER, Unavailable } from './http/unavailable.ts'
+import { pagePathOf } from './pages/page-address.ts'
 import type { Pages } from './pages/pages.ts'
 import { plainPage } from './pages/plain-page.ts'
 import type { Report } from './parts.ts'
@@ -27,6 +29,8 @@ export type AppParts = {
   headers: HeaderSet
   siteUrl: string | null
   report: Report
+  /** The pattern of a page's path, for the log. */
+  routeOf?(path: string): string
 }
 
 /**
@@ -47,10 +51,19 @@ const formPaths = new Set<string>([
 ])
 
 /** The whole site as one `fetch`: guards, then the API, then files, then pages. */
-export function createApp({ site, pages, adminPages, assets, headers, siteUrl, report }: AppParts) {
+export function createApp({
+  site,
+  pages,
+  adminPages,
+  assets,
+  headers,
+  siteUrl,
+  ...parts
+}: AppParts) {
+  const { report, routeOf = () => '*' } = parts
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
-  const app = new Hono<{ Bindings: NodeBindings; Variables: RequestIdVariables }>()
+  const app = new Hono<{ Bindings: NodeBindings }>()
 
   app.use(async (context, next) => {
     const { req } = context
@@ -63,12 +76,14 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, r
     if (context.res.status === 408) context.res.headers.set('Connection', 'close')
   })
 
-  app.use('/api/*', requestId(), async (context, next) => {
+  app.use('/api/*', async (context, next) => {
     await next()
-    dress(context.res, { ...apiHeaders, 'X-Request-Id': context.get('requestId') })
+    nameRoute(matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? '/api/*')
+    dress(context.res, { ...apiHeaders, 'X-Request-Id': currentId() })
   })
   // For whoever supervises the server: no work, no limit, whatever else is going on.
   app.get('/healthz', () => {
+    nameRoute('/healthz')
     const state = { status: 'ok', database: site.isDatabaseUp() ? 'ok' : 'unavailable' }
     return Response.json(state, { headers: { ...apiHeaders, 'Cache-Control': 'no-store' } })
   })
@@ -76,11 +91,14 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, r
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
 
   app.all('*', ({ req, env }) => {
+    nameRoute(routeOf(pageOf(req.path)))
     if (!methodsOf(req.path).includes(req.method)) return refuse(req.path, 405)
     const client = () => site.clientOf(req.raw.headers, env)
     if (isAdminPath(req.path)) return adminPages(req.raw, client())
-    const asset = req.method === 'POST' ? null : assets?.(req.raw, req.path)
-    return asset ?? media(req.raw, req.path) ?? pages(req.raw, client())
+    const file =
+      (req.method === 'POST' ? null : assets?.(req.raw, req.path)) ?? media(req.raw, req.path)
+    if (file) nameRoute('file')
+    return file ?? pages(req.raw, client())
   })
 
   app.onError((error, { req }) => {
@@ -107,9 +125,13 @@ function methodsOf(path: string) {
   return takesForms(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }
 
+function pageOf(path: string) {
+  return path.endsWith('.data') ? pagePathOf(path) : path
+}
+
 /** Also the address that React Router gives to the page's data. */
 function takesForms(path: string) {
-  const page = path.endsWith('.data') ? path.slice(0, -'.data'.length) : path
+  const page = pageOf(path)
   return formPaths.has(page) || isAdminPath(page) || page.startsWith(`${paths.career}/`)
 }
 

@@ -27,12 +27,11 @@ export function wholeNumber(
   return other
 }
 
-export function yesOrNo(env: Environment, name: string, faults: string[]) {
+export function yesOrNo(env: Environment, name: string, faults: string[], other = false) {
   const value = setting(env, name)?.toLowerCase()
-  if (value === 'yes') return true
-  if (value !== undefined && value !== 'no')
-    faults.push(`${name} is "${value}"; it must be yes or no.`)
-  return false
+  if (value === undefined) return other
+  if (value !== 'yes' && value !== 'no') faults.push(`${name} is "${value}"; it must be yes or no.`)
+  return value === 'yes'
 }
 
 export function host(env: Environment, faults: string[]) {

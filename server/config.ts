@@ -38,6 +38,8 @@ export type Config = {
   acceptNewSecretKey: boolean
   /** How many reverse proxies in front of the server set X-Forwarded-For. */
   trustedProxies: number
+  /** One line of JSON on stdout for each request. */
+  logRequests: boolean
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
   siteUrl: string | null
   /** Address of the mail server, with user and password, or null: mail is held then. */
@@ -81,6 +83,7 @@ export function readConfig(env: Environment = process.env): Config {
     secretKey: secretKey(env, faults),
     acceptNewSecretKey: yesOrNo(env, 'ACCEPT_NEW_SECRET_KEY', faults),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
+    logRequests: yesOrNo(env, 'LOG_REQUESTS', faults, true),
     siteUrl: siteUrl(env, faults),
     smtpUrl: smtpUrl(env, faults),
     mailFrom: mailFrom(env, faults),

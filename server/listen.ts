@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { BODY_TIME_MAX } from './http/body-clock.ts'
 import { drainBodies } from './http/drain-body.ts'
+import { type WriteLine, withRequestLog } from './http/request-log.ts'
 import { answerUnreadable, hasOneHost, refuseUnreadable } from './http/unreadable-request.ts'
 
 /** Bodies have limits of their own (body-clock.ts) that answer before these end the connection. */
@@ -27,13 +28,18 @@ export function createHttpServer(listener?: RequestListener): Server {
   return server
 }
 
-/** Answers by `fetch`; bodies that it leaves unread are the server's to discard. */
-export function fetchListener(fetch: Parameters<typeof getRequestListener>[0]): RequestListener {
+/** Answers by `fetch`, with a line for each request to `writeLine`; bodies that it leaves unread are the server's to discard. */
+export function fetchListener(
+  fetch: Parameters<typeof getRequestListener>[0],
+  writeLine?: WriteLine,
+): RequestListener {
   // A request of HTTP/1.0 may come without a Host.
   const options = { autoCleanupIncoming: false, hostname: 'localhost' }
   const answer = getRequestListener(fetch, options)
-  return (request, response) =>
-    hasOneHost(request) ? answer(request, response) : refuseUnreadable(response)
+  return withRequestLog((request, response) => {
+    if (hasOneHost(request)) answer(request, response)
+    else refuseUnreadable(response)
+  }, writeLine)
 }
 
 /**

@@ -5,11 +5,13 @@ import { indexAssets } from './assets/asset-index.ts'
 import { createServeAsset } from './assets/serve-assets.ts'
 import { createAdminPages } from './back-office/admin-pages.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { bufferedLines } from './http/request-log.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from './listen.ts'
 import { clientFolder, loadBuild } from './load-build.ts'
 import { openSite } from './open-site.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/render-page.ts'
+import { createRouteNames } from './pages/route-names.ts'
 import { createTryPage } from './pages/try-page.ts'
 import { reportToConsole as report } from './report.ts'
 import { adminPolicy, pagePolicy } from './security/content-security-policy.ts'
@@ -45,8 +47,11 @@ async function start() {
     policy: adminPolicy,
   })
   const assets = createServeAsset(indexAssets(clientFolder), headers)
-  const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report })
-  const server = createHttpServer(fetchListener(app.fetch))
+  const routeOf = createRouteNames(build.routes)
+  const app = createApp({ site, pages, adminPages, assets, headers, siteUrl, report, routeOf })
+  const server = createHttpServer(
+    fetchListener(app.fetch, config.logRequests ? bufferedLines() : undefined),
+  )
   stopWhenAsked(prepareStop({ server, close: site.close, exit: process.exit }))
   const port = await listen(server, config.port, config.host)
   const origin = localOrigin(config.host, port)

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
+import { currentId } from './http/current-request.ts'
 import { Unavailable } from './http/unavailable.ts'
 
 /** Writes a line about the server's own work to stdout. */
@@ -8,11 +8,11 @@ export function logToConsole(sentence: string) {
 }
 
 /**
- * Writes an unexpected error to stderr, once, under a short id that may be told to the visitor. The database itself
+ * Writes an unexpected error to stderr, once, under the short id of its request, which may be told to the visitor. The database itself
  * tells when it is unavailable (db/warn-at-intervals.ts).
  */
 export function reportToConsole(error: unknown) {
-  const id = randomBytes(4).toString('hex')
+  const id = currentId()
   if (error instanceof Unavailable) return id
   console.error(`${new Date().toISOString()} error ${id} ${inspect(error, { depth: 4 })}`)
   return id
