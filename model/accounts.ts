@@ -21,7 +21,7 @@ export function mayAct(role: Role, least: Role) {
   return roles.indexOf(role) <= roles.indexOf(least)
 }
 
-/** Characters of a password; long enough to need no other rule (NIST SP 800-63B). */
+/** Characters of a password (NIST SP 800-63B). */
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200
 

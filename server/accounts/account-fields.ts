@@ -15,7 +15,7 @@ export const addressField = z
 
 export const personNameField = requiredLine(PERSON_NAME_MAX, 'The name', 'Enter a name')
 
-/** Its length is its only rule (NIST SP 800-63B). */
+/** Its length; `weak-password.ts` refuses what is too easy to guess (NIST SP 800-63B). */
 export const newPasswordField = z
   .string({ error: 'Choose a password' })
   .min(PASSWORD_MIN, `Choose a password of at least ${PASSWORD_MIN} characters`)

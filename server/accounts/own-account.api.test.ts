@@ -120,6 +120,11 @@ describe('one’s own name and password', () => {
       ok: false,
       errors: { current: expect.any(String) },
     })
+    const weak = { current: password, password: 'aaaaaaaaaaaa' }
+    expect(await here.ask((admin) => admin.account.changePassword(weak))).toMatchObject({
+      status: 422,
+      errors: { password: expect.any(String) },
+    })
     expect(await isIn(far)).toBe(true)
     expect(await change(password)).toMatchObject({ ok: true })
     expect([await isIn(far), await isIn(here)]).toEqual([false, true])

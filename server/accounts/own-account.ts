@@ -11,6 +11,7 @@ import { rememberDevice } from './known-device.ts'
 import { record, userSubject } from './record.ts'
 import { listSessions } from './sessions.ts'
 import { guardSession } from './sign-in-limits.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 /** One's own account: who one is, what guards it, and where one is signed in. */
 export const showAccount = query('viewer', z.unknown(), async (desk) => {
@@ -55,6 +56,7 @@ const passwordsSchema = z.object({ current: passwordField, password: newPassword
 
 /** Ends every other session, and gives this one another key, in case the old one was copied. */
 export const changePassword = command('viewer', passwordsSchema, async (desk, given) => {
+  await refuseWeakPassword(desk, given.password, desk.actor.email)
   const body = {
     currentPassword: given.current,
     newPassword: given.password,

@@ -57,6 +57,8 @@ describe('the first start', () => {
     const test = await openTestSite({}, settings)
     await test.openAnother()
     expect(await test.site.firstLink()).toBeNull()
+    const weak = { ...settings, ADMIN_PASSWORD: 'passwordpassword' }
+    await expect(openTestSite({}, weak)).rejects.toThrow(/^ADMIN_PASSWORD cannot be used/)
     const given = { email: 'owner@agency.test', password: adminPassword }
     const answer = await openBrowser(test).ask((admin) => admin.accounts.signIn(given))
     expect(answer).toMatchObject({ ok: true })
@@ -107,6 +109,15 @@ describe('an invitation', () => {
     expect(await follow(test, { key, name: 'Ann', password }).answer).toMatchObject({ ok: true })
   })
 
+  it('takes no password that is too easy to guess, and stays good', async () => {
+    const { test, key } = await invited()
+    for (const weak of ['passwordpassword', 'wavelength-site-77']) {
+      const answer = await follow(test, { key, name: 'Ann', password: weak }).answer
+      expect(answer).toMatchObject({ status: 422, errors: { password: expect.any(String) } })
+    }
+    expect(await follow(test, { key, name: 'Ann', password }).answer).toMatchObject({ ok: true })
+  })
+
   it('works for seven days', async () => {
     const { test, key, time } = await invited()
     time.now = new Date('2026-11-28T09:30:00Z')
@@ -148,6 +159,12 @@ describe('a reset', () => {
     expect(await enter(password)).toMatchObject({ ok: true })
     expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
     expect((await test.rows('audit_log')).map(({ action }) => action)).toContain('password.reset')
+  })
+
+  it('takes no password that is too easy to guess', async () => {
+    const { test, key } = await forgotten()
+    const answer = await follow(test, { key, password: '123456789012' }).answer
+    expect(answer).toMatchObject({ status: 422, errors: { password: expect.any(String) } })
   })
 
   it('works for an hour', async () => {

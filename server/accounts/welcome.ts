@@ -14,6 +14,7 @@ import { closeLinks, findLink, spendLink } from './links.ts'
 import { hashPassword } from './password-hash.ts'
 import { userSubject } from './record.ts'
 import { openSession } from './sign-in.ts'
+import { refuseWeakPassword } from './weak-password.ts'
 
 const keySchema = z.object({ key: z.string().max(100).catch('') })
 const resetSchema = z.object({ password: newPasswordField })
@@ -34,6 +35,7 @@ export const welcome = entry(keySchema.loose(), async (desk, { key, ...typed }) 
   await desk.limits.count('reads', desk.client)
   const link = await linkOf(desk, key)
   const given: Given = { name: '', email: link.email, ...validate(schemaOf(link), typed) }
+  await refuseWeakPassword(desk, given.password, given.email)
   const passwordHash = await hashPassword(given.password)
   await desk.store.transaction().execute(async (transaction) => {
     if (!(await spendLink(transaction, link.id, desk.clock()))) gone()
