@@ -77,8 +77,6 @@ test('whatever is only read is answered meanwhile, and what the site does by its
   const editor = await signIn(held, 'editor')
   await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
   const [lead] = await held.rows('leads')
-  await site.sendOutbox()
-  await site.keepRetention()
   const endsAt = async () => (await held.rows('session'))[0]?.expiresAt
   const before = await endsAt()
   const { release } = await holdDatabase(held)
