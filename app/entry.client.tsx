@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { installTrustedTypes } from './trusted-types.ts'
 
 /** Events that mean somebody is here and waiting. */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
@@ -19,6 +20,7 @@ function whenWelcome(run: () => void) {
   else setTimeout(start, 200)
 }
 
+installTrustedTypes()
 whenWelcome(() =>
   startTransition(() => {
     hydrateRoot(

@@ -30,6 +30,8 @@ function open(isDatabaseUp = true) {
       addresses: async () => [{ path: '/about' }],
       contentVersion: () => 1,
       isDatabaseUp: () => isDatabaseUp,
+      words: async () => ({ email: 'hello@site.test' }) as never,
+      clock: () => new Date('2026-11-22T00:00:00Z'),
     },
     pages,
     adminPages: async () => new Response('the back office'),
@@ -115,6 +117,8 @@ describe('createApp', () => {
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(await (await send('/robots.txt')).text()).toContain('https://site.test/sitemap.xml')
     expect((await send('/sitemap.xml', 'HEAD')).status).toBe(200)
+    const contact = await (await send('/.well-known/security.txt')).text()
+    expect(contact).toContain('Canonical: https://site.test/.well-known/security.txt')
     expect((await send('/sitemap.xml', 'POST')).status).toBe(405)
     expect(pages).not.toHaveBeenCalled()
   })

@@ -16,11 +16,19 @@ import { dress, type HeaderSet } from './security/response-headers.ts'
 import { changesState, comesFromElsewhere } from './security/same-origin.ts'
 import type { Site } from './site.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
+import { wellKnownRoutes } from './well-known/routes.ts'
 
 export type AppParts = {
   site: Pick<
     Site,
-    'api' | 'clientOf' | 'addresses' | 'contentVersion' | 'isDatabaseUp' | 'serveMedia'
+    | 'api'
+    | 'clientOf'
+    | 'addresses'
+    | 'contentVersion'
+    | 'isDatabaseUp'
+    | 'words'
+    | 'clock'
+    | 'serveMedia'
   >
   pages: Pages
   adminPages: AdminPages
@@ -89,6 +97,7 @@ export function createApp({
   })
   app.route('/', site.api)
   app.route('/', sitemapRoutes({ ...site, headers, siteUrl }))
+  app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
 
   app.all('*', ({ req, env }) => {
     nameRoute(routeOf(pageOf(req.path)))

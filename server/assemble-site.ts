@@ -46,6 +46,8 @@ export async function assembleSite(
     clientOf,
     countPage: (client) => parts.limits.count('pages', client),
     contentVersion: () => pageVersion(parts, duePosts),
+    words: () => parts.content.site(),
+    clock: parts.clock,
     addresses: () => publicAddresses(parts),
     sendOutbox: postman.work,
     firstLink: () => firstLink(parts),

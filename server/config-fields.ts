@@ -56,6 +56,20 @@ export function secretKey(env: Environment, faults: string[]) {
   return null
 }
 
+/** One of several words; the first where none is set. */
+export function oneOf<Word extends string>(
+  env: Environment,
+  name: string,
+  words: readonly [Word, ...Word[]],
+  faults: string[],
+): Word {
+  const value = setting(env, name) ?? words[0]
+  const word = words.find((one) => one === value)
+  if (word) return word
+  faults.push(`${name} is "${value}"; it must be one of: ${words.join(', ')}.`)
+  return words[0]
+}
+
 export function databaseUrl(env: Environment, faults: string[]) {
   const value = setting(env, 'DATABASE_URL')
   if (value === undefined) return null

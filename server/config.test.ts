@@ -17,6 +17,7 @@ test('nothing is required', () => {
     trustedProxies: 0,
     logRequests: true,
     siteUrl: null,
+    hsts: 'host',
     smtpUrl: null,
     mailFrom: null,
     visitorMailPerDay: 500,
@@ -40,6 +41,7 @@ test('every setting can be changed, an empty one counts as not set', () => {
     TRUSTED_PROXIES: '2',
     LOG_REQUESTS: 'no',
     SITE_URL: 'https://wavelength.example/',
+    HSTS: 'subdomains',
     SMTP_URL: 'smtp://ann:secret@mail.example:587',
     MAIL_FROM: 'Wavelength <hello@wavelength.example>',
     VISITOR_MAIL_PER_DAY: '50',
@@ -63,6 +65,7 @@ test('every setting can be changed, an empty one counts as not set', () => {
     trustedProxies: 2,
     logRequests: false,
     siteUrl: 'https://wavelength.example',
+    hsts: 'subdomains',
     smtpUrl: 'smtp://ann:secret@mail.example:587',
     mailFrom: { name: 'Wavelength', address: 'hello@wavelength.example' },
     visitorMailPerDay: 50,
@@ -91,6 +94,7 @@ test('all faults are listed at once and no password is shown', () => {
       SECRET_KEY: 'hunter2hunter2',
       TRUSTED_PROXIES: '-1',
       SITE_URL: 'https://ann:hunter2@wavelength.example/path',
+      HSTS: 'everywhere',
       NODE_ENV: 'staging',
     })
   expect(faultsOf).toThrow(ConfigError)
@@ -98,10 +102,11 @@ test('all faults are listed at once and no password is shown', () => {
     faultsOf()
   } catch (error) {
     const { message, faults } = error as ConfigError
-    expect(faults).toHaveLength(7)
+    expect(faults).toHaveLength(8)
     expect(message).toContain('PORT is "70000"; it must be a whole number from 0 to 65535.')
     expect(message).toContain('ADOPT_DATA_DIR is "maybe"; it must be yes or no.')
     expect(message).toContain('SECRET_KEY is too short')
+    expect(message).toContain('HSTS is "everywhere"; it must be one of: host, subdomains, preload.')
     expect(message).toContain('TRUSTED_PROXIES is "-1"')
     expect(message).toContain('NODE_ENV is "staging"; it must be production or development.')
     expect(message).not.toContain('hunter2')

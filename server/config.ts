@@ -7,6 +7,7 @@ import {
   firstOwner,
   host,
   mailFrom,
+  oneOf,
   secretKey,
   setting,
   siteUrl,
@@ -14,6 +15,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './config-fields.ts'
+import { type HstsReach, hstsReaches } from './security/response-headers.ts'
 
 /** Everything that the environment may set; nothing is required (specification 7: port 5000). */
 export type Config = {
@@ -44,6 +46,8 @@ export type Config = {
   siteUrl: string | null
   /** Address of the mail server, with user and password, or null: mail is held then. */
   smtpUrl: string | null
+  /** How far HSTS reaches where siteUrl is https. */
+  hsts: HstsReach
   /** From whom all mail comes, or null for the site's own name and address. */
   mailFrom: { name: string; address: string } | null
   /** Mails a day to addresses that visitors typed and nobody has proven: receipts and newsletter confirmations. */
@@ -85,6 +89,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
     logRequests: yesOrNo(env, 'LOG_REQUESTS', faults, true),
     siteUrl: siteUrl(env, faults),
+    hsts: oneOf(env, 'HSTS', hstsReaches, faults),
     smtpUrl: smtpUrl(env, faults),
     mailFrom: mailFrom(env, faults),
     visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, faults),

@@ -32,8 +32,8 @@ async function start() {
   const render = createRenderer(() => build, 'production')
   const { renderMail } = build.entry.module
   const site = await openSite(config, { renderMail, tryPage: createTryPage(render) })
-  const { siteUrl } = config
-  const headers = responseHeaders(siteUrl)
+  const { siteUrl, hsts } = config
+  const headers = responseHeaders(siteUrl, hsts)
   const rendering = {
     render,
     policy: pagePolicy,

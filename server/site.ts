@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
+import type { Site as SiteWords } from '#model/site.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
 import type { MarkdownThreads } from './blog/markdown-threads.ts'
 import type { Repeat } from './chores.ts'
@@ -38,6 +39,9 @@ export type Site = {
   isDatabaseUp(): boolean
   /** Every path that a search engine should know of. */
   addresses(): Promise<PublicAddress[]>
+  /** The agency's own words, as published. */
+  words(): Promise<SiteWords>
+  clock: Clock
   /** Asks the database for the content version, as the site does every second by itself. */
   refreshContent(): Promise<void>
   /** Removes what a crash left among the files, as the site does at start and every hour by itself. */

@@ -31,6 +31,9 @@ function policyOf(scripts: readonly string[], pictures: readonly string[], frame
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     `frame-src ${frames}`,
+    // app/trusted-types.ts answers for both.
+    "require-trusted-types-for 'script'",
+    'trusted-types default inert',
   ].join('; ')
 }
 

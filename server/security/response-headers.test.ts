@@ -7,6 +7,14 @@ it('promises https only where the public address has it', () => {
   expect(responseHeaders(null)).not.toHaveProperty('Strict-Transport-Security')
 })
 
+it.each([
+  ['host', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('promises https as far as "%s" says', (reach, expected) => {
+  expect(responseHeaders('https://site.test', reach)['Strict-Transport-Security']).toBe(expected)
+})
+
 it('keeps what an answer says itself', () => {
   const response = new Response(null, { headers: { 'Referrer-Policy': 'no-referrer' } })
   dress(response, responseHeaders(null))

@@ -2,15 +2,29 @@ export type HeaderSet = Readonly<Record<string, string>>
 
 const YEAR = 31_536_000
 
+/** How far the promise of https reaches: the site's own host, all its subdomains, or browsers' built-in lists too. */
+export const hstsReaches = ['host', 'subdomains', 'preload'] as const
+export type HstsReach = (typeof hstsReaches)[number]
+
+const hsts: Record<HstsReach, string> = {
+  host: `max-age=${YEAR}`,
+  subdomains: `max-age=${YEAR}; includeSubDomains`,
+  // What hstspreload.org asks for.
+  preload: `max-age=${2 * YEAR}; includeSubDomains; preload`,
+}
+
 /** Headers of every answer. HSTS only where the site's public address is https. */
-export function responseHeaders(siteUrl: string | null | undefined): HeaderSet {
+export function responseHeaders(
+  siteUrl: string | null | undefined,
+  reach: HstsReach = 'host',
+): HeaderSet {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(siteUrl?.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${YEAR}` }),
+    ...(siteUrl?.startsWith('https:') && { 'Strict-Transport-Security': hsts[reach] }),
   }
 }
 

@@ -121,3 +121,51 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   })
 })
+
+test.describe('against what somebody smuggled in', () => {
+  // What the browser refuses, it says.
+  test.use({ expectedMessages: ["requires 'Trusted", 'Executing inline event handler'] })
+
+  test('a post opened inside the site is shown, and nothing that runs can be put into a page', async ({
+    page,
+  }) => {
+    await open(page, '/blog')
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    await expect(page.locator('.article p').first()).toBeVisible()
+    const attempts = await page.evaluate(() => {
+      const put = (html: string) => {
+        const element = document.createElement('div')
+        try {
+          element.innerHTML = html
+        } catch (error) {
+          return (error as Error).name
+        }
+        return element.innerHTML
+      }
+      const script = document.createElement('script')
+      let address = 'taken'
+      try {
+        script.src = '/assets/other.js'
+      } catch (error) {
+        address = (error as Error).name
+      }
+      return {
+        address,
+        plain: put('<p>Text</p>'),
+        refused: [
+          '<img src=x onerror="alert(1)">',
+          '<script>alert(1)</script>',
+          '<a href="java\nscript:alert(1)">x</a>',
+          '<iframe srcdoc="x"></iframe>',
+          '<svg><script>alert(1)</script></svg>',
+          '<template><img src=x onerror="alert(1)"></template>',
+        ].map(put),
+      }
+    })
+    expect(attempts).toEqual({
+      address: 'TypeError',
+      plain: '<p>Text</p>',
+      refused: Array(6).fill('TypeError'),
+    })
+  })
+})
