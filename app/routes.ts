@@ -15,6 +15,7 @@ const admin = layout('admin/document.tsx', [
   route(adminPaths.signIn, 'admin/entry/sign-in.tsx'),
   route(adminPaths.signOut, 'admin/entry/sign-out.tsx'),
   route(adminPaths.secondFactor, 'admin/entry/code.tsx'),
+  route(adminPaths.setUpSecondFactor, 'admin/entry/set-up-second-factor.tsx'),
   route(adminPaths.forgot, 'admin/entry/forgot.tsx'),
   route(adminPaths.welcome, 'admin/entry/welcome.tsx'),
   layout('admin/shell/shell.tsx', [

@@ -21,6 +21,24 @@ export function mayAct(role: Role, least: Role) {
   return roles.indexOf(role) <= roles.indexOf(least)
 }
 
+/** Whose accounts need a second factor: an authenticator app or a passkey. */
+export const secondFactorRules = ['nobody', 'owners', 'everyone'] as const
+
+export type SecondFactorRule = (typeof secondFactorRules)[number]
+
+/** What a sign-in still asks for after the password. */
+export type SecondStep = 'nothing' | 'code' | 'passkey'
+
+export const secondFactorRuleNames: Record<SecondFactorRule, string> = {
+  nobody: 'Nobody',
+  owners: 'Owners',
+  everyone: 'Everyone',
+}
+
+/** Characters of a passkey's name, and how many passkeys one person may have. */
+export const PASSKEY_NAME_MAX = 60
+export const PASSKEYS_MAX = 20
+
 /** Characters of a password (NIST SP 800-63B). */
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200
@@ -42,6 +60,12 @@ export const accountMessages = {
   codeUsed: 'This code has been used already. Wait for the next one and enter that.',
   codeExpired: 'That took too long, or there were too many tries. Please sign in again.',
   passwordWrong: 'This is not your current password.',
+  secondFactorRequired:
+    'Two-factor authentication is required for your role. Set it up first, at /admin/two-factor.',
+  passkeyFailed: 'This passkey could not be checked. Try again, or sign in with your password.',
+  passkeyUnknown: 'This passkey is not registered here any more. Sign in with your password.',
+  passkeyLate: 'That took too long. Try again.',
+  passkeyGone: 'This passkey has been removed already.',
   linkGone: 'This link has been used, or its time is over. Ask for a new one.',
   resetSent: 'If this address has an account, a mail with a link is on its way.',
 } as const

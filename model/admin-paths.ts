@@ -3,6 +3,8 @@ export const adminPaths = {
   dashboard: '/admin',
   signIn: '/admin/sign-in',
   secondFactor: '/admin/sign-in/code',
+  /** Where somebody sets up the second factor that their role needs, before anything else. */
+  setUpSecondFactor: '/admin/two-factor',
   signOut: '/admin/sign-out',
   forgot: '/admin/forgot-password',
   /** With `?key=`: choose a password, by set-up link, invitation or reset. */

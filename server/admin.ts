@@ -64,11 +64,12 @@ export async function createAdmin(
     publicServices: (admin: AdminServices) => Services,
   ): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
-    const { actor, cookies } = await readSession(auth, headers, parts.clock)
+    const { actor, cookies } = await readSession(auth, headers, parts)
     const verbs = bindVerbs(adminVerbs, { ...desk(client, headers, cookies), actor })
     const services = publicServices({ session: { actor: async () => actor }, ...verbs })
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const download = actor && isRead ? adminDownload(request, verbs) : null
+    const download =
+      actor && !actor.lacksSecondFactor && isRead ? adminDownload(request, verbs) : null
     return { actor, services, cookies, download }
   }
 

@@ -1,4 +1,4 @@
-import type { Role } from '#model/accounts.ts'
+import type { Role, SecondStep } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import type { AccountAdmin } from './account/service.ts'
 import type { AuditAdmin } from './audit/service.ts'
@@ -22,6 +22,7 @@ export type Person = {
   email: string
   role: Role
   hasSecondFactor: boolean
+  lacksSecondFactor: boolean
 }
 
 /** A change: given the form's values, which the server checks. */
@@ -51,8 +52,14 @@ export type AccountLink = {
 export type AdminServices = {
   session: { actor(): Promise<Person | null> }
   accounts: {
-    signIn: Change<{ needsCode: boolean }>
+    signIn: Change<{ needs: SecondStep }>
     signOut: Change
+    /** What the browser asks an authenticator with; `origin` is the only address at which it works, where it is known. */
+    askForPasskey: Change<{
+      options: PublicKeyCredentialRequestOptionsJSON
+      origin: string | null
+    }>
+    signInByPasskey: Change
     enterCode: Change
     forgot: Change
     readLink: Change<AccountLink>

@@ -44,8 +44,9 @@ export async function closeResets(transaction: StoreTransaction, userId: string)
   await closeLinks(transaction, { kind: 'reset', email })
 }
 
-/** Takes the second factor away; password and sessions stay. */
+/** Takes every second factor away, passkeys too; password and sessions stay. */
 export async function dropSecondFactor(transaction: StoreTransaction, userId: string) {
+  await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute()
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute()
   await transaction
     .updateTable('user')

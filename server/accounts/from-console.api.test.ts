@@ -69,9 +69,9 @@ test('a lost second factor is taken away', async () => {
   if (!begun.ok) throw new Error(begun.message)
   const code = codeOf(begun.value.secret)
   await browser.ask((own) => own.account.confirmSecondFactor({ code }))
-  expect((await enter()).answer).toMatchObject({ value: { needsCode: true } })
+  expect((await enter()).answer).toMatchObject({ value: { needs: 'code' } })
   await admin('second-factor-off', email)
-  expect((await enter()).answer).toMatchObject({ value: { needsCode: false } })
+  expect((await enter()).answer).toMatchObject({ value: { needs: 'nothing' } })
 })
 
 test('a new owner gets a set-up link; who has an account is one at once', async () => {

@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { accountMessages } from '#model/accounts.ts'
 import { audit } from '#server/back-office/audit.ts'
 import type { Desk } from '#server/back-office/desk.ts'
-import { command, query } from '#server/back-office/verb.ts'
+import { command, openBeforeSecondFactor, query } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { newPasswordField, passwordField, personNameField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { closeResets, endPendingSignIns } from './end-sessions.ts'
+import { hasApp } from './factors.ts'
 import { rememberDevice } from './known-device.ts'
+import { passkeyRealm } from './passkey-realm.ts'
+import { listPasskeys } from './passkeys.ts'
 import { record, userSubject } from './record.ts'
+import { needsSecondFactor } from './second-factor-rule.ts'
 import { listSessions } from './sessions.ts'
 import { guardSession } from './sign-in-limits.ts'
 import { refuseWeakPassword } from './weak-password.ts'
@@ -16,20 +20,32 @@ import { refuseWeakPassword } from './weak-password.ts'
 /** One's own account: who one is, what guards it, and where one is signed in. */
 export const showAccount = query('viewer', z.unknown(), async (desk) => {
   // Read anew: a form without JavaScript has changed it in this very request.
-  const { twoFactorEnabled, ...person } = await desk.store
+  const person = await desk.store
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role', 'twoFactorEnabled'])
+    .select(['id', 'name', 'email', 'role'])
     .where('id', '=', desk.actor.id)
     .executeTakeFirstOrThrow()
-  const hasSecondFactor = Boolean(twoFactorEnabled)
-  const codesLeft = hasSecondFactor ? await countCodes(desk) : 0
-  return {
-    ...person,
-    hasSecondFactor,
-    codesLeft,
-    sessions: await listSessions(desk, desk.actor.id),
-  }
+  const factors = await factorsOf(desk)
+  return { ...person, ...factors, sessions: await listSessions(desk, desk.actor.id) }
 })
+
+/** One's own second factors, for the screen that asks for one too. */
+export const showFactors = openBeforeSecondFactor(
+  query('viewer', z.unknown(), (desk) => factorsOf(desk)),
+)
+
+async function factorsOf(desk: Desk) {
+  const { store, actor } = desk
+  const isOn = await hasApp(store, actor.id)
+  return {
+    email: actor.email,
+    isRequired: await needsSecondFactor(store, actor.role),
+    hasApp: isOn,
+    codesLeft: isOn ? await countCodes(desk) : 0,
+    passkeys: await listPasskeys(desk, actor.id),
+    passkeyRealm: passkeyRealm(desk),
+  }
+}
 
 export const rename = command(
   'viewer',

@@ -36,7 +36,7 @@ describe('a second factor', () => {
     expect(qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
     expect(new Set(codes).size).toBe(10)
     const account = await browser.ask((admin) => admin.account.show())
-    expect(account).toMatchObject({ hasSecondFactor: true, codesLeft: 10 })
+    expect(account).toMatchObject({ hasApp: true, codesLeft: 10 })
     const stored = JSON.stringify([await test.rows('twoFactor'), await test.rows('audit_log')])
     for (const secretText of [secret.replaceAll(' ', ''), ...codes]) {
       expect(stored).not.toContain(secretText)
@@ -54,13 +54,13 @@ describe('a second factor', () => {
     await browser.ask((admin) => admin.account.startSecondFactor({ password }))
     const bad = await browser.ask((admin) => admin.account.confirmSecondFactor({ code: '000000' }))
     expect(bad).toMatchObject({ ok: false, errors: { code: expect.any(String) } })
-    expect((await firstStep(test)).answer).toMatchObject({ ok: true, value: { needsCode: false } })
+    expect((await firstStep(test)).answer).toMatchObject({ ok: true, value: { needs: 'nothing' } })
   })
 
   it('lets nobody in before its code, with all cookies of the first step', async () => {
     const { test } = await openWithFactor()
     const { browser, answer, actor } = await firstStep(test)
-    expect(answer).toMatchObject({ ok: true, value: { needsCode: true } })
+    expect(answer).toMatchObject({ ok: true, value: { needs: 'code' } })
     expect(await actor()).toBeNull()
     // Also not with what was taken back in the same answer.
     for (const line of browser.lines) {
@@ -170,7 +170,7 @@ describe('a second factor', () => {
     expect(
       await browser.ask((admin) => admin.account.stopSecondFactor({ password })),
     ).toMatchObject({ ok: true })
-    expect((await firstStep(test)).answer).toMatchObject({ value: { needsCode: false } })
+    expect((await firstStep(test)).answer).toMatchObject({ value: { needs: 'nothing' } })
     const actions = (await test.rows('audit_log')).map(({ action }) => action)
     expect(actions).toEqual(
       expect.arrayContaining([

@@ -1,11 +1,14 @@
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts.ts'
-import { command } from '#server/back-office/verb.ts'
+import { audit } from '#server/back-office/audit.ts'
+import { command, openBeforeSecondFactor } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
-import { record } from './record.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { hasApp, lockFactors, settleFactors } from './factors.ts'
+import { record, userSubject } from './record.ts'
 import { readCode } from './recovery-codes.ts'
 import { guardSession } from './sign-in-limits.ts'
 import { spendCode } from './spent-code.ts'
@@ -16,37 +19,42 @@ const codeSchema = z.object({
 })
 
 /** Makes a secret for an app. Nothing is asked for at the sign-in before a code has shown that the app has it. */
-export const startSecondFactor = command('viewer', passwordSchema, async (desk, body) => {
-  if (desk.actor.hasSecondFactor) refuse(409, 'Your second factor is on already.')
-  const { api } = desk.auth
-  const made = await guardSession(desk, () =>
-    callAuth(() => api.enableTwoFactor({ body, headers: desk.headers }), refusePassword),
-  )
-  if (!('totpURI' in made)) throw new Error('better-auth made no secret for an app.')
-  return { message: 'Scan the code, then enter what your app shows.', value: setUpOf(made.totpURI) }
-})
+export const startSecondFactor = openBeforeSecondFactor(
+  command('viewer', passwordSchema, async (desk, body) => {
+    if (await hasApp(desk.store, desk.actor.id)) refuse(409, 'Your second factor is on already.')
+    const { api } = desk.auth
+    const made = await guardSession(desk, () =>
+      callAuth(() => api.enableTwoFactor({ body, headers: desk.headers }), refusePassword),
+    )
+    if (!('totpURI' in made)) throw new Error('better-auth made no secret for an app.')
+    const value = setUpOf(made.totpURI)
+    return { message: 'Scan the code, then enter what your app shows.', value }
+  }),
+)
 
 /** Turns it on with the first code of the app; shows the recovery codes, this once. */
-export const confirmSecondFactor = command('viewer', codeSchema, async (desk, { code }) => {
-  if (desk.actor.hasSecondFactor) refuse(409, 'Your second factor is on already.')
-  const { api } = desk.auth
-  const body = { code: readCode(code).code }
-  const { headers } = await guardSession(desk, () =>
-    callAuth(
-      () => api.verifyTOTP({ body, headers: desk.headers, returnHeaders: true }),
-      refuseFirstCode,
-    ),
-  )
-  desk.cookies.push(...headers.getSetCookie())
-  // It has done its work: nobody who saw it signs in with it.
-  await spendCode(desk, desk.actor.id, body.code)
-  await record(desk, desk.actor, {
-    action: 'second-factor.added',
-    summary: 'Turned their second factor on',
-  })
-  const { backupCodes } = await api.viewBackupCodes({ body: { userId: desk.actor.id } })
-  return { message: 'Your second factor is on.', value: { codes: backupCodes } }
-})
+export const confirmSecondFactor = openBeforeSecondFactor(
+  command('viewer', codeSchema, async (desk, { code }) => {
+    if (await hasApp(desk.store, desk.actor.id)) refuse(409, 'Your second factor is on already.')
+    const { api } = desk.auth
+    const body = { code: readCode(code).code }
+    const { headers } = await guardSession(desk, () =>
+      callAuth(
+        () => api.verifyTOTP({ body, headers: desk.headers, returnHeaders: true }),
+        refuseFirstCode,
+      ),
+    )
+    desk.cookies.push(...headers.getSetCookie())
+    // It has done its work: nobody who saw it signs in with it.
+    await spendCode(desk, desk.actor.id, body.code)
+    await record(desk, desk.actor, {
+      action: 'second-factor.added',
+      summary: 'Turned their second factor on',
+    })
+    const { backupCodes } = await api.viewBackupCodes({ body: { userId: desk.actor.id } })
+    return { message: 'Your second factor is on.', value: { codes: backupCodes } }
+  }),
+)
 
 /** Other recovery codes; the earlier ones stop working. */
 export const renewRecoveryCodes = command('viewer', passwordSchema, async (desk, body) => {
@@ -63,17 +71,23 @@ export const renewRecoveryCodes = command('viewer', passwordSchema, async (desk,
   return { message: 'The earlier codes do not work any more.', value: { codes: backupCodes } }
 })
 
-export const stopSecondFactor = command('viewer', passwordSchema, async (desk, body) => {
-  const { headers } = await guardSession(desk, () =>
-    callAuth(
-      () => desk.auth.api.disableTwoFactor({ body, headers: desk.headers, returnHeaders: true }),
-      refusePassword,
-    ),
-  )
-  desk.cookies.push(...headers.getSetCookie())
-  await record(desk, desk.actor, {
-    action: 'second-factor.removed',
-    summary: 'Turned their second factor off',
+/** Takes the app away. @throws Refusal 409 where it is the last second factor and one is required. */
+export const stopSecondFactor = command('viewer', passwordSchema, async (desk, { password }) => {
+  await confirmPassword(desk, password)
+  const { actor, store } = desk
+  await store.transaction().execute(async (transaction) => {
+    await lockFactors(transaction, actor.id)
+    const { numDeletedRows } = await transaction
+      .deleteFrom('twoFactor')
+      .where('userId', '=', actor.id)
+      .executeTakeFirstOrThrow()
+    if (!numDeletedRows) refuse(409, 'Your second factor is off.')
+    await settleFactors(transaction, actor.id)
+    await audit(transaction, desk, {
+      action: 'second-factor.removed',
+      subject: userSubject(actor.id),
+      summary: 'Turned their second factor off',
+    })
   })
   return { message: 'Your second factor is off.', value: null }
 })

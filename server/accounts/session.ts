@@ -1,9 +1,10 @@
 import { type Role, SESSION_MAX_DAYS } from '#model/accounts.ts'
 import type { Actor } from '#server/back-office/actor.ts'
 import { promptly } from '#server/http/promptly.ts'
-import type { Client, Clock } from '#server/parts.ts'
+import type { Client, Parts } from '#server/parts.ts'
 import type { Auth } from './auth.ts'
 import { callAuth } from './call-auth.ts'
+import { needsSecondFactor } from './second-factor-rule.ts'
 
 const DAY = 86_400_000
 
@@ -11,7 +12,7 @@ const DAY = 86_400_000
 export async function readSession(
   auth: Auth,
   headers: Headers,
-  clock: Clock,
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
 ): Promise<{ actor: Actor | null; cookies: string[] }> {
   if (!headers.has('cookie')) return { actor: null, cookies: [] }
   const { response, headers: answered } = await auth.api.getSession({
@@ -30,12 +31,15 @@ export async function readSession(
   }
   const cookies = isRefreshDue(response) ? await refresh(auth, headers) : []
   if (!cookies) return { actor: null, cookies: [] }
+  const role = user.role as Role
+  const hasSecondFactor = Boolean(user.twoFactorEnabled)
   const actor = {
     id: user.id,
     name: user.name,
     email: user.email,
-    role: user.role as Role,
-    hasSecondFactor: Boolean(user.twoFactorEnabled),
+    role,
+    hasSecondFactor,
+    lacksSecondFactor: !hasSecondFactor && (await needsSecondFactor(store, role)),
     session: session.id,
   }
   return { actor, cookies }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountMessages } from '#model/accounts.ts'
+import { accountMessages, type SecondStep } from '#model/accounts.ts'
 import type { OpenDesk } from '#server/back-office/desk.ts'
 import { entry } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
@@ -11,27 +11,39 @@ import { guardPassword } from './sign-in-limits.ts'
 
 const signInSchema = z.object({ email: addressField, password: passwordField })
 
-/** By e-mail and password; where a second factor is set up, its code is asked for next. */
+const messages: Record<SecondStep, string> = {
+  nothing: 'Welcome back.',
+  code: 'Enter the code of your app.',
+  passkey: 'Use your passkey.',
+}
+
+/** By e-mail and password; where a second factor is set up, it is asked for next. */
 export const signIn = entry(signInSchema, async (desk, { email, password }) => {
-  const needsCode = await guardPassword(desk, email, () => openSession(desk, email, password))
-  const message = needsCode ? 'Enter the code of your app.' : 'Welcome back.'
-  return { message, value: { needsCode } }
+  const needs = await guardPassword(desk, email, () => openSession(desk, email, password))
+  return { message: messages[needs], value: { needs } }
 })
 
 /**
- * Puts the cookies of a new session, or of a sign-in that waits for its code, on the answer; true where it waits.
+ * Puts the cookies of a new session, or of a sign-in that waits for its second step, on the answer; says what it needs.
  * Every failure gets the same sentence and, as better-auth hashes for unknown addresses too, takes the same time.
  */
-export async function openSession(desk: OpenDesk, email: string, password: string) {
+export async function openSession(
+  desk: OpenDesk,
+  email: string,
+  password: string,
+): Promise<SecondStep> {
   const body = { email, password }
   const { response, headers } = await callAuth(
     () => desk.auth.api.signInEmail({ body, headers: desk.headers, returnHeaders: true }),
     () => refuse(422, accountMessages.signInFailed),
   )
   desk.cookies.push(...headers.getSetCookie())
-  if ('twoFactorRedirect' in response) return true
+  if ('twoFactorRedirect' in response) {
+    const { twoFactorMethods } = response as unknown as { twoFactorMethods: string[] }
+    return twoFactorMethods.includes('totp') ? 'code' : 'passkey'
+  }
   await finishSignIn(desk, response.user)
-  return false
+  return 'nothing'
 }
 
 /** Ends the session of this browser. */

@@ -1,6 +1,8 @@
 import { enterCode } from './enter-code.ts'
 import { forgot } from './forgot.ts'
-import { changePassword, rename, showAccount } from './own-account.ts'
+import { changePassword, rename, showAccount, showFactors } from './own-account.ts'
+import { askForPasskey, signInByPasskey } from './passkey-sign-in.ts'
+import { addPasskey, removePasskey, renamePasskey, startPasskey } from './passkeys.ts'
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -12,11 +14,21 @@ import { signIn, signOut } from './sign-in.ts'
 import { readLink, welcome } from './welcome.ts'
 
 /** The ways in and out. */
-export const accountVerbs = { signIn, signOut, enterCode, forgot, readLink, welcome }
+export const accountVerbs = {
+  signIn,
+  signOut,
+  askForPasskey,
+  signInByPasskey,
+  enterCode,
+  forgot,
+  readLink,
+  welcome,
+}
 
 /** What everybody may do with their own account, whatever their role. */
 export const ownAccountVerbs = {
   show: showAccount,
+  factors: showFactors,
   rename,
   changePassword,
   endSession,
@@ -25,4 +37,8 @@ export const ownAccountVerbs = {
   confirmSecondFactor,
   renewRecoveryCodes,
   stopSecondFactor,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
 }

@@ -1,13 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
-import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
+import { adminPaths, auditExportPath, isEntryPath, leadExportPath } from '#model/admin-paths.ts'
 import { createApp } from '#server/app.ts'
 import { createPages } from '#server/pages/pages.ts'
 import type { PageRequest } from '#server/pages/render-page.ts'
 import { pagePolicy } from '#server/security/content-security-policy.ts'
 import { responseHeaders } from '#server/security/response-headers.ts'
-import { signIn } from '#tests/fixtures/admin.ts'
+import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { createAdminPages } from './admin-pages.ts'
 
@@ -44,6 +44,33 @@ async function open() {
 
 const isPrivate = ({ headers }: Response) =>
   headers.get('Cache-Control') === 'no-store' && headers.get('X-Robots-Tag') === 'noindex'
+
+describe('with a session that lacks the second factor that is required', () => {
+  it('every address but the ways in and the set-up leads to it, and no change is taken', async () => {
+    const { test, send, shown } = await open()
+    const { cookie, admin } = await signIn(test, 'owner')
+    await admin.people.requireSecondFactor({ rule: 'everyone', password: adminPassword })
+    const headers = { cookie }
+    const others = guarded.filter((path) => path !== adminPaths.setUpSecondFactor)
+    for (const path of [...others, auditExportPath, leadExportPath]) {
+      const next = encodeURIComponent(`${path}?page=2`)
+      const answer = await send(`${path}?page=2`, { headers })
+      expect([path, answer.status, isPrivate(answer)]).toEqual([path, 303, true])
+      expect(answer.headers.get('Location')).toBe(`${adminPaths.setUpSecondFactor}?next=${next}`)
+      const data = await send(`${path}.data?_routes=x`, { headers })
+      expect(data.headers.get('X-Remix-Redirect')).toMatch(/^\/admin\/two-factor\?next=/)
+      for (const target of [path, `${path}.data`]) {
+        const body = new URLSearchParams({ id: '1' })
+        const change = await send(target, { method: 'POST', headers, body })
+        expect([target, change.status, isPrivate(change)]).toEqual([target, 403, true])
+      }
+    }
+    expect(shown).toEqual([])
+    for (const path of [adminPaths.setUpSecondFactor, adminPaths.signIn, adminPaths.signOut]) {
+      expect((await send(path, { headers })).status).toBe(200)
+    }
+  })
+})
 
 describe('without a session', () => {
   it('every address of the back office leads to the sign-in page and shows nothing', async () => {

@@ -62,7 +62,10 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     try {
       const known = await parts.visit(request, client)
       visit = known
-      if (!visit.actor && !isEntryPath(path)) return toSignIn(request, isData)
+      if (!visit.actor && !isEntryPath(path)) return leadTo(signInFirst, request, isData)
+      if (visit.actor?.lacksSecondFactor && !isOpenWithoutFactor(path)) {
+        return leadTo(setUpFirst, request, isData)
+      }
       const { download } = visit
       if (download) return withCookies(await fitting(await download, request), visit.cookies)
       const kind = isData ? 'data' : 'document'
@@ -96,17 +99,14 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     return answerWith(ready, request)
   }
 
-  function toSignIn(request: Request, isData: boolean) {
+  /** A page leads to what has to be done first, and from there back; a change is refused. */
+  function leadTo({ path: first, ...refusal }: First, request: Request, isData: boolean) {
     const url = new URL(request.url)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const sentence =
-        'You are not signed in any more. Open the sign-in page in another tab, sign in, then send this again.'
-      return plainPage({ status: 401, title: 'Please sign in', sentence }, headers)
-    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(refusal, headers)
     const path = isData ? pagePathOf(url.pathname) : url.pathname
     url.searchParams.delete('_routes')
     const next = new URLSearchParams({ next: `${path}${url.search}` })
-    const location = `${adminPaths.signIn}?${next}`
+    const location = `${first}?${next}`
     const common = { ...headers, 'Cache-Control': 'no-store' }
     if (!isData)
       return new Response(null, { status: 303, headers: { ...common, Location: location } })
@@ -123,6 +123,29 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     const { status, message: sentence } = answer
     return plainPage({ status, title: 'This could not be taken', sentence }, headers)
   }
+}
+
+/** What has to be done before anything else, and the refusal of a change before it. */
+type First = { path: string; status: number; title: string; sentence: string }
+
+const signInFirst: First = {
+  path: adminPaths.signIn,
+  status: 401,
+  title: 'Please sign in',
+  sentence:
+    'You are not signed in any more. Open the sign-in page in another tab, sign in, then send this again.',
+}
+
+const setUpFirst: First = {
+  path: adminPaths.setUpSecondFactor,
+  status: 403,
+  title: 'Two-factor authentication is required',
+  sentence:
+    'Your role needs two-factor authentication now. Open the back office in another tab, set it up, then send this again.',
+}
+
+function isOpenWithoutFactor(path: string) {
+  return path === adminPaths.setUpSecondFactor || isEntryPath(path)
 }
 
 const brokenDatabase = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { mayAct, type Role } from '#model/accounts.ts'
+import { accountMessages, mayAct, type Role } from '#model/accounts.ts'
 import type { AdminAnswer } from '#model/admin-answer.ts'
 import { Refusal, refuse } from '#server/http/problem.ts'
 import { validate } from '#server/http/validate.ts'
@@ -38,7 +38,7 @@ function bindVerb(verb: Verb, desk: OpenDesk) {
   if (verb.kind === 'query') {
     return async (input: unknown = {}) => {
       try {
-        return await verb.run(authorised(desk, verb.least), validate(verb.input, withoutNul(input)))
+        return await verb.run(authorised(desk, verb), validate(verb.input, withoutNul(input)))
       } catch (error) {
         throw error instanceof Refusal ? asResponse(error) : error
       }
@@ -50,7 +50,7 @@ function bindVerb(verb: Verb, desk: OpenDesk) {
       const done =
         verb.kind === 'entry'
           ? await verb.run(desk, given())
-          : await verb.run(authorised(desk, verb.least), given())
+          : await verb.run(authorised(desk, verb), given())
       return { ok: true, ...done }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -61,10 +61,13 @@ function bindVerb(verb: Verb, desk: OpenDesk) {
   }
 }
 
-function authorised(desk: OpenDesk, least: Role): Desk {
+function authorised(desk: OpenDesk, verb: Exclude<Verb, Entry>): Desk {
   const { actor } = desk
   if (!actor) refuse(401, 'Please sign in first.')
-  requireRole(actor, least)
+  if (actor.lacksSecondFactor && !verb.isOpenBeforeSecondFactor) {
+    refuse(403, accountMessages.secondFactorRequired)
+  }
+  requireRole(actor, verb.least)
   return { ...desk, actor }
 }
 

@@ -44,6 +44,27 @@ describe('every verb for every role, and for nobody', () => {
   })
 })
 
+/** What somebody may do who has to set up a second factor first. */
+const openBeforeSetUp = [
+  'account.factors',
+  'account.startSecondFactor',
+  'account.confirmSecondFactor',
+  'account.startPasskey',
+  'account.addPasskey',
+]
+
+describe('every verb for an owner who lacks the second factor that is required', () => {
+  it.each(guarded)('$label', async ({ noun, name, label }) => {
+    const ran: string[] = []
+    const { actor } = deskOf('owner')
+    const desk = { actor: { ...actor, lacksSecondFactor: true } } as OpenDesk
+    const verbs = bindVerbs(probes(ran), desk) as Record<string, Record<string, Call>>
+    const isOpen = openBeforeSetUp.includes(label)
+    expect(await statusOf(verbs[noun]?.[name] as Call)).toBe(isOpen ? 'allowed' : 403)
+    expect(ran).toEqual(isOpen ? [label] : [])
+  })
+})
+
 describe('on a site, what is refused writes nothing', () => {
   let test: TestSite
   const finished: (() => Promise<void>)[] = []
@@ -130,7 +151,7 @@ function deskOf(who: Who) {
       : {
           ...{ id: who, name: who, email: who, session: who },
           role: who as Role,
-          hasSecondFactor: false,
+          ...{ hasSecondFactor: false, lacksSecondFactor: false },
         }
   return { actor } as OpenDesk
 }

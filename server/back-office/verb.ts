@@ -8,6 +8,7 @@ export type Done<T> = { message: string; value: T }
 /** What the back office can do: who may at least, what it is given, what it does. */
 export type Query<I extends z.ZodType = z.ZodType, O = unknown> = {
   kind: 'query'
+  isOpenBeforeSecondFactor?: boolean
   least: Role
   input: I
   run(desk: Desk, input: z.output<I>): Promise<O>
@@ -15,6 +16,7 @@ export type Query<I extends z.ZodType = z.ZodType, O = unknown> = {
 
 export type Command<I extends z.ZodType = z.ZodType, T = unknown> = {
   kind: 'command'
+  isOpenBeforeSecondFactor?: boolean
   least: Role
   input: I
   run(desk: Desk, input: z.output<I>): Promise<Done<T>>
@@ -43,6 +45,13 @@ export function command<I extends z.ZodType, T>(
   run: Command<I, T>['run'],
 ): Command<I, T> {
   return { kind: 'command', least, input, run }
+}
+
+/** Marks what somebody may do whose role needs a second factor before they have set one up. */
+export function openBeforeSecondFactor<V extends { isOpenBeforeSecondFactor?: boolean }>(
+  verb: V,
+): V {
+  return { ...verb, isOpenBeforeSecondFactor: true }
 }
 
 export function entry<I extends z.ZodType, T>(input: I, run: Entry<I, T>['run']): Entry<I, T> {

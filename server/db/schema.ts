@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type {
   AccountLinkRow,
   AccountRow,
+  PasskeyRow,
   SessionRow,
   TwoFactorRow,
   UserRow,
@@ -44,6 +45,7 @@ export type Tables = {
   twoFactor: TwoFactorRow
   verification: VerificationRow
   account_links: AccountLinkRow
+  passkeys: PasskeyRow
   audit_log: AuditRow
   lead_tags: LeadTagRow
   lead_events: LeadEventRow

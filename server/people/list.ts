@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { roles } from '#model/accounts.ts'
+import { readSecondFactorRule } from '#server/accounts/second-factor-rule.ts'
 import { query } from '#server/back-office/verb.ts'
 
 /** Everybody with an account, owners first, and the invitations that nobody has accepted yet. */
@@ -46,6 +47,7 @@ export const listPeople = query(
         until: expires_at,
       })),
       sendsMail,
+      secondFactorRule: await readSecondFactorRule(store),
     }
   },
 )

@@ -2,6 +2,7 @@ import { changeRole } from './change-role.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { listPeople } from './list.ts'
 import { removePerson } from './remove.ts'
+import { requireSecondFactor } from './require-second-factor.ts'
 import { endPersonSession, endPersonSessions, showPerson } from './sessions.ts'
 
 export const peopleVerbs = {
@@ -13,4 +14,5 @@ export const peopleVerbs = {
   remove: removePerson,
   endSession: endPersonSession,
   endSessions: endPersonSessions,
+  requireSecondFactor,
 }

@@ -7,13 +7,15 @@ import { useAnswerToast } from '../ui/toasts.tsx'
 import type { Route } from './+types/account.ts'
 import { useFirstFault, withoutInline } from './inline-answer.ts'
 import { NameForm } from './name-form.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PlainAnswer } from './plain-answer.tsx'
-import { SecondFactor } from './second-factor.tsx'
+import { SecondFactor, type SecondFactorAnswer } from './second-factor.tsx'
 import type { AccountAdmin } from './service.ts'
 import { SessionList } from './session-list.tsx'
 
-type Intent = Exclude<keyof AccountAdmin, 'show'>
+type Changes = Omit<AccountAdmin, 'show' | 'factors'>
+type Intent = keyof Changes
 
 export async function loader(asked: Route.LoaderArgs) {
   return deskOf(asked).account.show()
@@ -21,7 +23,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const { intent, ...given } = await formOf(asked)
-  const { show, ...changes } = deskOf(asked).account
+  const { show, factors, ...changes } = deskOf(asked).account
   if (typeof intent !== 'string' || !isIntent(intent, changes)) {
     throw new Response('This form is not known. Load the page again.', { status: 400 })
   }
@@ -33,7 +35,8 @@ export const headers = passActionHeaders
 export const meta = () => [{ title: 'Your account' }]
 
 export default function Account({ loaderData: account, actionData }: Route.ComponentProps) {
-  const answer = withoutInline(actionData?.answer)
+  const isInSheet = actionData?.intent === 'renamePasskey' || actionData?.intent === 'removePasskey'
+  const answer = isInSheet ? actionData.answer : withoutInline(actionData?.answer)
   useAnswerToast(answer)
   useFirstFault(actionData?.answer)
   const answerTo = (...intents: Intent[]) =>
@@ -49,18 +52,21 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
       <PasswordForm email={account.email} answer={answerTo('changePassword')} />
       <SecondFactor
         account={account}
-        answer={answerTo(
-          'startSecondFactor',
-          'confirmSecondFactor',
-          'renewRecoveryCodes',
-          'stopSecondFactor',
-        )}
+        answer={
+          answerTo(
+            'startSecondFactor',
+            'confirmSecondFactor',
+            'renewRecoveryCodes',
+            'stopSecondFactor',
+          ) as SecondFactorAnswer
+        }
       />
+      <Passkeys account={account} />
       <SessionList sessions={account.sessions} />
     </>
   )
 }
 
-function isIntent(name: string, changes: Omit<AccountAdmin, 'show'>): name is Intent {
+function isIntent(name: string, changes: Changes): name is Intent {
   return Object.hasOwn(changes, name)
 }

@@ -12,26 +12,35 @@ import { ScanCode } from './scan-code.tsx'
 import type { OwnAccount, SecondFactorSetUp } from './service.ts'
 
 type Value = SecondFactorSetUp | { codes: string[] } | null
-type SecondFactorProps = { account: OwnAccount; answer: AdminAnswer<Value> | undefined }
+export type SecondFactorAnswer = AdminAnswer<Value> | undefined
+type SecondFactorProps = { account: OwnAccount; answer: SecondFactorAnswer }
 
 /** Off, being set up, or on; each with what one can do then. */
 export function SecondFactor({ account, answer }: SecondFactorProps) {
-  const value = answer?.ok ? answer.value : null
-  const codes = value && 'codes' in value ? value.codes : null
-  const setUp = useSetUp(value, account.hasSecondFactor)
-  const isOn = account.hasSecondFactor || codes !== null
+  const { hasApp, codesLeft } = account
   return (
     <AccountSection
       id="own-second-factor"
       title="Second factor"
       lead="A code from an app on your phone, asked for after the password. Whoever learns your password still does not get in."
     >
-      {codes && <RecoveryCodes codes={codes} />}
-      {isOn && <FactorOn codesLeft={account.codesLeft} answer={answer} />}
-      {!isOn && setUp && <ScanCode setUp={setUp} error={errorsOf(answer)?.code} />}
-      {!isOn && !setUp && <FactorOff error={errorsOf(answer)?.password} />}
+      <AppSetUp hasApp={hasApp} answer={answer} />
+      {hasApp && <FactorOn codesLeft={codesLeft} answer={answer} />}
     </AccountSection>
   )
+}
+
+type AppSetUpProps = { hasApp: boolean; answer: SecondFactorAnswer }
+
+/** From the password over the first code to the recovery codes; nothing more once these have been seen. */
+export function AppSetUp({ hasApp, answer }: AppSetUpProps) {
+  const value = answer?.ok ? answer.value : null
+  const codes = value && 'codes' in value ? value.codes : null
+  const setUp = useSetUp(value, hasApp)
+  if (codes) return <RecoveryCodes codes={codes} />
+  if (hasApp) return null
+  if (setUp) return <ScanCode setUp={setUp} error={errorsOf(answer)?.code} />
+  return <FactorOff error={errorsOf(answer)?.password} />
 }
 
 /** The secret stays on the screen while codes are tried, and is gone with the first that is right. */

@@ -14,19 +14,33 @@ export type OpenSession = {
 /** A secret for an authenticator app: as text, and as the dark squares of a QR code of `size` squares a side. */
 export type SecondFactorSetUp = { secret: string; qr: { size: number; path: string } }
 
-export type OwnAccount = {
-  id: string
-  name: string
+/** A passkey; moments are ISO, `lastUsed` null before its first sign-in. */
+export type Passkey = { id: string; name: string; since: string; lastUsed: string | null }
+
+/** Where passkeys work: on this host, and where `origin` is known at this address alone. */
+export type PasskeyRealm = { host: string; origin: string | null }
+
+export type OwnFactors = {
   email: string
-  role: Role
-  hasSecondFactor: boolean
+  /** True where this person's role needs a second factor. */
+  isRequired: boolean
+  hasApp: boolean
   /** Recovery codes that have not been used. */
   codesLeft: number
+  passkeys: Passkey[]
+  passkeyRealm: PasskeyRealm
+}
+
+export type OwnAccount = OwnFactors & {
+  id: string
+  name: string
+  role: Role
   sessions: OpenSession[]
 }
 
 export type AccountAdmin = {
   show: Ask<OwnAccount>
+  factors: Ask<OwnFactors>
   rename: Change
   changePassword: Change
   endSession: Change
@@ -35,4 +49,8 @@ export type AccountAdmin = {
   confirmSecondFactor: Change<{ codes: string[] }>
   renewRecoveryCodes: Change<{ codes: string[] }>
   stopSecondFactor: Change
+  startPasskey: Change<{ options: PublicKeyCredentialCreationOptionsJSON }>
+  addPasskey: Change
+  renamePasskey: Change
+  removePasskey: Change
 }

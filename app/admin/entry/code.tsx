@@ -4,37 +4,51 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFirstFault, withoutInline } from '../account/inline-answer.ts'
-import { answered, deskOf, formOf } from '../desk.ts'
+import { answered, deskOf, formOf, queryOf } from '../desk.ts'
 import { AnswerBanner } from '../ui/answer-banner.tsx'
 import type { Route } from './+types/code.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { nextPageOf } from './next-page.ts'
+import { PasskeyButton, passkeyOf } from './passkey-button.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   if (await deskOf(asked).session.actor()) throw redirect(nextPageOf(asked.request))
-  return null
+  const isPasskeyOnly = queryOf(asked).by === 'passkey'
+  return { isPasskeyOnly, passkey: await passkeyOf(asked) }
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const answer = await deskOf(asked).accounts.enterCode(await formOf(asked))
+  const { intent, ...given } = await formOf(asked)
+  const { accounts } = deskOf(asked)
+  const answer = await (intent === 'passkey'
+    ? accounts.signInByPasskey(given)
+    : accounts.enterCode(given))
   if (!answer.ok) return answered(answer)
   throw redirect(nextPageOf(asked.request))
 }
 
 export const headers = passActionHeaders
+/** Also after a refusal: a challenge may be over. */
+export const shouldRevalidate = () => true
+
 export const meta = () => [{ title: 'Enter your code' }]
 
-export default function Code({ actionData }: Route.ComponentProps) {
+export default function Code({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   useFirstFault(actionData)
   const refused = actionData && !actionData.ok ? actionData : undefined
+  const { isPasskeyOnly, passkey } = loaderData
   return (
     <EntryFrame
-      heading="Enter your code"
-      lead="Your authenticator app shows six digits. Without the app, one of your recovery codes does too."
+      heading={isPasskeyOnly ? 'Use your passkey' : 'Enter your code'}
+      lead={
+        isPasskeyOnly
+          ? 'Your account asks for your passkey. If you have lost it, ask whoever runs the server to remove it.'
+          : 'Your authenticator app shows six digits. Without the app, one of your recovery codes does too.'
+      }
     >
       <AnswerBanner answer={withoutInline(actionData)} />
-      {refused?.status !== 410 && (
+      {!isPasskeyOnly && refused?.status !== 410 && (
         <Form method="post" noValidate className="grid gap-5">
           <TextField
             id="code"
@@ -52,6 +66,7 @@ export default function Code({ actionData }: Route.ComponentProps) {
           </Button>
         </Form>
       )}
+      <PasskeyButton asked={passkey} isOnlyWay={isPasskeyOnly} />
       <p className="text-small">
         <Link to={adminPaths.signIn} className="admin-link">
           Back to the sign-in

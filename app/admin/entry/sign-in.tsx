@@ -10,19 +10,32 @@ import { errorsOf } from '../ui/errors-of.ts'
 import type { Route } from './+types/sign-in.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { nextPageOf } from './next-page.ts'
+import { PasskeyButton, passkeyOf } from './passkey-button.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   if (await deskOf(asked).session.actor()) throw redirect(nextPageOf(asked.request))
-  return { isReset: new URL(asked.request.url).searchParams.has('reset') }
+  const isReset = new URL(asked.request.url).searchParams.has('reset')
+  return { isReset, passkey: await passkeyOf(asked) }
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const answer = await deskOf(asked).accounts.signIn(await formOf(asked))
-  if (!answer.ok) return answered(answer)
+  const { intent, ...given } = await formOf(asked)
+  const { accounts } = deskOf(asked)
   const next = nextPageOf(asked.request)
-  if (!answer.value.needsCode) throw redirect(next)
-  throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next })}`)
+  if (intent === 'passkey') {
+    const answer = await accounts.signInByPasskey(given)
+    if (!answer.ok) return answered(answer)
+    throw redirect(next)
+  }
+  const answer = await accounts.signIn(given)
+  if (!answer.ok) return answered(answer)
+  const { needs } = answer.value
+  if (needs === 'nothing') throw redirect(next)
+  throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next, by: needs })}`)
 }
+
+/** Also after a refusal: a challenge may be over. */
+export const shouldRevalidate = () => true
 
 /** Said to whoever comes from a reset. */
 const resetDone = {
@@ -67,6 +80,7 @@ export default function SignIn({ actionData, loaderData }: Route.ComponentProps)
           Sign in
         </Button>
       </Form>
+      <PasskeyButton asked={loaderData.passkey} />
       <p className="text-small">
         <Link to={adminPaths.forgot} className="admin-link">
           Forgot your password?

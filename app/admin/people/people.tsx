@@ -8,9 +8,10 @@ import type { Route } from './+types/people.ts'
 import { InvitationTable } from './invitation-table.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { PeopleTable } from './people-table.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import type { PeopleAdmin } from './service.ts'
 
-type Intent = 'invite' | 'withdrawInvitation' | 'changeRole' | 'remove'
+type Intent = 'invite' | 'withdrawInvitation' | 'changeRole' | 'remove' | 'requireSecondFactor'
 
 export async function loader(asked: Route.LoaderArgs) {
   return deskOf(asked).people.list()
@@ -18,8 +19,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const { intent, ...given } = await formOf(asked)
-  const { invite, withdrawInvitation, changeRole, remove } = deskOf(asked).people
-  const changes = { invite, withdrawInvitation, changeRole, remove }
+  const { list, show, endSession, endSessions, ...changes } = deskOf(asked).people
   if (typeof intent !== 'string' || !isIntent(intent, changes)) {
     throw new Response('This form is not known. Load the page again.', { status: 400 })
   }
@@ -32,8 +32,9 @@ export async function action(asked: Route.ActionArgs) {
 export const meta = () => [{ title: 'People' }]
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, invitations, sendsMail } = loaderData
+  const { people, invitations, sendsMail, secondFactorRule } = loaderData
   const invited = actionData?.intent === 'invite' ? actionData.answer : undefined
+  const required = actionData?.intent === 'requireSecondFactor' ? actionData.answer : undefined
   const answer = withoutInline(actionData?.answer)
   useAnswerToast(answer)
   useFirstFault(actionData?.answer)
@@ -46,6 +47,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <PlainAnswer answer={answer} />
       <InviteForm answer={invited} origin={actionData?.origin} sendsMail={sendsMail} />
       <PeopleTable people={people} />
+      <SecondFactorForm rule={secondFactorRule} answer={required} />
       {invitations.length > 0 && <InvitationTable invitations={invitations} />}
     </>
   )

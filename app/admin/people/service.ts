@@ -1,4 +1,4 @@
-import type { Role } from '#model/accounts.ts'
+import type { Role, SecondFactorRule } from '#model/accounts.ts'
 import type { OpenSession } from '../account/service.ts'
 import type { Ask, Change } from '../services.ts'
 
@@ -27,7 +27,12 @@ export type ColleagueSessions = {
 export type Invitation = { id: string; email: string; role: Role; until: string }
 
 export type PeopleAdmin = {
-  list: Ask<{ people: Colleague[]; invitations: Invitation[]; sendsMail: boolean }>
+  list: Ask<{
+    people: Colleague[]
+    invitations: Invitation[]
+    sendsMail: boolean
+    secondFactorRule: SecondFactorRule
+  }>
   show: Ask<ColleagueSessions>
   /** With the link where no mail can carry it. */
   invite: Change<{ email: string; link: string } | null>
@@ -36,4 +41,5 @@ export type PeopleAdmin = {
   remove: Change
   endSession: Change
   endSessions: Change
+  requireSecondFactor: Change
 }

@@ -23,6 +23,8 @@ export type AccountRow = {
 export type TwoFactorRow = {
   id: string
   userId: string
+  /** False until the app has shown its first code; null in rows of older versions, which had. */
+  verified: boolean | 0 | 1 | null
   /** Wrong codes in a row from browsers that are not known. */
   failedVerificationCount: number | null
   lockedUntil: Date | string | null
@@ -45,6 +47,19 @@ export type SessionRow = {
   expiresAt: Date | string
   ipAddress: string | null
   userAgent: string | null
+}
+
+/** `credential_id` and `public_key` (COSE) are base64url, `transports` a JSON list. */
+export type PasskeyRow = {
+  id: string
+  user_id: string
+  name: string
+  credential_id: string
+  public_key: string
+  counter: number | string
+  transports: string
+  created_at: string
+  last_used_at: string | null
 }
 
 export type AccountLinkRow = {

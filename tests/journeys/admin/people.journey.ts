@@ -24,6 +24,22 @@ async function follow(visitor: Page, link: string, name: string) {
   await visitor.waitForURL('**/admin')
 }
 
+/** A device in the browser that makes passkeys, whose user is always there and verified. */
+async function addAuthenticator(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
 test('an owner invites somebody, changes their role and removes them', async ({
   page,
   browser,
@@ -102,7 +118,7 @@ test('an owner changes a role and removes somebody without JavaScript', async ({
   await plain.close()
 })
 
-test('a second factor is set up and asked for, by keyboard alone', async ({
+test('a second factor and a passkey are set up and asked for, by keyboard alone', async ({
   page,
   browser,
   baseURL,
@@ -141,6 +157,31 @@ test('a second factor is set up and asked for, by keyboard alone', async ({
   await guest.waitForURL('**/admin')
   await open(guest, '/admin/account')
   await expect(guest.getByText('9 of 10 recovery codes left')).toBeVisible()
+
+  await addAuthenticator(guest)
+  const passkeys = guest.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByLabel('Name of the passkey').fill('Work laptop')
+  await passkeys.getByLabel('Your password').fill('not the password')
+  await guest.keyboard.press('Enter')
+  await expect(passkeys.getByLabel('Your password')).toBeFocused()
+  await expect(passkeys.getByText('This is not your current password.')).toBeVisible()
+  await passkeys.getByLabel('Your password').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(passkeys.getByRole('row', { name: 'Work laptop' })).toBeVisible()
+  await passkeys.getByRole('button', { name: 'Rename Work laptop' }).press('Enter')
+  await passkeys.getByRole('textbox', { name: 'Name', exact: true }).fill('Old laptop')
+  await guest.keyboard.press('Enter')
+  await expect(passkeys.getByRole('row', { name: 'Old laptop' })).toBeVisible()
+
+  await guest.getByRole('button', { name: 'Sign out', exact: true }).first().press('Enter')
+  await guest.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await guest.waitForURL('**/admin')
+  await open(guest, '/admin/account')
+  await passkeys.getByRole('button', { name: 'Remove Old laptop' }).press('Enter')
+  await passkeys.getByRole('dialog').getByLabel('Your password').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByText('The passkey “Old laptop” is removed.')).toBeVisible()
+  await expect(passkeys.getByRole('row', { name: 'Old laptop' })).toHaveCount(0)
   await guest.close()
 })
 
@@ -184,6 +225,12 @@ for (const { name, width, use } of looks) {
       const link = await invite(page, `fay-${width}@example.com`, 'Viewer')
       await expectSound(page)
       await open(page, '/admin/account')
+      await expectSound(page)
+      await open(page, '/admin/two-factor')
+      await expectSound(page)
+      await open(page, '/admin/people')
+      await page.getByRole('link', { name: 'Eve' }).first().click()
+      await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible()
       await expectSound(page)
       await page.context().clearCookies()
       for (const path of [

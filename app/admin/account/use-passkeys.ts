@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { PasskeyRealm } from './service.ts'
+
+/** 'ready', or a sentence that says why passkeys do not work here; null until the browser has been asked. */
+export function usePasskeySupport({ host, origin }: PasskeyRealm) {
+  const [support, setSupport] = useState<string | null>(null)
+  useEffect(() => setSupport(supportAt(host, origin)), [host, origin])
+  return support
+}
+
+function supportAt(host: string, origin: string | null) {
+  if (!window.isSecureContext) {
+    return 'Passkeys need a secure connection. Open this site by an address that begins with https.'
+  }
+  if (origin ? window.location.origin !== origin : window.location.hostname !== host) {
+    return `Passkeys work at ${origin ?? `http://${host}`} alone. Open the site there.`
+  }
+  const isKnown =
+    'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+  return isKnown ? 'ready' : 'This browser does not know passkeys. Update it, or use another one.'
+}
+
+/** Makes a passkey; the answer as JSON for the server. */
+export async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+  return asJson(await navigator.credentials.create({ publicKey }))
+}
+
+/** Asks for a passkey that the person chooses; the answer as JSON for the server. */
+export async function getPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
+  return asJson(await navigator.credentials.get({ publicKey }))
+}
+
+function asJson(credential: Credential | null) {
+  return JSON.stringify((credential as PublicKeyCredential).toJSON())
+}
+
+/** What a browser's refusal means for a person. */
+export function passkeyFault(error: unknown) {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError') return 'This was cancelled, or took too long. Try again.'
+  if (name === 'InvalidStateError') return 'This device has a passkey of yours already.'
+  return 'Your browser could not use a passkey. Try again, or use another way.'
+}
