@@ -1,4 +1,5 @@
 import { invitationLetter, resetLetter } from './accounts/letters.ts'
+import { accountNotice } from './accounts/notice-letter.ts'
 import { leadReply } from './inbox/letters.ts'
 import { leadReminder, leadToStaff, leadToVisitor } from './leads/letters.ts'
 import type { Letters } from './mail/letter.ts'
@@ -9,6 +10,7 @@ import { confirmLetter, welcomeLetter } from './newsletter/letters.ts'
 export const letters: Letters = {
   invitation: invitationLetter,
   'password-reset': resetLetter,
+  'account-notice': accountNotice,
   'lead-to-staff': leadToStaff,
   'lead-to-visitor': leadToVisitor,
   'lead-reminder': leadReminder,

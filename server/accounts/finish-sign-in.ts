@@ -1,11 +1,28 @@
 import type { OpenDesk } from '#server/back-office/desk.ts'
 import { deviceName } from './device-name.ts'
-import { rememberDevice } from './known-device.ts'
+import { knownDevice, rememberDevice } from './known-device.ts'
 import { type Person, record } from './record.ts'
 
-/** What follows once somebody is in, by whatever way: the audit row, and the mark that this browser is known. */
+/**
+ * What follows once somebody is in, by whatever way: the audit row, a mail where the browser is new, and the mark that
+ * it is known from now on.
+ */
 export async function finishSignIn(desk: OpenDesk, person: Person) {
   const device = deviceName(desk.headers.get('user-agent'))
-  await record(desk, person, { action: 'session.opened', summary: `Signed in, ${device}` })
+  const change = { action: 'session.opened', summary: `Signed in, ${device}` }
+  await record(desk, person, change, (await isNewDevice(desk, person)) ? 'new-device' : undefined)
   await rememberDevice(desk, person.id)
+}
+
+/** Not for the first sign-in of an account: the person has just chosen its password. */
+async function isNewDevice(desk: OpenDesk, { id }: Person) {
+  if (await knownDevice(desk, { id })) return false
+  const earlier = await desk.store
+    .selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', id)
+    .where('action', '=', 'session.opened')
+    .limit(1)
+    .executeTakeFirst()
+  return earlier !== undefined
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { INVITATION_DAYS, RESET_MINUTES } from '#model/accounts.ts'
+import { INVITATION_DAYS, RESET_MINUTES, roleNames } from '#model/accounts.ts'
 import { audit } from '#server/back-office/audit.ts'
 import type { StoreTransaction } from '#server/db/schema.ts'
 import type { Parts } from '#server/parts.ts'
@@ -7,6 +7,7 @@ import { addressField } from './account-fields.ts'
 import { accountAddress } from './create-account.ts'
 import { dropSecondFactor, setPassword } from './end-sessions.ts'
 import { linkPath, openLink, randomLinkKey } from './links.ts'
+import { notify } from './notify.ts'
 import { hashPassword } from './password-hash.ts'
 import { userSubject } from './record.ts'
 
@@ -18,6 +19,8 @@ export class ConsoleRefusal extends Error {}
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const PASSWORD_GROUPS = 5
+
+const byServer = { label: 'Changed by', value: 'Whoever runs the server' }
 
 export function listPeople({ store }: Tools) {
   return store
@@ -47,6 +50,7 @@ export async function resetByPassword(tools: Tools, email: string) {
   const passwordHash = await hashPassword(password)
   await change(tools, email, async (transaction, { id, name }) => {
     await setPassword(transaction, id, passwordHash, tools.clock())
+    await notify(transaction, tools, id, { event: 'password-changed', facts: [byServer] })
     return {
       action: 'password.reset',
       summary: `Set a new password for ${name}; all sessions ended`,
@@ -59,6 +63,7 @@ export async function resetByPassword(tools: Tools, email: string) {
 export async function takeSecondFactorAway(tools: Tools, email: string) {
   await change(tools, email, async (transaction, { id, name }) => {
     await dropSecondFactor(transaction, id)
+    await notify(transaction, tools, id, { event: 'factors-removed', facts: [byServer] })
     return { action: 'second-factor.removed', summary: `Took the second factor of ${name} away` }
   })
 }
@@ -69,7 +74,7 @@ export async function newOwner(tools: Tools, email: string) {
   if (!address) throw new ConsoleRefusal(`"${email}" is not an e-mail address.`)
   const known = await findPerson(tools.store, address)
   if (known) {
-    await change(tools, address, makeOwner)
+    await change(tools, address, (transaction, person) => makeOwner(transaction, tools, person))
     return null
   }
   const key = randomLinkKey()
@@ -88,8 +93,10 @@ export async function newOwner(tools: Tools, email: string) {
   return linkPath(key)
 }
 
-async function makeOwner(transaction: StoreTransaction, { id, name, role }: Person) {
+async function makeOwner(transaction: StoreTransaction, tools: Tools, { id, name, role }: Person) {
   await transaction.updateTable('user').set({ role: 'owner' }).where('id', '=', id).execute()
+  const facts = [{ label: 'New role', value: roleNames.owner }, byServer]
+  await notify(transaction, tools, id, { event: 'role-changed', facts })
   return { action: 'person.role-changed', summary: `Made ${name} owner, before ${role}` }
 }
 

@@ -94,10 +94,8 @@ export const changePassword = command('viewer', passwordsSchema, async (desk, gi
     await closeResets(transaction, id)
   })
   await rememberDevice(desk, id)
-  await record(desk, desk.actor, {
-    action: 'password.changed',
-    summary: 'Changed their password; their other sessions ended',
-  })
+  const summary = 'Changed their password; their other sessions ended'
+  await record(desk, desk.actor, { action: 'password.changed', summary }, 'password-changed')
   return { message: 'Your password is changed. Other devices are signed out.', value: null }
 })
 

@@ -8,9 +8,10 @@ import { refuse } from '#server/http/problem.ts'
 import { idField, passwordField } from './account-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { lockFactors, settleFactors } from './factors.ts'
+import { notify } from './notify.ts'
 import { makeChallenge } from './passkey-challenge.ts'
 import { passkeyRealm } from './passkey-realm.ts'
-import { userSubject } from './record.ts'
+import { deviceFacts, userSubject } from './record.ts'
 import {
   CHALLENGE_MINUTES,
   credentialField,
@@ -108,6 +109,8 @@ export const addPasskey = openBeforeSecondFactor(
         subject: userSubject(actor.id),
         summary: `Added the passkey “${name}”`,
       })
+      const facts = [{ label: 'Passkey', value: name }, ...deviceFacts(desk)]
+      await notify(transaction, desk, actor.id, { event: 'passkey-added', facts })
     })
     return { message: `The passkey “${name}” is added.`, value: null }
   }),
@@ -156,6 +159,8 @@ export const removePasskey = command('viewer', removeSchema, async (desk, { id, 
       subject: userSubject(actor.id),
       summary: `Removed the passkey “${removed.name}”`,
     })
+    const facts = [{ label: 'Passkey', value: removed.name }, ...deviceFacts(desk)]
+    await notify(transaction, desk, actor.id, { event: 'passkey-removed', facts })
     return removed.name
   })
   return { message: `The passkey “${name}” is removed.`, value: null }

@@ -1,25 +1,35 @@
 import type { Actor } from '#server/back-office/actor.ts'
 import { audit, type Change } from '#server/back-office/audit.ts'
 import type { OpenDesk } from '#server/back-office/desk.ts'
+import { deviceName } from './device-name.ts'
+import { type Notice, notify } from './notify.ts'
 
 export type Person = Pick<Actor, 'id' | 'name'>
 
-/** An audit row for what better-auth has written; it knows no transaction of ours, so the row follows it. */
+/**
+ * An audit row for what better-auth has written, and the mail that tells the person of it; it knows no transaction of
+ * ours, so they follow it.
+ */
 export async function record(
   desk: OpenDesk,
   person: Person,
   change: Pick<Change, 'action' | 'summary'>,
+  event?: Notice['event'],
 ) {
   const { clock, newId, store } = desk
-  await store
-    .transaction()
-    .execute((transaction) =>
-      audit(
-        transaction,
-        { clock, newId, actor: person },
-        { ...change, subject: userSubject(person.id) },
-      ),
-    )
+  await store.transaction().execute(async (transaction) => {
+    const subject = userSubject(person.id)
+    await audit(transaction, { clock, newId, actor: person }, { ...change, subject })
+    if (event) await notify(transaction, desk, person.id, { event, facts: deviceFacts(desk) })
+  })
+}
+
+/** By which browser and from where, for the person themselves. */
+export function deviceFacts({ headers, client }: Pick<OpenDesk, 'headers' | 'client'>) {
+  return [
+    { label: 'Device', value: deviceName(headers.get('user-agent')) },
+    { label: 'IP address', value: client.address },
+  ]
 }
 
 /** How the audit log names a person. */

@@ -8,7 +8,8 @@ import { passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hasApp, lockFactors, settleFactors } from './factors.ts'
-import { record, userSubject } from './record.ts'
+import { notify } from './notify.ts'
+import { deviceFacts, record, userSubject } from './record.ts'
 import { readCode } from './recovery-codes.ts'
 import { guardSession } from './sign-in-limits.ts'
 import { spendCode } from './spent-code.ts'
@@ -47,10 +48,8 @@ export const confirmSecondFactor = openBeforeSecondFactor(
     desk.cookies.push(...headers.getSetCookie())
     // It has done its work: nobody who saw it signs in with it.
     await spendCode(desk, desk.actor.id, body.code)
-    await record(desk, desk.actor, {
-      action: 'second-factor.added',
-      summary: 'Turned their second factor on',
-    })
+    const summary = 'Turned their second factor on'
+    await record(desk, desk.actor, { action: 'second-factor.added', summary }, 'app-added')
     const { backupCodes } = await api.viewBackupCodes({ body: { userId: desk.actor.id } })
     return { message: 'Your second factor is on.', value: { codes: backupCodes } }
   }),
@@ -64,10 +63,8 @@ export const renewRecoveryCodes = command('viewer', passwordSchema, async (desk,
       refusePassword,
     ),
   )
-  await record(desk, desk.actor, {
-    action: 'second-factor.codes-renewed',
-    summary: 'Made new recovery codes',
-  })
+  const change = { action: 'second-factor.codes-renewed', summary: 'Made new recovery codes' }
+  await record(desk, desk.actor, change, 'codes-renewed')
   return { message: 'The earlier codes do not work any more.', value: { codes: backupCodes } }
 })
 
@@ -88,6 +85,7 @@ export const stopSecondFactor = command('viewer', passwordSchema, async (desk, {
       subject: userSubject(actor.id),
       summary: 'Turned their second factor off',
     })
+    await notify(transaction, desk, actor.id, { event: 'app-removed', facts: deviceFacts(desk) })
   })
   return { message: 'Your second factor is off.', value: null }
 })

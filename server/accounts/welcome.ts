@@ -11,8 +11,9 @@ import { addressField, newPasswordField, personNameField } from './account-field
 import { createAccount } from './create-account.ts'
 import { setPassword } from './end-sessions.ts'
 import { closeLinks, findLink, spendLink } from './links.ts'
+import { notify } from './notify.ts'
 import { hashPassword } from './password-hash.ts'
-import { userSubject } from './record.ts'
+import { deviceFacts, userSubject } from './record.ts'
 import { openSession } from './sign-in.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
@@ -74,6 +75,8 @@ async function resetPassword(
     .executeTakeFirst()
   if (!person) gone()
   await setPassword(transaction, person.id, passwordHash, desk.clock())
+  const facts = deviceFacts(desk)
+  await notify(transaction, desk, person.id, { event: 'password-changed', facts })
   const { clock, newId } = desk
   await audit(
     transaction,

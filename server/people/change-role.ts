@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { roles } from '#model/accounts.ts'
+import { roleNames, roles } from '#model/accounts.ts'
+import { notify } from '#server/accounts/notify.ts'
 import { userSubject } from '#server/accounts/record.ts'
 import { audit } from '#server/back-office/audit.ts'
 import { command } from '#server/back-office/verb.ts'
@@ -27,6 +28,12 @@ export const changeRole = command('owner', changeSchema, async (desk, { id, role
       subject: userSubject(id),
       summary: `Made ${person.name} ${role}, before ${person.role}`,
     })
+    const facts = [
+      { label: 'New role', value: roleNames[role] },
+      { label: 'Before', value: roleNames[person.role] },
+      { label: 'Changed by', value: desk.actor.name },
+    ]
+    await notify(transaction, desk, id, { event: 'role-changed', facts })
     return person.name
   })
   return { message: `${name} is ${role} now.`, value: null }

@@ -201,7 +201,7 @@ test('the ways in work without JavaScript', async ({ page, browser, baseURL }) =
   await guest.getByRole('button', { name: 'Sign out', exact: true }).last().click()
   await guest.getByLabel('E-mail').fill('dora@example.com')
   await guest.getByLabel('Password').fill('not the password')
-  await guest.getByRole('button', { name: 'Sign in' }).click()
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(guest.getByRole('alert')).toContainText('not right')
   await guest.getByRole('link', { name: 'Forgot your password?' }).click()
   await guest.getByLabel('E-mail').fill('dora@example.com')
