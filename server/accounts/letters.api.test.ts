@@ -83,7 +83,7 @@ test('a person is told once of what changes who gets in, by what and where from,
   expect(await told(), 'the first browser, twice').toEqual([])
   await enter()
   expect(await told()).toEqual(['New sign-in to your account'])
-  expect(received.at(-1)?.text).toMatch(/Device:\s+Unknown device[^]*IP address:\s+192\.0\.2\.7/)
+  expect(received.at(-1)?.text).toMatch(/Device:\s+Unknown device[\s\S]*IP address:\s+192\.0\.2\.7/)
   expect(received.at(-1)?.text).toContain('change your password and sign out all other devices')
 
   const given = { password: adminPassword }
@@ -111,7 +111,7 @@ test('a person is told once of what changes who gets in, by what and where from,
   const id = people.find((person) => person.email === email)?.id
   await admin.people.changeRole({ id, role: 'viewer', password: adminPassword })
   expect(await told()).toEqual(['Your role was changed'])
-  expect(received.at(-1)?.text).toMatch(/New role:\s+Viewer[^]*Changed by:\s+Olga/)
+  expect(received.at(-1)?.text).toMatch(/New role:\s+Viewer[\s\S]*Changed by:\s+Olga/)
   const sent = JSON.stringify([received, await own.rows('outbox')])
   for (const key of [secret, ...renewed.value.codes, password, adminPassword]) {
     expect(sent).not.toContain(key)
