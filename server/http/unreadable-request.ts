@@ -27,8 +27,12 @@ export function answerUnreadable(server: Server) {
   })
 }
 
-/** True for a request with one Host header, which HTTP/1.1 demands; with two, proxies disagree about who is asked. */
-export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage) {
+/**
+ * True for a request with one Host header, which HTTP/1.1 demands, that can be part of an address; with two, proxies
+ * disagree about who is asked.
+ */
+export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage) {
+  if (headers.host && !URL.canParse(`http://${headers.host}`)) return false
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? ''

@@ -1,4 +1,5 @@
 import { removeFolder } from '#tests/fixtures/site.ts'
+import { runFuzz } from './fuzz.ts'
 import { runKills } from './kills.ts'
 import { runMailKills } from './mail-kills.ts'
 import { runPowerCut } from './power-cut.ts'
@@ -18,6 +19,12 @@ const runs: Record<string, Run> = {
     removeFolder(result.dataDir)
     return result
   },
+  fuzz: (count = 200_000, seed) =>
+    runFuzz({
+      requests: count,
+      seed,
+      progress: (sent, megabytes) => console.log(`${sent} requests, ${megabytes} MB`),
+    }),
   'power-cut': (count = 200, seed) => runPowerCut({ seed, submissions: 30, cuts: count }),
   'mail-kills': (count = 200) => runMailKills({ kills: count, mails: 2000 }),
 }

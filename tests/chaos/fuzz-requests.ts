@@ -1,0 +1,353 @@
+import { adminPaths } from '#model/admin-paths.ts'
+import { mediaPaths } from '#model/media.ts'
+import { paths } from '#model/paths.ts'
+import { blogPaths } from '#model/post-paths.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** One request as it goes over the connection; `raw` in place of all else is no proper HTTP. */
+export type FuzzRequest = {
+  number: number
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: Buffer
+  /** Sent with the session of an owner. */
+  signedIn?: boolean
+  raw?: Buffer
+}
+
+const slugs = [
+  'seo-services',
+  'startup-Consultancy',
+  'qa-tester',
+  'google-ads',
+  'nothing',
+  'a'.repeat(300),
+]
+const parents = [
+  '/services',
+  '/blog',
+  '/career',
+  '/projects',
+  '/media',
+  '/assets',
+  '/admin/inbox',
+  '',
+]
+const apiPaths = [
+  '/api/inquiries',
+  '/api/partner-inquiries',
+  '/api/applications',
+  '/api/newsletter/subscribe',
+  '/api/newsletter/unsubscribe',
+  '/api/faq',
+  '/api/blogs',
+  '/api/openapi.json',
+  '/api',
+]
+/** An owner's session must outlive the run, and what asks other machines (DNS, webhooks) takes their time. */
+const notSignedIn: string[] = [
+  adminPaths.signIn,
+  adminPaths.signOut,
+  adminPaths.secondFactor,
+  adminPaths.forgot,
+  adminPaths.welcome,
+  adminPaths.account,
+  adminPaths.people,
+  adminPaths.selfCheck,
+  adminPaths.webhooks,
+  adminPaths.mail,
+]
+const adminList = [
+  ...Object.values(adminPaths),
+  ...Object.values(blogPaths),
+  ...Object.values(mediaPaths),
+].filter((path) => typeof path === 'string')
+const formPaths = [
+  ...apiPaths.slice(0, 5),
+  ...[paths.contact, paths.newsletter, paths.confirmSubscription, paths.unsubscribe],
+  ...[paths.career, paths.partner, `${paths.contact}.data`, '/career/qa-tester'],
+  ...adminList,
+]
+const others = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/wp-login.php',
+  '/.env',
+  '/.well-known/security.txt',
+  '/_root.data',
+  '/__manifest',
+]
+const methods = [
+  ...Array<string>(9).fill('GET'),
+  ...Array<string>(6).fill('POST'),
+  ...['HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'],
+]
+const nasty = [
+  '',
+  '%00',
+  '%',
+  '%c0%af',
+  '%ff%fe',
+  '../'.repeat(8),
+  '%2e%2e%2f'.repeat(4),
+  '//',
+  '\\',
+  '"><script>',
+  "' or 1=1 --",
+  '💥',
+  '\u202e',
+  '__proto__',
+  'constructor',
+  'undefined',
+  '-1',
+  '1e999',
+  '9'.repeat(40),
+  '[]',
+  '{{7*7}}',
+  '**a*b'.repeat(200),
+  '> '.repeat(400),
+  'a'.repeat(3000),
+]
+const queryNames = [
+  'q',
+  'page',
+  'category',
+  'preview',
+  'key',
+  'id',
+  '_routes',
+  'index',
+  'utm_source',
+  'service',
+  'job',
+  'after',
+  'before',
+  'status',
+  'next',
+  'from',
+  'to',
+  'w',
+]
+const fieldNames = [
+  'name',
+  'email',
+  'details',
+  'service',
+  'budget',
+  'website',
+  'fill_time',
+  'file',
+  'resume',
+  'phone',
+  'opening',
+  'note',
+  'age',
+  'city',
+  'intent',
+  'id',
+  'ids',
+  'title',
+  'markdown',
+  'slug',
+  'version',
+  'password',
+  'document',
+  'text',
+  '__proto__',
+  '',
+]
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=fuzz',
+  'multipart/form-data',
+  'text/plain',
+  'application/json; charset=utf-16',
+  'image/png',
+]
+
+/** The request with this number: the same for the same seed, whatever came before it. */
+export function fuzzRequest(seed: number, number: number): FuzzRequest {
+  const random = createRandom(Math.imul(seed + 1, 2_654_435_761) ^ Math.imul(number + 1, 40_503))
+  if (random.percent(2)) return { number, method: '', path: '', headers: {}, raw: rawBytes(random) }
+  const method = random.pick(methods)
+  const bare = method === 'POST' && random.percent(70) ? random.pick(formPaths) : pathOf(random)
+  const path = encoded(random.percent(50) ? bare : `${bare}?${queryOf(random)}`)
+  const signedIn =
+    /^\/admin/.test(bare) &&
+    !notSignedIn.some((one) => one !== '/admin' && bare.startsWith(one)) &&
+    random.percent(70)
+  const headers = headersOf(random)
+  if (method === 'GET' || method === 'HEAD') return { number, method, path, headers, signedIn }
+  const type = random.percent(90) ? random.pick(types) : text(random)
+  const body = bodyOf(random, type)
+  headers['content-type'] = headerValue(type)
+  headers['content-length'] = String(body.length)
+  return { number, method, path, headers, signedIn, body }
+}
+
+function pathOf(random: Random) {
+  const path = random.pick([
+    () => random.pick(Object.values(paths)),
+    () => `${random.pick(parents)}/${random.pick(slugs)}`,
+    () => random.pick(apiPaths),
+    () => random.pick(adminList),
+    () => random.pick(others),
+    () => `/${text(random)}`,
+  ])()
+  const changed = random.pick([
+    path,
+    path,
+    path,
+    path,
+    `${path}.data`,
+    `${path}/`,
+    path.toUpperCase(),
+    `${path}/${text(random)}`,
+    path.replace('/', random.pick(['//', '/./', '/%2f'])),
+  ])
+  return changed.startsWith('/') ? changed : `/${changed}`
+}
+
+function queryOf(random: Random) {
+  const pairs = Array.from(
+    { length: 1 + random.below(4) },
+    () => `${random.pick(queryNames)}=${text(random)}`,
+  )
+  return pairs.join('&')
+}
+
+function text(random: Random): string {
+  return random.pick([
+    () => random.pick(nasty),
+    () => random.pick(nasty) + random.pick(nasty),
+    () => random.bytes(random.below(40)).toString('latin1'),
+    () => String(random.below(100)),
+    () =>
+      random.pick([
+        'tea',
+        'Ann Lee',
+        'ann@example.com',
+        'UI/UX',
+        '2026-11-21',
+        'published',
+        'save',
+      ]),
+    () => random.bytes(8).toString('hex'),
+  ])()
+}
+
+function headersOf(random: Random) {
+  const headers: Record<string, string> = {
+    'x-forwarded-for': `10.${random.below(250)}.${random.below(250)}.7`,
+  }
+  const some: [string, () => string][] = [
+    ['accept', () => random.pick(['*/*', 'text/html', 'application/json', text(random)])],
+    [
+      'accept-encoding',
+      () => random.pick(['gzip', 'br', 'zstd, br;q=0', 'identity;q=0, *;q=0', text(random)]),
+    ],
+    [
+      'cookie',
+      () => `${random.pick(['better-auth.session_token', 'a', '__Host-x'])}=${text(random)}`,
+    ],
+    ['range', () => random.pick(['bytes=0-', 'bytes=5-2', 'bytes=0-0,2-3', text(random)])],
+    ['if-none-match', () => random.pick(['*', 'W/"a"', text(random)])],
+    ['if-modified-since', () => text(random)],
+    ['origin', () => random.pick(['null', 'http://evil.example', text(random)])],
+    [
+      'sec-fetch-site',
+      () => random.pick(['same-origin', 'same-origin', 'cross-site', text(random)]),
+    ],
+    ['host', () => random.pick(['localhost', 'evil.example:80', '[::1]', text(random)])],
+    ['x-forwarded-for', () => text(random)],
+    ['x-forwarded-proto', () => text(random)],
+    ['idempotency-key', () => random.pick([random.bytes(12).toString('hex'), text(random)])],
+    ['content-encoding', () => random.pick(['gzip', 'br', text(random)])],
+    ['user-agent', () => text(random)],
+    ['referer', () => text(random)],
+    ['x-http-method-override', () => 'DELETE'],
+  ]
+  for (const [name, value] of some) if (random.percent(12)) headers[name] = headerValue(value())
+  return headers
+}
+
+function bodyOf(random: Random, type: string): Buffer {
+  if (random.percent(8)) return random.bytes(random.below(3000))
+  const pairs = Array.from(
+    { length: random.below(9) },
+    () => [random.pick(fieldNames), text(random)] as const,
+  )
+  // Near to what is taken, so that it gets far.
+  if (random.percent(40)) {
+    pairs.push(['name', 'Ann Lee'], ['email', `fuzz-${random.below(1e9)}@example.com`])
+    pairs.push(['details', text(random)], ['fill_time', '42000'])
+  }
+  if (type.startsWith('multipart')) return multipartOf(random, pairs)
+  if (type.startsWith('application/x-www')) {
+    return Buffer.from(
+      pairs.map(([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`).join('&'),
+    )
+  }
+  const json = JSON.stringify(Object.fromEntries(pairs))
+  return Buffer.from(random.percent(80) ? json : json.slice(0, random.below(json.length + 1)))
+}
+
+function multipartOf(random: Random, pairs: (readonly [string, string])[]) {
+  const parts = pairs.flatMap(([name, value]) => [
+    Buffer.from(
+      `--fuzz\r\ncontent-disposition: form-data; name="${name}"${random.percent(20) ? `; filename="${value.slice(0, 50)}.pdf"` : ''}\r\n\r\n`,
+    ),
+    random.percent(5) ? random.bytes(random.below(20_000)) : Buffer.from(`${value}\r\n`),
+  ])
+  if (random.percent(15)) {
+    const file = `--fuzz\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`
+    parts.push(Buffer.from(file), random.bytes(random.below(30_000)), Buffer.from('\r\n'))
+  }
+  if (random.percent(85)) parts.push(Buffer.from('--fuzz--\r\n'))
+  return Buffer.concat(parts)
+}
+
+/** What Node's client refuses to send by itself is sent over a plain connection. */
+function rawBytes(random: Random) {
+  const host = 'Host: localhost\r\n'
+  return random.pick([
+    () => random.bytes(random.below(500)),
+    () =>
+      Buffer.from(`GET /${random.bytes(20).toString('latin1')} HTTP/1.1\r\n${host}\r\n`, 'latin1'),
+    () => Buffer.from(`GET / HTTP/9.9\r\n${host}\r\n`),
+    () => Buffer.from(`GET http://evil.example/ HTTP/1.1\r\n${host}\r\n`),
+    () => Buffer.from(`CONNECT evil.example:80 HTTP/1.1\r\n${host}\r\n`),
+    () => Buffer.from(`GET / HTTP/1.1\r\n${host}${host}\r\n`),
+    () =>
+      Buffer.from(
+        `POST /api/inquiries HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      ),
+    () =>
+      Buffer.from(
+        `POST /api/inquiries HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      ),
+    () => Buffer.from(`GET / HTTP/1.1\r\n${host}A: ${'b'.repeat(20_000)}\r\n\r\n`),
+    () => Buffer.from(`GET / HTTP/1.1\r\n${host}A\u0000: b\r\n\r\n`),
+    () => Buffer.from(`OPTIONS * HTTP/1.1\r\n${host}\r\n`),
+    () => Buffer.from(`GET /${'%'.repeat(random.below(3000))} HTTP/1.0\r\n\r\n`),
+  ])()
+}
+
+/** As far as Node's client sends it. */
+function encoded(path: string) {
+  return path.replace(/[^!-~]/g, (char) => encodeURIComponent(wellFormed(char)))
+}
+
+function headerValue(value: string) {
+  return value
+    .replace(/[^\t -~\x80-\xff]/g, '')
+    .slice(0, 2000)
+    .trim()
+}
+
+function wellFormed(value: string) {
+  return value.toWellFormed()
+}

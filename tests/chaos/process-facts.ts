@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Megabytes above which memory counts as grown. */
+const GROWTH_MIN = 120
+const GROWTH_SHARE = 1.4
+const SETTLE_TRIES = 100
+
+/** Memory of a process in megabytes (Linux; elsewhere 0). */
+export function residentMegabytes(pid: number) {
+  if (process.platform !== 'linux') return 0
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}
+
+/** A sentence where the last three of ten measurements all lie far above those of the first half. */
+export function growth(memory: number[]) {
+  const before = Math.max(...memory.slice(1, 5))
+  const after = Math.min(...memory.slice(-3))
+  if (memory.length < 10 || after < before * GROWTH_SHARE || after < before + GROWTH_MIN) return []
+  return [`memory grew from ${before} to ${after} MB: ${memory.join(', ')}`]
+}
+
+/** How many descriptors a process has open once their number no longer falls (Linux; elsewhere 0). */
+export async function openDescriptors(pid: number) {
+  if (process.platform !== 'linux') return 0
+  const count = () => readdirSync(`/proc/${pid}/fd`).length
+  let least = count()
+  let quiet = 0
+  for (let tries = 0; tries < SETTLE_TRIES && quiet < 10; tries++) {
+    await wait(50)
+    quiet = count() < least ? 0 : quiet + 1
+    least = Math.min(least, count())
+  }
+  return least
+}
