@@ -31,9 +31,10 @@ export async function assembleSite(
 ): Promise<Site> {
   const missing = createMissingLog(parts, config.siteUrl)
   const { stop, ...chores } = await startChores(parts, { duePosts, postman, missing, repeat })
-  const clientOf: Site['clientOf'] = (headers, bindings) => ({
-    address: clientAddress(headers, bindings, config.trustedProxies),
-  })
+  const clientOf: Site['clientOf'] = (headers, bindings) => {
+    if (config.trustedProxies === 0) parts.traffic.noteHeaders(headers)
+    return { address: clientAddress(headers, bindings, config.trustedProxies) }
+  }
   return {
     ...chores,
     api: createApi(parts, clientOf),

@@ -24,6 +24,7 @@ import { openSecrets } from './installation/secrets.ts'
 import { indexOldLeads } from './leads/index-leads.ts'
 import { newReference } from './leads/reference.ts'
 import { createLimits } from './limits/limits.ts'
+import { createTraffic } from './limits/traffic.ts'
 import { openMediaStore } from './media/media-store.ts'
 import { createPress } from './media/press.ts'
 import type { Parts } from './parts.ts'
@@ -95,6 +96,7 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
       secrets,
       press: own.press ?? createPress(),
       limits: createLimits(own.figures, clock),
+      traffic: createTraffic({ clock, log }),
       clock,
       newId,
       newReference: own.newReference ?? newReference,

@@ -6,6 +6,7 @@ import type { FileInspector } from './files/inspect-file.ts'
 import type { VirusScanner } from './files/virus-scanner.ts'
 import type { Secrets } from './installation/secrets.ts'
 import type { Limits } from './limits/limits.ts'
+import type { Traffic } from './limits/traffic.ts'
 import type { MediaStore } from './media/media-store.ts'
 import type { Press } from './media/press.ts'
 import type { Uploads } from './uploads/uploads.ts'
@@ -23,6 +24,7 @@ export type Parts = {
   media: MediaStore
   press: Press
   limits: Limits
+  traffic: Traffic
   secrets: Secrets
   clock: Clock
   newId: NewId

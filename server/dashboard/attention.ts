@@ -3,7 +3,7 @@ import type { Store } from '#server/db/schema.ts'
 import { ANSWER_WITHIN, answerDue } from '#server/leads/answer-due.ts'
 
 /** What waits for somebody, over all times: unanswered inquiries, new leads of the other forms, mail that is stuck. */
-export async function attention({ store, clock }: Desk) {
+export async function attention({ store, clock, traffic, actor }: Desk) {
   const overdueBefore = new Date(clock().getTime() - ANSWER_WITHIN).toISOString()
   const [inquiries, overdue, others, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
@@ -30,6 +30,8 @@ export async function attention({ store, clock }: Desk) {
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,
+    /** Since the server was started; owners alone can do something about it. */
+    refused: actor.role === 'owner' ? traffic.state().refusedLeads : { count: 0, last: null },
   }
 }
 

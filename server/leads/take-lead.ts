@@ -31,8 +31,9 @@ async function readAndSubmit<Fields extends LeadSource>(
   request: Request,
   keep: Keep,
 ) {
-  const { limits, files, uploads } = parts
+  const { limits, traffic, files, uploads } = parts
   const refusal = await limits.count('leads', client).then(noRefusal, asRefusal)
+  if (refusal) traffic.noteRefusedLead()
   const key = sentKey(request)
   const upload = await uploads.begin(client, bytesOf(request, form))
   let stored = 0

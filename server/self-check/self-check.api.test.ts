@@ -5,6 +5,7 @@ import { renderMail } from '#app/mails/render-mail.tsx'
 import { createMailer } from '#server/mail/mailer.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { type Misbehaviour, smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 import { checkDns } from './check-dns.ts'
 import { within } from './within.ts'
@@ -108,6 +109,43 @@ test('the state names what is there, and no password', async () => {
   expect(JSON.stringify(state)).not.toContain('pass-word')
   // A domain for examples is not looked up.
   expect(state.dns.find(({ name }) => name === 'SPF')).toMatchObject({ state: 'unasked' })
+})
+
+test('a proxy that is not trusted, and forms that were refused, are shown to owners', async () => {
+  const leads = { points: 1, seconds: 600 }
+  const site = await openTestSite({ figures: { leads } })
+  const { admin } = await signIn(site, 'owner')
+  expect((await admin.selfCheck.show()).traffic).toEqual({
+    trustedProxies: 0,
+    forwarded: null,
+    refusedLeads: { count: 0, last: null },
+    since: '2026-11-21T09:30:00.000Z',
+  })
+  const statuses: number[] = []
+  for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+    const headers = { 'X-Forwarded-For': client }
+    const body = inquiryForm({ email: `${client}@example.com` })
+    statuses.push((await site.fetch('/api/inquiries', { method: 'POST', body, headers })).status)
+  }
+  expect(statuses).toEqual([201, 429, 429])
+  const at = '2026-11-21T09:30:00.000Z'
+  expect((await admin.selfCheck.show()).traffic).toMatchObject({
+    forwarded: { header: 'X-Forwarded-For', at },
+    refusedLeads: { count: 2, last: at },
+  })
+  expect(site.logged).toEqual([
+    expect.stringMatching(/^Requests arrive with X-Forwarded-For, but TRUSTED_PROXIES is 0/),
+    'A form was refused because too many came from one address.',
+  ])
+  expect((await admin.dashboard.show()).waiting.refused).toEqual({ count: 2, last: at })
+  const viewer = await signIn(site, 'viewer')
+  expect((await viewer.admin.dashboard.show()).waiting.refused.count).toBe(0)
+})
+
+test('behind a proxy that is trusted nothing is said', async () => {
+  const site = await openTestSite({}, { TRUSTED_PROXIES: '1' })
+  await site.fetch('/api/faq', { headers: { 'X-Forwarded-For': '203.0.113.1' } })
+  expect(site.logged).toEqual([])
 })
 
 test('a data folder that takes nothing is told of', async () => {

@@ -24,6 +24,7 @@ export const showState = query('owner', z.object({}), async (desk) => {
     folder,
     scanner,
     dns,
+    traffic: { ...desk.traffic.state(), trustedProxies: config.trustedProxies },
     siteUrl,
     now: clock().toISOString(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

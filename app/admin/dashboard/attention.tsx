@@ -59,7 +59,7 @@ type Line = {
 }
 
 function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
-  const { overdue, overdueSince, open, openUntil, partners, applications, mail } = waiting
+  const { overdue, overdueSince, open, openUntil, partners, applications, mail, refused } = waiting
   const lines: (Line | false)[] = [
     overdue > 0 && {
       key: 'overdue',
@@ -99,6 +99,18 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       tone: 'late',
       count: mail.failed,
       what: mail.failed === 1 ? 'mail could not be delivered' : 'mails could not be delivered',
+    },
+    refused.count > 0 && {
+      key: 'refused',
+      to: adminPaths.selfCheck,
+      tone: 'late',
+      count: refused.count,
+      what: refused.count === 1 ? 'form was refused' : 'forms were refused',
+      detail: refused.last && (
+        <>
+          too many from one address; the last: <Due at={refused.last} today={today} />
+        </>
+      ),
     },
     applications > 0 && {
       key: 'applications',

@@ -14,6 +14,8 @@ export type Waiting = {
   partners: number
   applications: number
   mail: { waiting: number; held: number; failed: number }
+  /** Forms that were refused because too many came from one address. */
+  refused: { count: number; last: string | null }
 }
 
 export type Overview = {

@@ -26,6 +26,8 @@ export function findings(state: Installation): Finding[] {
     mailServer(state),
     mailQueue(state),
     publicAddress(state),
+    proxies(state),
+    refusedForms(state),
     database(state),
     folder(state),
     virusScanner(state),
@@ -79,6 +81,27 @@ function publicAddress({ siteUrl }: Installation): Finding {
   }
   if (siteUrl.startsWith('https:')) return { name, level: 'fine', words: `${siteUrl}, encrypted.` }
   const words = `${siteUrl} is not encrypted. Put a certificate in front of it and set SITE_URL to https://….`
+  return { name, level: 'todo', words }
+}
+
+function proxies({ traffic: { trustedProxies, forwarded } }: Installation): Finding {
+  const name = 'Reverse proxy'
+  if (forwarded) {
+    const words = `Requests arrive with ${forwarded.header}, but TRUSTED_PROXIES is 0: behind a reverse proxy all visitors share one limit, and their forms are refused. Set TRUSTED_PROXIES to the number of proxies in front and start the server again. If there is no proxy, somebody has only sent this header, and nothing is wrong.`
+    return { name, level: 'fault', words }
+  }
+  if (trustedProxies === 0) {
+    return { name, level: 'fine', words: 'None has been noticed, and none is trusted.' }
+  }
+  const words = `Visitors are told apart by X-Forwarded-For; TRUSTED_PROXIES is ${trustedProxies}.`
+  return { name, level: 'fine', words }
+}
+
+function refusedForms({ traffic: { refusedLeads, since } }: Installation): Finding {
+  const name = 'Refused forms'
+  const { count, last } = refusedLeads
+  if (!last) return { name, level: 'fine', words: `None since ${utc(since)}.` }
+  const words = `${figure(count, 'form')} refused since ${utc(since)} because too many came from one address; the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
   return { name, level: 'todo', words }
 }
 
@@ -137,6 +160,11 @@ function backup({ database: { kind }, folder: { path } }: Installation): Finding
 
 function versions({ versions: { app, node } }: Installation): Finding {
   return { name: 'Versions', level: 'fine', words: `Wavelength ${app}, Node.js ${node}.` }
+}
+
+/** "2026-11-21 09:30 UTC" */
+function utc(moment: string) {
+  return `${moment.slice(0, 16).replace('T', ' ')} UTC`
 }
 
 function figure(count: number, noun: string) {

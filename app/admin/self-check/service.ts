@@ -32,6 +32,14 @@ export type Installation = {
   }
   /** null where none is set. */
   scanner: { version: string; fault: string | null } | null
+  /** What was seen of requests since the process was started. */
+  traffic: {
+    trustedProxies: number
+    /** The first header of a reverse proxy that came although none is trusted. */
+    forwarded: { header: string; at: string } | null
+    refusedLeads: { count: number; last: string | null }
+    since: string
+  }
   dns: DnsRecord[]
   siteUrl: string | null
   now: string
