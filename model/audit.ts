@@ -12,7 +12,7 @@ export const auditTopics = {
   people: { name: 'People', nouns: ['person', 'invitation'] },
   access: {
     name: 'Sign-ins and passwords',
-    nouns: ['session', 'password', 'second-factor', 'passkey', 'secret-key'],
+    nouns: ['session', 'password', 'second-factor', 'passkey', 'secret-key', 'permission'],
   },
   privacy: { name: 'Privacy', nouns: ['address', 'retention'] },
 } as const satisfies Record<string, { name: string; nouns: readonly string[] }>

@@ -1,12 +1,14 @@
 import type { AdminServices, Services } from '#app/services.ts'
 import { createAuth } from './accounts/auth.ts'
+import { userSubject } from './accounts/record.ts'
 import { requireEditor } from './accounts/require-editor.ts'
 import { authHeaders, readSession } from './accounts/session.ts'
 import { accountVerbs, ownAccountVerbs } from './accounts/verbs.ts'
 import { adminDownload } from './admin-downloads.ts'
 import { auditVerbs } from './audit/verbs.ts'
 import type { AdminVisit } from './back-office/admin-pages.ts'
-import { bindVerbs } from './back-office/bind.ts'
+import { auditCounted } from './back-office/audit-counted.ts'
+import { bindVerbs, type OnDenied } from './back-office/bind.ts'
 import type { OpenDesk } from './back-office/desk.ts'
 import type { Verbs } from './back-office/verb.ts'
 import type { Config } from './config.ts'
@@ -65,13 +67,21 @@ export async function createAdmin(
   ): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
     const { actor, cookies } = await readSession(auth, headers, parts)
-    const verbs = bindVerbs(adminVerbs, { ...desk(client, headers, cookies), actor })
+    const verbs = bindVerbs(adminVerbs, { ...desk(client, headers, cookies), actor }, recordDenied)
     const services = publicServices({ session: { actor: async () => actor }, ...verbs })
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const download =
       actor && !actor.lacksSecondFactor && isRead ? adminDownload(request, verbs) : null
     return { actor, services, cookies, download }
   }
+
+  const recordDenied: OnDenied = (actor, name) =>
+    auditCounted(parts, actor, {
+      action: 'permission.denied',
+      subject: userSubject(actor.id),
+      summary: `Permission denied: ${name}`,
+      rest: 'Permission denied: other actions',
+    })
 
   function desk(client: Client, headers: Headers, cookies: string[]): OpenDesk {
     const { siteUrl, smtpUrl } = config

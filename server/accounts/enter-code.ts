@@ -5,6 +5,7 @@ import { entry } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { callAuth } from './call-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { recordFailure } from './record-failure.ts'
 import { readCode } from './recovery-codes.ts'
 import { guardCode } from './sign-in-limits.ts'
 import { releaseCode, spendCode } from './spent-code.ts'
@@ -22,7 +23,9 @@ export const enterCode = entry(codeSchema, async (desk, { code: typed }) => {
   if (desk.actor) return { message: 'You are signed in.', value: null }
   const userId = await desk.auth.api.readPendingSignIn({ headers: desk.headers })
   if (!userId) refuse(410, accountMessages.codeExpired)
-  const { response, headers } = await guardCode(desk, userId, () => verify(desk, userId, typed))
+  const { response, headers } = await guardCode(desk, userId, () =>
+    recordFailure(desk, { id: userId }, 'wrong code', () => verify(desk, userId, typed)),
+  )
   desk.cookies.push(...headers.getSetCookie())
   await finishSignIn(desk, (response as { user: { id: string; name: string } }).user)
   return { message: 'Welcome back.', value: null }

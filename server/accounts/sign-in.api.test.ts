@@ -94,7 +94,6 @@ describe('an unknown address', () => {
     expect(works()).toBe(2)
     expect(nobody).toEqual(wrong)
     expect(wrong).toMatchObject({ ok: false, status: 422 })
-    expect(await test.rows('audit_log')).toEqual([])
   })
 
   it('that forgot its password is answered as a known one, after the same work', async () => {
@@ -220,6 +219,57 @@ describe('wrong passwords', () => {
     }
     ann.jar.delete('__Secure-wavelength.session_token')
     expect(await enter(ann, changed.password)).toMatchObject({ ok: true })
+  })
+})
+
+describe('the audit log', () => {
+  it('has failed sign-ins by account, address and hour, without what was typed', async () => {
+    const test = await openWithAnn()
+    const typed = 'a wrong secret of Ann'
+    const fail = (email: string, address: string) =>
+      openBrowser(test, address).ask((admin) => admin.accounts.signIn({ email, password: typed }))
+    for (let i = 0; i < 3; i++) await fail(known, '192.0.2.1')
+    await fail(known, '2001:db8::7')
+    await fail(unknown, '192.0.2.1')
+    await fail('another@agency.test', '192.0.2.1')
+    const owner = await signIn(test, 'owner')
+    const { changes } = await owner.admin.audit.list({ topic: 'access' })
+    const failed = changes.filter(({ action }) => action === 'session.failed')
+    expect(failed.map(({ actor, summary }) => `${actor}: ${summary}`).sort()).toEqual([
+      'Somebody: Failed sign-in as Ann (wrong password), from 192.0.2.1, 3 times',
+      'Somebody: Failed sign-in as Ann (wrong password), from 2001:db8:0:0::/64',
+      'Somebody: Failed sign-in to an unknown account (wrong password), from 192.0.2.1, 2 times',
+    ])
+    const rows = JSON.stringify(await test.rows('audit_log'))
+    for (const text of [typed, unknown]) expect(rows).not.toContain(text)
+  })
+
+  it('cannot be filled by strangers: fifty rows an hour for an account, then one that counts', async () => {
+    const test = await openWithAnn()
+    for (let i = 1; i <= 53; i++) {
+      await openBrowser(test, `192.0.2.${i}`).ask((admin) =>
+        admin.accounts.signIn({ email: known, password: 'wrong' }),
+      )
+    }
+    const rows = await test.rows('audit_log')
+    expect(rows).toHaveLength(51)
+    expect(rows.find(({ times }) => times === 3)).toMatchObject({
+      summary: 'Failed sign-in as Ann, from other addresses',
+    })
+  })
+
+  it('has what somebody was denied', async () => {
+    const test = await openTestSite()
+    const viewer = await signIn(test, 'viewer')
+    for (let i = 0; i < 2; i++) {
+      await expect(viewer.admin.audit.list()).rejects.toMatchObject({ status: 403 })
+    }
+    const denied = (await test.rows('audit_log')).filter(
+      ({ action }) => action === 'permission.denied',
+    )
+    expect(denied).toMatchObject([
+      { actor_name: 'viewer', summary: 'Permission denied: audit.list', times: 2 },
+    ])
   })
 })
 

@@ -7,6 +7,7 @@ import { addressField, passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { record } from './record.ts'
+import { recordFailure } from './record-failure.ts'
 import { guardPassword } from './sign-in-limits.ts'
 
 const signInSchema = z.object({ email: addressField, password: passwordField })
@@ -19,7 +20,9 @@ const messages: Record<SecondStep, string> = {
 
 /** By e-mail and password; where a second factor is set up, it is asked for next. */
 export const signIn = entry(signInSchema, async (desk, { email, password }) => {
-  const needs = await guardPassword(desk, email, () => openSession(desk, email, password))
+  const needs = await guardPassword(desk, email, () =>
+    recordFailure(desk, { email }, 'wrong password', () => openSession(desk, email, password)),
+  )
   return { message: messages[needs], value: { needs } }
 })
 

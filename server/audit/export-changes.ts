@@ -5,6 +5,7 @@ import type { Download } from '#server/back-office/download.ts'
 import { query } from '#server/back-office/verb.ts'
 import type { AuditRow } from '#server/db/rows/audit.ts'
 import type { Store } from '#server/db/schema.ts'
+import { summaryOf } from './change-summary.ts'
 import { type ChangesFilter, changesFilterSchema, filterChanges } from './filter-changes.ts'
 
 /** Rows read at once. */
@@ -13,7 +14,7 @@ const BATCH = 2_000
 const columns: CsvColumn<AuditRow>[] = [
   { head: 'at', value: ({ created_at }) => created_at },
   { head: 'who', value: ({ actor_name }) => actor_name },
-  { head: 'what', value: ({ summary }) => summary },
+  { head: 'what', value: summaryOf },
   { head: 'topic', value: ({ action }) => topicName(action) },
   { head: 'action', value: ({ action }) => action },
   { head: 'subject', value: ({ subject }) => subject },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { query } from '#server/back-office/verb.ts'
 import type { AuditRow } from '#server/db/rows/audit.ts'
 import type { Store } from '#server/db/schema.ts'
+import { summaryOf } from './change-summary.ts'
 import { changesFilterSchema, filterChanges } from './filter-changes.ts'
 
 const PAGE_SIZE = 50
@@ -49,7 +50,7 @@ function present(row: AuditRow) {
     actor: row.actor_name,
     action: row.action,
     subject: row.subject,
-    summary: row.summary,
+    summary: summaryOf(row),
     at: row.created_at,
   }
 }

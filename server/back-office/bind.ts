@@ -22,24 +22,41 @@ export type BoundVerbs<T extends Verbs> = {
   [Noun in keyof T]: { [Name in keyof T[Noun]]: Bound<T[Noun][Name]> }
 }
 
+/** Told of an action that somebody who is signed in was denied, by name ("posts.publish"). */
+export type OnDenied = (actor: Actor, name: string) => Promise<void>
+
 /**
  * The verbs for whoever sits at this desk; each checks the role before anything else. A query that is refused throws
  * a `Response`, which the screens show; a change that is refused answers with the sentences.
  */
-export function bindVerbs<T extends Verbs>(verbs: T, desk: OpenDesk): BoundVerbs<T> {
+export function bindVerbs<T extends Verbs>(
+  verbs: T,
+  desk: OpenDesk,
+  onDenied: OnDenied = async () => {},
+): BoundVerbs<T> {
   const bound = Object.entries(verbs).map(([noun, group]) => [
     noun,
-    Object.fromEntries(Object.entries(group).map(([name, verb]) => [name, bindVerb(verb, desk)])),
+    Object.fromEntries(
+      Object.entries(group).map(([name, verb]) => {
+        const denied = (error: unknown) => tellDenied(error, desk, `${noun}.${name}`, onDenied)
+        return [name, bindVerb(verb, desk, denied)]
+      }),
+    ),
   ])
   return Object.fromEntries(bound)
 }
 
-function bindVerb(verb: Verb, desk: OpenDesk) {
+async function tellDenied(error: unknown, { actor }: OpenDesk, name: string, tell: OnDenied) {
+  if (actor && error instanceof Refusal && error.answer.status === 403) await tell(actor, name)
+}
+
+function bindVerb(verb: Verb, desk: OpenDesk, denied: (error: unknown) => Promise<void>) {
   if (verb.kind === 'query') {
     return async (input: unknown = {}) => {
       try {
         return await verb.run(authorised(desk, verb), validate(verb.input, withoutNul(input)))
       } catch (error) {
+        await denied(error)
         throw error instanceof Refusal ? asResponse(error) : error
       }
     }
@@ -53,6 +70,7 @@ function bindVerb(verb: Verb, desk: OpenDesk) {
           : await verb.run(authorised(desk, verb), given())
       return { ok: true, ...done }
     } catch (error) {
+      await denied(error)
       if (!(error instanceof Refusal)) throw error
       const { status, message, errors, retryAfter } = error.answer
       if (status === 401 || status === 403) throw asResponse(error)

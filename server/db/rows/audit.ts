@@ -6,4 +6,6 @@ export type AuditRow = {
   subject: string
   summary: string
   created_at: string
+  /** How often it happened in the hour that the row counts; 1 for a change. */
+  times: number
 }
