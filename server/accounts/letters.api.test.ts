@@ -24,7 +24,7 @@ async function open() {
 
 test('an invitation comes by mail, with a link that works once and stands nowhere in the database', async () => {
   const { admin, site, received, keys, follow, rows } = await open()
-  await admin.people.invite({ email: 'ann@agency.test', role: 'editor' })
+  await admin.people.invite({ email: 'ann@agency.test', role: 'editor', password: adminPassword })
   await site.sendOutbox()
   expect(received).toMatchObject([
     { subject: 'Olga invites you to Wavelength’s website', envelopeTo: ['ann@agency.test'] },
@@ -39,7 +39,7 @@ test('an invitation comes by mail, with a link that works once and stands nowher
 
 test('an invitation that was withdrawn before it left is not sent', async () => {
   const { admin, site, received, rows } = await open()
-  await admin.people.invite({ email: 'ann@agency.test', role: 'editor' })
+  await admin.people.invite({ email: 'ann@agency.test', role: 'editor', password: adminPassword })
   const [invited] = (await admin.people.list()).invitations
   await admin.people.withdrawInvitation({ id: invited?.id })
   await site.sendOutbox()

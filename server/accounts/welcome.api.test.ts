@@ -70,7 +70,11 @@ describe('an invitation', () => {
     const time = { now: clock }
     const test = await openTestSite({ clock: () => time.now })
     const { admin } = await signIn(test, 'owner')
-    const answer = await admin.people.invite({ email: 'ann@agency.test', role: 'editor' })
+    const answer = await admin.people.invite({
+      email: 'ann@agency.test',
+      role: 'editor',
+      password: adminPassword,
+    })
     if (!answer.ok || !answer.value) throw new Error('There is no link.')
     return { test, admin, key: keyOf(answer.value.link), time }
   }

@@ -120,7 +120,8 @@ test('a change in the back office is refused with a sentence, and can be made af
   const held = await openTestSite({ lockWait: 50 })
   const owner = await signIn(held, 'owner')
   const { release } = await holdDatabase(held)
-  const invite = () => owner.admin.people.invite({ email: 'new@agency.test', role: 'editor' })
+  const invite = () =>
+    owner.admin.people.invite({ email: 'new@agency.test', role: 'editor', password: adminPassword })
   expect(await invite()).toEqual({
     ok: false,
     status: 503,

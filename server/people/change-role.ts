@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { roleNames, roles } from '#model/accounts.ts'
+import { passwordField } from '#server/accounts/account-fields.ts'
+import { confirmPassword } from '#server/accounts/confirm-password.ts'
 import { notify } from '#server/accounts/notify.ts'
 import { userSubject } from '#server/accounts/record.ts'
 import { audit } from '#server/back-office/audit.ts'
@@ -9,10 +11,12 @@ import { keepAnOwner, personOf } from './owners.ts'
 const changeSchema = z.object({
   id: z.string().max(64),
   role: z.enum(roles, { error: 'Choose a role' }),
+  password: passwordField,
 })
 
-/** In force with the person's next click: the role is read for each request. */
-export const changeRole = command('owner', changeSchema, async (desk, { id, role }) => {
+/** With the owner’s own password. In force with the person's next click: the role is read for each request. */
+export const changeRole = command('owner', changeSchema, async (desk, { id, role, password }) => {
+  await confirmPassword(desk, password)
   const { clock, store } = desk
   const name = await store.transaction().execute(async (transaction) => {
     await keepAnOwner(transaction, desk, role === 'owner' ? null : id)

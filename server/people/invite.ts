@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INVITATION_DAYS, roles } from '#model/accounts.ts'
-import { addressField } from '#server/accounts/account-fields.ts'
+import { addressField, passwordField } from '#server/accounts/account-fields.ts'
+import { confirmPassword } from '#server/accounts/confirm-password.ts'
 import { linkPath, mailedLinkKey, openLink, randomLinkKey } from '#server/accounts/links.ts'
 import { audit } from '#server/back-office/audit.ts'
 import { command } from '#server/back-office/verb.ts'
@@ -10,15 +11,17 @@ import { enqueue } from '#server/outbox/enqueue.ts'
 const inviteSchema = z.object({
   email: addressField,
   role: z.enum(roles, { error: 'Choose a role' }),
+  password: passwordField,
 })
 
 const MINUTES = INVITATION_DAYS * 24 * 60
 
 /**
- * Invites somebody by mail. Without a mail server the link is answered, once, for the owner to hand over. An earlier
+ * Invites somebody by mail, with the owner's own password. Without a mail server the link is answered, once, for the owner to hand over. An earlier
  * invitation of the same address stops working.
  */
-export const invite = command('owner', inviteSchema, async (desk, { email, role }) => {
+export const invite = command('owner', inviteSchema, async (desk, { email, role, password }) => {
+  await confirmPassword(desk, password)
   const { actor, newId, sendsMail, siteUrl, store } = desk
   const id = newId()
   const key = sendsMail ? mailedLinkKey(desk.secrets, id) : randomLinkKey()

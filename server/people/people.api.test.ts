@@ -16,7 +16,11 @@ describe('people', () => {
   it('lists everybody, owners included, and the invitations that are open', async () => {
     const { test, owner } = await open()
     await signIn(test, 'viewer')
-    await owner.admin.people.invite({ email: 'Ann@Agency.test', role: 'editor' })
+    await owner.admin.people.invite({
+      email: 'Ann@Agency.test',
+      role: 'editor',
+      password: adminPassword,
+    })
     const { people, invitations } = await owner.admin.people.list()
     expect(people).toMatchObject([
       { email: 'owner@agency.test', role: 'owner', isMe: true, hasSecondFactor: false },
@@ -30,7 +34,9 @@ describe('people', () => {
     const { test, owner, idOf } = await open()
     const viewer = await signIn(test, 'viewer')
     const id = await idOf(viewer.email)
-    expect(await owner.admin.people.changeRole({ id, role: 'owner' })).toMatchObject({ ok: true })
+    expect(
+      await owner.admin.people.changeRole({ id, role: 'owner', password: adminPassword }),
+    ).toMatchObject({ ok: true })
     const { services } = await test.site.visitAdmin(
       new Request('http://localhost/admin', { headers: { cookie: viewer.cookie } }),
       { address: '192.0.2.7' },
@@ -54,13 +60,29 @@ describe('people', () => {
     expect(await test.rows('account')).toHaveLength(1)
   })
 
+  it('gives nobody a role without the password of the owner who does it', async () => {
+    const { test, owner, idOf } = await open()
+    const viewer = await signIn(test, 'viewer')
+    const id = await idOf(viewer.email)
+    for (const password of ['not this one', '', undefined]) {
+      for (const answer of [
+        await owner.admin.people.changeRole({ id, role: 'owner', password }),
+        await owner.admin.people.invite({ email: 'eve@agency.test', role: 'owner', password }),
+      ]) {
+        expect(answer).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
+      }
+    }
+    expect((await test.rows('user')).map(({ role }) => role).sort()).toEqual(['owner', 'viewer'])
+    expect(await test.rows('account_links')).toEqual([])
+  })
+
   it('keeps the last owner, in their role too', async () => {
     const { test, owner, idOf } = await open()
     await signIn(test, 'editor')
     const id = await idOf(owner.email)
     for (const answer of [
       await owner.admin.people.remove({ id }),
-      await owner.admin.people.changeRole({ id, role: 'viewer' }),
+      await owner.admin.people.changeRole({ id, role: 'viewer', password: adminPassword }),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 409 })
     }
@@ -71,11 +93,15 @@ describe('people', () => {
   it('takes no more from an owner who was made less a moment ago', async () => {
     const { test, owner, idOf } = await open()
     const [stale, third] = [await signIn(test, 'owner', 'b'), await signIn(test, 'viewer', 'c')]
-    await owner.admin.people.changeRole({ id: await idOf(stale.email), role: 'editor' })
+    await owner.admin.people.changeRole({
+      id: await idOf(stale.email),
+      role: 'editor',
+      password: adminPassword,
+    })
     const id = await idOf(third.email)
     for (const answer of [
       await stale.admin.people.remove({ id }),
-      await stale.admin.people.changeRole({ id, role: 'owner' }),
+      await stale.admin.people.changeRole({ id, role: 'owner', password: adminPassword }),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 409 })
     }
@@ -142,7 +168,11 @@ describe('the sessions of others', () => {
 describe('an invitation', () => {
   it('without a mail server is a link shown once, and stored as a hash', async () => {
     const { test, owner } = await open()
-    const answer = await owner.admin.people.invite({ email: 'ann@agency.test', role: 'editor' })
+    const answer = await owner.admin.people.invite({
+      email: 'ann@agency.test',
+      role: 'editor',
+      password: adminPassword,
+    })
     if (!answer.ok || !answer.value) throw new Error('There is no link.')
     expect(answer.value.link).toMatch(/^https:\/\/wavelength\.example\/admin\/welcome\?key=/)
     const key = new URL(answer.value.link).searchParams.get('key') as string
@@ -158,7 +188,11 @@ describe('an invitation', () => {
 
   it('with one goes by mail; neither outbox nor answer holds the key', async () => {
     const { test, owner } = await open({ SMTP_URL: 'smtp://127.0.0.1:1' })
-    const answer = await owner.admin.people.invite({ email: 'ann@agency.test', role: 'editor' })
+    const answer = await owner.admin.people.invite({
+      email: 'ann@agency.test',
+      role: 'editor',
+      password: adminPassword,
+    })
     expect(answer).toMatchObject({ ok: true, value: null })
     const [link] = await test.rows('account_links')
     expect(await test.rows('outbox')).toMatchObject([
@@ -170,7 +204,11 @@ describe('an invitation', () => {
   it('is not sent to somebody who has an account', async () => {
     const { test, owner } = await open()
     await signIn(test, 'editor')
-    const answer = await owner.admin.people.invite({ email: 'Editor@agency.test', role: 'owner' })
+    const answer = await owner.admin.people.invite({
+      email: 'Editor@agency.test',
+      role: 'owner',
+      password: adminPassword,
+    })
     expect(answer).toMatchObject({ ok: false, status: 409, errors: { email: expect.any(String) } })
     expect(await test.rows('account_links')).toEqual([])
   })
@@ -179,7 +217,11 @@ describe('an invitation', () => {
     const { test, owner } = await open()
     const keys: string[] = []
     for (const role of ['editor', 'viewer']) {
-      const answer = await owner.admin.people.invite({ email: 'ann@agency.test', role })
+      const answer = await owner.admin.people.invite({
+        email: 'ann@agency.test',
+        role,
+        password: adminPassword,
+      })
       if (answer.ok && answer.value) keys.push(answer.value.link.split('key=')[1] as string)
     }
     const read = (key: string | undefined) =>

@@ -56,6 +56,15 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
             </option>
           ))}
         </SelectField>
+        <TextField
+          id="invite-password"
+          name="password"
+          type="password"
+          label="Your password"
+          autoComplete="current-password"
+          error={errors?.password}
+          required
+        />
         <SmallButton type="submit" look="solid">
           Invite
         </SmallButton>

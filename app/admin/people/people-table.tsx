@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { roleNames } from '#model/accounts.ts'
 import { adminPaths, personPath } from '#model/admin-paths.ts'
+import { TextField } from '#ui/text-field.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -68,6 +69,14 @@ function ChangeRole({ id, name, role }: Colleague) {
       confirm="Save the role"
     >
       <RoleChoices key={role} role={role} />
+      <TextField
+        id={`role-password-${id}`}
+        name="password"
+        type="password"
+        label="Your password"
+        autoComplete="current-password"
+        required
+      />
     </Sheet>
   )
 }

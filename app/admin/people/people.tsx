@@ -35,7 +35,8 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   const { people, invitations, sendsMail, secondFactorRule } = loaderData
   const invited = actionData?.intent === 'invite' ? actionData.answer : undefined
   const required = actionData?.intent === 'requireSecondFactor' ? actionData.answer : undefined
-  const answer = withoutInline(actionData?.answer)
+  const isInSheet = actionData?.intent === 'changeRole'
+  const answer = isInSheet ? actionData.answer : withoutInline(actionData?.answer)
   useAnswerToast(answer)
   useFirstFault(actionData?.answer)
   return (

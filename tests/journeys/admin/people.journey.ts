@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
 import { expectSound, looks } from '../sound.ts'
 import { expect, open, test } from './admin-journey.ts'
@@ -10,6 +11,8 @@ async function invite(owner: Page, email: string, role: string) {
   await open(owner, '/admin/people')
   await owner.getByLabel('E-mail').fill(email)
   await owner.getByLabel('Role', { exact: true }).selectOption(role)
+  const form = owner.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('Your password').fill(ownerPassword)
   await owner.getByRole('button', { name: 'Invite', exact: true }).click()
   const link = owner.getByText('/admin/welcome?key=')
   await expect(link).toBeVisible()
@@ -62,6 +65,7 @@ test('an owner invites somebody, changes their role and removes them', async ({
   await open(page, '/admin/people')
   await page.getByRole('button', { name: 'Change role of Ann Lee' }).click()
   await page.getByRole('radio', { name: 'Owner' }).check()
+  await page.getByRole('dialog').getByLabel('Your password').fill(ownerPassword)
   await page.getByRole('button', { name: 'Save the role' }).click()
   await expect(page.getByText('Ann Lee is owner now.')).toBeVisible()
   await guest.goto('/admin')
@@ -106,6 +110,7 @@ test('an owner changes a role and removes somebody without JavaScript', async ({
   await owner.goto('/admin/people')
   await owner.getByRole('button', { name: 'Change role of Gus Hale' }).click()
   await owner.getByRole('radio', { name: 'Editor' }).check()
+  await owner.getByRole('dialog').getByLabel('Your password').fill(ownerPassword)
   await owner.getByRole('button', { name: 'Save the role' }).click()
   await expect(
     owner.getByRole('row', { name: 'Gus Hale' }).getByRole('cell', { name: 'Editor', exact: true }),
