@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { addPerson, adminPassword, openBrowser } from '#tests/fixtures/admin.ts'
 import { emptyDatabase, openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
 
 const email = 'ann@agency.test'
@@ -62,15 +63,20 @@ test('a new password is printed once, works at once and ends all sessions', asyn
   })
 })
 
-test('a lost second factor is taken away', async () => {
-  const { admin, enter } = await open()
+test('a lost second factor is taken away, passkeys too', async () => {
+  const { test, admin, enter } = await open()
   const { browser } = await enter()
   const begun = await browser.ask((own) => own.account.startSecondFactor({ password }))
   if (!begun.ok) throw new Error(begun.message)
   const code = codeOf(begun.value.secret)
   await browser.ask((own) => own.account.confirmSecondFactor({ code }))
+  const passkey = await browser.ask((own) => own.account.startPasskey({ password }))
+  if (!passkey.ok) throw new Error(passkey.message)
+  const credential = openAuthenticator().create(passkey.value.options)
+  await browser.ask((own) => own.account.addPasskey({ name: 'Laptop', credential }))
   expect((await enter()).answer).toMatchObject({ value: { needs: 'code' } })
   await admin('second-factor-off', email)
+  expect(await test.rows('passkeys')).toEqual([])
   expect((await enter()).answer).toMatchObject({ value: { needs: 'nothing' } })
 })
 

@@ -11,6 +11,7 @@ import {
   type TestSite,
   temporaryFolder,
 } from '#tests/fixtures/api.ts'
+import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
 import { openSecrets, type Secrets } from './secrets.ts'
 
@@ -59,6 +60,19 @@ async function addFactor(browser: ReturnType<typeof openBrowser>) {
   const code = codeOf(begun.value.secret)
   await browser.ask((admin) => admin.account.confirmSecondFactor({ code }))
   return begun.value.secret
+}
+
+async function addPasskey(
+  site: TestSite['site'],
+  address: string,
+  device: ReturnType<typeof openAuthenticator>,
+) {
+  const browser = openBrowser({ site })
+  await browser.ask((admin) => admin.accounts.signIn({ email: address, password }))
+  const begun = await browser.ask((admin) => admin.account.startPasskey({ password }))
+  if (!begun.ok) throw new Error(begun.message)
+  const credential = device.create(begun.value.options)
+  await browser.ask((admin) => admin.account.addPasskey({ name: 'Key', credential }))
 }
 
 describe('the secret key', () => {
@@ -113,13 +127,21 @@ describe('the secret key', () => {
     const before = await start(test)
     const browser = await signInAnn({ site: before })
     await addFactor(browser)
+    const bob = { name: 'Bob', email: 'bob@agency.test', role: 'editor' } as const
+    await addPerson(test.database, bob)
+    const device = openAuthenticator()
+    await addPasskey(before, bob.email, device)
     await rm(keyFile(test))
     const site = await start(test, { ACCEPT_NEW_SECRET_KEY: 'yes' })
     const there = openBrowser({ site })
     for (const [name, value] of browser.jar) there.jar.set(name, value)
     expect(await there.ask((admin) => admin.session.actor())).toBeNull()
     const answer = await there.ask((admin) => admin.accounts.signIn({ email, password }))
-    expect(answer).toMatchObject({ ok: true, value: { needsCode: false } })
+    expect(answer).toMatchObject({ ok: true, value: { needs: 'nothing' } })
+    const asked = await openBrowser({ site }).ask((admin) =>
+      admin.accounts.signIn({ email: bob.email, password }),
+    )
+    expect(asked, 'passkeys need no secret').toMatchObject({ value: { needs: 'passkey' } })
     const actions = (await test.rows('audit_log')).map(({ action }) => action)
     expect(actions).toContain('secret-key.replaced')
     await start(test)

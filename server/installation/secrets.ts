@@ -69,7 +69,7 @@ function refuseOtherKey(config: SecretsConfig, known: string, found: string | nu
 }
 
 const LOST =
-  'If it is lost, start once with ACCEPT_NEW_SECRET_KEY=yes: everybody is signed out, second factors are removed, links in mails that were sent (invitations, new passwords, confirmations, unsubscribing) stop working, and addresses that were erased are not recognised any more.'
+  'If it is lost, start once with ACCEPT_NEW_SECRET_KEY=yes: everybody is signed out, authenticator apps are removed, links in mails that were sent (invitations, new passwords, confirmations, unsubscribing) stop working, and addresses that were erased are not recognised any more.'
 
 /** The secret of a setting, encrypted from now on; null where there is none. */
 async function takeOver(transaction: StoreTransaction, key: string, setting: string) {
@@ -87,14 +87,19 @@ async function giveUpOldKey(transaction: StoreTransaction, tools: Pick<Parts, 'c
   await transaction.deleteFrom('settings').where('key', 'in', settings).execute()
   await transaction.deleteFrom('session').execute()
   await transaction.deleteFrom('twoFactor').execute()
-  await transaction.updateTable('user').set({ twoFactorEnabled: 0 }).execute()
+  // Passkeys are public keys and stay.
+  await transaction
+    .updateTable('user')
+    .set({ twoFactorEnabled: 0 })
+    .where('id', 'not in', transaction.selectFrom('passkeys').select('user_id'))
+    .execute()
   await audit(
     transaction,
     { ...tools, actor: null },
     {
       action: 'secret-key.replaced',
       subject: 'installation',
-      summary: 'Accepted a new secret key: all sessions ended, all second factors removed',
+      summary: 'Accepted a new secret key: all sessions ended, all authenticator apps removed',
     },
   )
 }
