@@ -5,7 +5,7 @@ const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
 /** What the server keeps in the data folder; other files there are not ours to change. */
-const KEPT = /^(?:wavelength\.sqlite(?:-\w+)?|installation-id|files|media)$/
+const KEPT = /^(?:wavelength\.sqlite(?:-\w+)?|installation-id|secret\.key|files|media)$/
 
 /**
  * Makes the data folder if it is missing and keeps every other user of the machine out: folders
