@@ -28,23 +28,27 @@ export type FreeSpace = () => Promise<number | null>
 
 type Tools = { clock: Clock; log: Log; freeSpace: FreeSpace }
 
+/** Milliseconds between two lines of the log that say the same. */
+const WARN_EVERY = 3_600_000
+
 export function createUploads(
   { diskReserve, dailyUpload }: UploadSettings,
   { clock, log, freeSpace }: Tools,
 ): Uploads {
   const daily = createDailyBytes(dailyUpload, clock)
   let pending = 0
-  let wasFull = false
+  let warnedAt = Number.NEGATIVE_INFINITY
 
   async function hasRoom(bytes: number) {
     const free = await freeSpace()
     const isFull = free !== null && free - pending - bytes < diskReserve
-    if (isFull && !wasFull) {
+    const now = clock().getTime()
+    if (isFull && now - warnedAt >= WARN_EVERY) {
+      warnedAt = now
       log(
         `Files are refused: of the ${megabytes(free)} MB that are free in DATA_DIR, ${megabytes(diskReserve)} MB are kept for the database (DISK_RESERVE_MB). Text is still taken. Make room.`,
       )
     }
-    wasFull = isFull
     return !isFull
   }
 
