@@ -138,8 +138,9 @@ test.for([
   void answer.then(() => {
     isOver = true
   })
-  while (!isOver) {
-    socket.write('x')
+  // On a busy machine there are many turns; more bytes than announced would be another request.
+  for (let turn = 0; !isOver; turn++) {
+    if (turn < 900) socket.write('x')
     await vi.advanceTimersByTimeAsync(5_000)
     await setImmediate()
   }
