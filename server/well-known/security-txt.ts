@@ -38,7 +38,6 @@ You may test this site with your own accounts and data, as long as nobody else's
 service, no mail to strangers, no changes to what others have written. Stop when you see personal data of others.
 
 We answer within three working days, tell you what we found within ten, and mend what is serious within thirty. Please
-publish nothing before it is mended or ninety days have passed. We take no legal action against anybody who keeps to
-this.
+publish nothing before it is mended or ninety days have passed. Thank you.
 `
 }
