@@ -1,4 +1,5 @@
 import { removeFolder } from '#tests/fixtures/site.ts'
+import { runDiskFaults } from './disk-faults.ts'
 import { runFuzz } from './fuzz.ts'
 import { runKills } from './kills.ts'
 import { runMailKills } from './mail-kills.ts'
@@ -19,6 +20,7 @@ const runs: Record<string, Run> = {
     removeFolder(result.dataDir)
     return result
   },
+  'disk-faults': (_, seed) => runDiskFaults({ seed }),
   fuzz: (count = 200_000, seed) =>
     runFuzz({
       requests: count,

@@ -5,6 +5,7 @@ import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
 import { openSite } from '#server/open-site.ts'
 import { prepareStop } from '#server/stop.ts'
 import { earlyAnswers } from './early-answers.ts'
+import { numberedId } from './numbered-ids.ts'
 
 // The server's API over HTTP without the built pages, for tests that start it often: the content is the fixtures'.
 const { values: flags } = parseArgs({
@@ -13,16 +14,20 @@ const { values: flags } = parseArgs({
     ahead: { type: 'string', default: '0' },
     /** Does nothing by itself every second or hour. */
     idle: { type: 'boolean', default: false },
+    /** Ids are numbers from here on, so that the names of files are known before they are made. */
+    ids: { type: 'string' },
     /** The wrong build that tests must find out: it answers before it has stored. */
     early: { type: 'boolean', default: false },
   },
 })
 
 const config = readConfig(process.env)
+let lastId = Number(flags.ids)
 const site = await openSite(config, {
   clock: () => new Date(Date.now() + Number(flags.ahead)),
   contentFolder: fileURLToPath(new URL('../fixtures/content', import.meta.url)),
   renderMail: (sender, { subject }) => `<p>${sender}: ${subject}</p>`,
+  newId: flags.ids === undefined ? undefined : () => numberedId(++lastId),
   repeat: flags.idle ? () => undefined : undefined,
 })
 const answer = flags.early ? earlyAnswers(site.api.fetch) : site.api.fetch

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -25,6 +26,24 @@ export async function readTrace(log: string, pid: number, end: () => Promise<voi
   await end()
   while (isAlive(tracer)) await wait(10)
   return readFileSync(log, 'latin1')
+}
+
+/** strace on a process that runs; resolves once it watches every thread. `detach` lets the process go on alone. */
+export async function attachStrace(pid: number, log: string, flags: string[]) {
+  const [program = '', ...rest] = tracing(log, flags).filter((flag) => flag !== '-D')
+  const tracer = spawn(program, [...rest, '-p', String(pid)], { stdio: 'ignore' })
+  const ended = once(tracer, 'exit')
+  while (tracerOf(pid) === 0) {
+    if (tracer.exitCode !== null) throw new Error('strace ended before it watched the server.')
+    await wait(5)
+  }
+  return {
+    async detach() {
+      tracer.kill('SIGINT')
+      await ended
+      return readFileSync(log, 'latin1')
+    },
+  }
 }
 
 /** Process id of the strace of a process; 0 where there is none. */
