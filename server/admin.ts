@@ -1,5 +1,6 @@
 import type { AdminServices, Services } from '#app/services.ts'
 import { createAuth } from './accounts/auth.ts'
+import { hashEncryptedCodes } from './accounts/hashed-recovery-codes.ts'
 import { userSubject } from './accounts/record.ts'
 import { requireEditor } from './accounts/require-editor.ts'
 import { authHeaders, readSession } from './accounts/session.ts'
@@ -58,6 +59,7 @@ export async function createAdmin(
   mail: MailSettings,
 ) {
   const { name } = await parts.content.site()
+  await hashEncryptedCodes(parts)
   const auth = await createAuth(database, config, parts.secrets, name)
 
   async function visit(

@@ -5,6 +5,7 @@ import { PASSWORD_MAX, PASSWORD_MIN, SESSION_IDLE_DAYS } from '#model/accounts.t
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { Secrets } from '#server/installation/secrets.ts'
+import { storedRecoveryCodes } from './hashed-recovery-codes.ts'
 import { openSessionOf } from './open-session-of.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { pendingSignIn } from './pending-sign-in.ts'
@@ -52,7 +53,7 @@ export async function createAuth(
         // Ours (code-lockout.ts) leaves browsers alone that signed in before.
         accountLockout: { enabled: false },
         backupCodeOptions: {
-          storeBackupCodes: 'encrypted',
+          storeBackupCodes: storedRecoveryCodes,
           customBackupCodesGenerate: newRecoveryCodes,
         },
       }),

@@ -5,6 +5,7 @@ import { entry } from '#server/back-office/verb.ts'
 import { refuse } from '#server/http/problem.ts'
 import { callAuth } from './call-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { storedCodeOf } from './hashed-recovery-codes.ts'
 import { recordFailure } from './record-failure.ts'
 import { readCode } from './recovery-codes.ts'
 import { guardCode } from './sign-in-limits.ts'
@@ -36,7 +37,11 @@ async function verify(desk: OpenDesk, userId: string, typed: string) {
   const { kind, code } = readCode(typed)
   const { api } = desk.auth
   const asked = { body: { code }, headers: desk.headers, returnHeaders: true } as const
-  if (kind === 'recovery') return callAuth(() => api.verifyBackupCode(asked), refuseCode)
+  if (kind === 'recovery') {
+    // better-auth compares with what is stored: the hash that this code made, if there is one.
+    const stored = (await storedCodeOf(desk, userId, code)) ?? code
+    return callAuth(() => api.verifyBackupCode({ ...asked, body: { code: stored } }), refuseCode)
+  }
   if (!(await spendCode(desk, userId, code))) {
     const { codeUsed } = accountMessages
     refuse(422, codeUsed, { errors: { code: codeUsed } })

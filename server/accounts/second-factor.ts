@@ -8,6 +8,7 @@ import { passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hasApp, lockFactors, settleFactors } from './factors.ts'
+import { replaceRecoveryCodes } from './hashed-recovery-codes.ts'
 import { notify } from './notify.ts'
 import { deviceFacts, record, userSubject } from './record.ts'
 import { readCode } from './recovery-codes.ts'
@@ -50,8 +51,8 @@ export const confirmSecondFactor = openBeforeSecondFactor(
     await spendCode(desk, desk.actor.id, body.code)
     const summary = 'Turned their second factor on'
     await record(desk, desk.actor, { action: 'second-factor.added', summary }, 'app-added')
-    const { backupCodes } = await api.viewBackupCodes({ body: { userId: desk.actor.id } })
-    return { message: 'Your second factor is on.', value: { codes: backupCodes } }
+    const codes = await replaceRecoveryCodes(desk, desk.actor.id)
+    return { message: 'Your second factor is on.', value: { codes } }
   }),
 )
 

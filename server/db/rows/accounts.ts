@@ -23,6 +23,8 @@ export type AccountRow = {
 export type TwoFactorRow = {
   id: string
   userId: string
+  /** JSON: the hashes of the recovery codes that are left. */
+  backupCodes: string
   /** False until the app has shown its first code; null in rows of older versions, which had. */
   verified: boolean | 0 | 1 | null
   /** Wrong codes in a row from browsers that are not known. */
