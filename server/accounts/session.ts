@@ -1,5 +1,6 @@
 import { type Role, SESSION_MAX_DAYS } from '#model/accounts.ts'
 import type { Actor } from '#server/back-office/actor.ts'
+import { refuse } from '#server/http/problem.ts'
 import { promptly } from '#server/http/promptly.ts'
 import type { Client, Parts } from '#server/parts.ts'
 import type { Auth } from './auth.ts'
@@ -15,10 +16,11 @@ export async function readSession(
   { store, clock }: Pick<Parts, 'store' | 'clock'>,
 ): Promise<{ actor: Actor | null; cookies: string[] }> {
   if (!headers.has('cookie')) return { actor: null, cookies: [] }
-  const { response, headers: answered } = await auth.api.getSession({
-    headers,
-    returnHeaders: true,
-  })
+  const asked = { headers, returnHeaders: true as const }
+  const { response, headers: answered } = await callAuth(
+    () => auth.api.getSession(asked),
+    (code) => refuse(401, code),
+  )
   if (!response) {
     // Takes the row of a session that is over away.
     await refresh(auth, headers)

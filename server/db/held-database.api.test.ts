@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { Unavailable } from '#server/http/unavailable.ts'
 import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { holdDatabase } from '#tests/fixtures/held-database.ts'
@@ -132,3 +133,16 @@ test('a change in the back office is refused with a sentence, and can be made af
   expect(await invite()).toMatchObject({ ok: true })
   expect(held.reported).toEqual([])
 })
+
+test.runIf(inject('databaseKind') === 'postgres')(
+  'where not even reading is possible, the back office and the API say when to try again',
+  async () => {
+    const held = await openTestSite({ lockWait: 50 })
+    const editor = await signIn(held, 'editor')
+    const { release } = await holdDatabase(held, 'access exclusive')
+    await expect(visit(held, editor.cookie)).rejects.toBeInstanceOf(Unavailable)
+    expect((await held.fetch('/api/blog')).status).toBe(503)
+    await release()
+    expect((await visit(held, editor.cookie)).actor).toMatchObject({ role: 'editor' })
+  },
+)
