@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -30,10 +31,15 @@ kill -KILL $(head -n 1 "$pidfile")
 rm -rf "$0"
 `
 
-/** Starts PostgreSQL on a free port of the loopback address; rejects with what it printed. */
-export async function startPostgres(programs: string, data: string, account?: Account) {
+/** Starts PostgreSQL on this port of the loopback address, or on a free one; rejects with what it printed. */
+export async function startPostgres(
+  programs: string,
+  data: string,
+  account?: Account,
+  wantedPort?: number,
+) {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort()
+    const port = wantedPort ?? (await freePort())
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
     const server = spawn(join(programs, 'postgres'), args, {
       ...account,
@@ -92,6 +98,18 @@ export function startGuard(folder: string) {
       guard.kill('SIGKILL')
       guard.stdin.destroy()
     },
+  }
+}
+
+/** Sends a signal to PostgreSQL and to each process that it has started (Linux). */
+export function signalPostgres({ pid = 0 }: PostgresProcess, signal: NodeJS.Signals) {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  for (const one of [pid, ...list.split(' ').filter(Boolean).map(Number)]) {
+    try {
+      process.kill(one, signal)
+    } catch {
+      // A connection of its own has ended meanwhile.
+    }
   }
 }
 

@@ -12,7 +12,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { type Account, startGuard, startPostgres, stopPostgres } from './postgres-process.ts'
+import {
+  type Account,
+  signalPostgres,
+  startGuard,
+  startPostgres,
+  stopPostgres,
+} from './postgres-process.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,7 +38,10 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** A PostgreSQL of its own on this machine; `stop` ends it and removes its folder. */
+/**
+ * A PostgreSQL of its own on this machine; `stop` ends it and removes its folder, `restart` starts it again after it
+ * was killed by `signal`.
+ */
 export async function startTestPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-postgres-'))
   const guard = startGuard(folder)
@@ -44,12 +53,24 @@ export async function startTestPostgres() {
     const account = unprivilegedAccount()
     const programs = await programsFor(account, folder)
     const data = await createData(programs, folder, account)
-    const { server, port } = await startPostgres(programs, data, account)
+    let isStill = false
+    let { server, port } = await startPostgres(programs, data, account)
     const stop = async () => {
+      if (isStill) signalPostgres(server, 'SIGCONT')
       await stopPostgres(server)
       clear()
     }
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      stop,
+      signal(signal: NodeJS.Signals) {
+        isStill = signal === 'SIGSTOP'
+        signalPostgres(server, signal)
+      },
+      async restart() {
+        ;({ server, port } = await startPostgres(programs, data, account, port))
+      },
+    }
   } catch (error) {
     clear()
     throw new Error(`The tests need PostgreSQL, and it did not start: ${messageOf(error)}`)

@@ -65,6 +65,8 @@ async function postgres(url: string, lockWait: number): Promise<Database> {
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`))
+  // The same for one that breaks while a transaction has it, between two queries: the next query reports it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const waits = { query: QUERY_WAIT, warn: warnAtIntervals() }
   const dialect = new PostgresDialect({ pool: boundedPool(pool, waits) })
   const store = new Kysely<Tables>({ dialect })

@@ -8,12 +8,18 @@ type LeadFile = { lead_id: string; size: number; sha256: string; storage_key: st
 type Subscriber = { email: string }
 type Mail = { message_id: string; state: string; topic: string; last_fault: string | null }
 
+/** What a database holds of visitors. */
+export type StoredRows = { leads: Lead[]; files: LeadFile[]; subscribers: Subscriber[] }
+
 /** What visitors did: all that was sent, and what of it was acknowledged. */
 export type Journal = { sent: Submission[]; acknowledged: Acknowledged[] }
 
 /** A sentence for each acknowledged submission whose row or file is missing or differs in the data folder. */
-export function lostIn(dataDir: string, acknowledged: Acknowledged[]): string[] {
-  const { leads, files, subscribers } = readRows(dataDir)
+export function lostIn(
+  dataDir: string,
+  acknowledged: Acknowledged[],
+  { leads, files, subscribers }: StoredRows = readRows(dataDir),
+): string[] {
   const byEmail = Map.groupBy<string, Lead | Subscriber>(
     [...leads, ...subscribers],
     ({ email }) => email,
