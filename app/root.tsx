@@ -1,3 +1,5 @@
+import './zod-without-eval.ts'
+
 import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
