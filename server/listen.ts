@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { BODY_TIME_MAX } from './http/body-clock.ts'
+import { boundConnections } from './http/bound-connections.ts'
 import { drainBodies } from './http/drain-body.ts'
 import { type WriteLine, withRequestLog } from './http/request-log.ts'
 import { answerUnreadable, hasOneHost, refuseUnreadable } from './http/unreadable-request.ts'
@@ -15,14 +16,19 @@ const options = {
   requireHostHeader: false,
 }
 
-/** Each takes a descriptor and some memory; when there are more, those that wait for nothing are closed. */
-const CONNECTIONS_MAX = 4_000
+/** Milliseconds in which nothing is sent or received: a client that does not read its answer is cut off. */
+const SILENCE_MAX = 120_000
 
 /** A server on which no connection idles on, and whoever still sends can read the answer. */
 export function createHttpServer(listener?: RequestListener): Server {
-  const server = createServer(options, listener)
-  server.maxConnections = CONNECTIONS_MAX
-  server.on('drop', () => server.closeIdleConnections())
+  const server = createServer(options)
+  server.setTimeout(SILENCE_MAX)
+  const isWithinBounds = boundConnections(server)
+  if (listener) {
+    server.on('request', (request, response) => {
+      if (isWithinBounds(request, response)) listener(request, response)
+    })
+  }
   answerUnreadable(server)
   drainBodies(server)
   return server

@@ -1,6 +1,10 @@
 import { createBodyClock } from './body-clock.ts'
 import { refuse } from './problem.ts'
 
+/** Pieces of a body that may be of any size, and the bytes that each further one must add on average. */
+const SMALL_PIECES_MAX = 1_000
+const PIECE_MIN = 64
+
 /**
  * The whole body, at most `max` bytes, counted whatever Content-Length says.
  * @throws Refusal 413 for more, 415 for a compressed body, 400 for one that breaks off, 408 for one that is too slow.
@@ -21,16 +25,20 @@ export async function readBytes(request: Request, max: number) {
 /**
  * The body piece by piece, until `signal` is aborted. What is left of it when the reader stops is discarded by the
  * connection (drain-body.ts); cancelling the stream would close it before the answer.
- * @throws Refusal 400 where the sender breaks off, 408 where it is too slow.
+ * @throws Refusal 400 where the sender breaks off or sends crumbs, whose number alone would keep the server busy; 408
+ * where it is too slow.
  */
 export async function* bodyOf(request: Request, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   if (!request.body) return
   const reader = request.body.getReader()
   const clock = createBodyClock()
   const read = () => reader.read().then(({ value }) => value, brokenOff)
-  for (;;) {
+  let size = 0
+  for (let pieces = 1; ; pieces++) {
     const chunk = await clock.next(read(), signal)
     if (!chunk) return
+    size += chunk.length
+    if (size < (pieces - SMALL_PIECES_MAX) * PIECE_MIN) tooSmall()
     yield chunk
   }
 }
@@ -58,6 +66,10 @@ export function utf8(bytes: Uint8Array, what: string) {
 
 function tooLarge(max: number): never {
   refuse(413, `The body is larger than ${Math.round(max / 1024)} kB. Please send less.`)
+}
+
+function tooSmall(): never {
+  refuse(400, 'The request came in too many small pieces. Please send it again.')
 }
 
 function brokenOff(): never {

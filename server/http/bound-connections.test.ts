@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
+import { boundConnections } from './bound-connections.ts'
+import { readBytes } from './read-bytes.ts'
+
+const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+
+async function open(listener?: RequestListener) {
+  const server = createHttpServer(listener)
+  const port = await listen(server, 0)
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { server, join: () => connect(port, 'localhost').on('error', () => {}) }
+}
+
+test('of too many connections the one that has been idle for longest is closed', async () => {
+  const { server, join } = await open()
+  const isWithinBounds = boundConnections(server, 3)
+  server.on('request', (request, response) => {
+    if (isWithinBounds(request, response) && request.url === '/') response.end('here')
+  })
+  const silent = join()
+  await once(server, 'connection')
+  const [busy, idle] = [join(), join()]
+  busy.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(server, 'request')
+  idle.write(request)
+  await once(idle, 'data')
+  const closed = Promise.race([busy, silent, idle].map((one) => once(one, 'close').then(() => one)))
+  const next = join()
+  next.write(request)
+  expect(String(await once(next, 'data'))).toContain('200 OK')
+  expect([await closed, busy.closed, idle.closed]).toEqual([silent, false, false])
+})
+
+test('requests sent without waiting for answers are answered up to a number, then the connection is closed', async () => {
+  let asked = 0
+  const { join } = await open((_, response) => {
+    asked += 1
+    setImmediate(() => response.end('here'))
+  })
+  const socket = join()
+  socket.write(request.repeat(500))
+  const answers = await text(socket)
+  expect([asked, answers.match(/200 OK/g)?.length]).toEqual([8, 8])
+})
+
+test('a body in very many small pieces is refused, one in few is not', async () => {
+  const { join } = await open(
+    fetchListener(async (request) => {
+      const status = await readBytes(request, 100_000).then(
+        () => 200,
+        () => 400,
+      )
+      return new Response(null, { status, headers: { Connection: 'close' } })
+    }),
+  )
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const answers = [900, 5_000].map((pieces) => {
+    const socket = join()
+    socket.write(`${head}${'1\r\na\r\n'.repeat(pieces)}0\r\n\r\n`)
+    return text(socket)
+  })
+  const [few, many] = await Promise.all(answers)
+  expect([few?.slice(0, 12), many?.slice(0, 12)]).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+})
