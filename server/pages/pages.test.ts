@@ -400,6 +400,20 @@ describe('under load', () => {
     expect(countPage).toHaveBeenCalledWith(visitor)
   })
 
+  it('refuses nobody for the limit of another client', async () => {
+    const refusal = Promise.withResolvers<void>()
+    const countPage = async ({ address }: Client) => {
+      if (address === visitor.address) return
+      await refusal.promise
+      refuse(429, 'Wait.')
+    }
+    const { get, pages } = open({ countPage, queue })
+    const greedy = pages(new Request('http://site.test/about'), { address: '198.51.100.1' })
+    const other = get('/about')
+    refusal.resolve()
+    expect((await Promise.all([greedy, other])).map(({ status }) => status)).toEqual([429, 200])
+  })
+
   it('does not let made up searches push the pages out', async () => {
     const { get, render } = open({ maxBytes: 100_000 })
     await get('/about')

@@ -137,7 +137,22 @@ export function createPages(parts: PageParts): Pages {
     const address = visit === 'data' ? dataPathOf(path) : path
     const isSearch = query.search !== '' || path.includes('%')
     const kept = isSearch ? searches : cache
-    return kept.get(`${address}${query.search}`, version, () => renders.run(client, renderAndSeal))
+    return find()
+
+    /** Who waits for what another client asked for first is not refused for that client's limit. */
+    async function find(): Promise<ReadyPage> {
+      let isOwn = false
+      const fill = () => {
+        isOwn = true
+        return renders.run(client, renderAndSeal)
+      }
+      try {
+        return await kept.get(`${address}${query.search}`, version, fill)
+      } catch (error) {
+        if (isOwn || !isOwnLimit(error)) throw error
+        return find()
+      }
+    }
 
     async function renderAndSeal() {
       const request = new Request(`${origin}${address}${query.search}`)
@@ -172,6 +187,10 @@ export function createPages(parts: PageParts): Pages {
     const body = sealed.body.length === 0 ? null : sealed.body
     return new Response(body, { status: sealed.status, headers: sealed.headers })
   }
+}
+
+function isOwnLimit(error: unknown) {
+  return error instanceof Refusal && error.answer.status === 429
 }
 
 const previewIsOver = {
