@@ -1,6 +1,7 @@
 import type { FoundHref } from '#server/content/hrefs.ts'
 import type { PostRow } from '#server/db/rows/posts.ts'
 import { refuse } from '#server/http/problem.ts'
+import { Unavailable } from '#server/http/unavailable.ts'
 import type { Report } from '#server/parts.ts'
 import { ThreadFailure } from '#server/threads/thread-pool.ts'
 import { createKeptRenderings } from './kept-renderings.ts'
@@ -18,7 +19,10 @@ export type Markdown = {
   preview(markdown: string): Promise<Rendered>
   /** The same before a text is published, which then need not be rendered again. */
   check(markdown: string): Promise<void>
-  /** A stored post; where its text cannot be rendered, its plain paragraphs, and one report. */
+  /**
+   * A stored post; where its text cannot be rendered, its plain paragraphs, and one report.
+   * @throws Unavailable where another try may do better
+   */
   post(row: Pick<PostRow, 'id' | 'title' | 'status' | 'markdown'>): Promise<Rendered>
   /** The links of a stored post that stay on this site; none where it is shown as plain text. */
   links(markdown: string): Promise<FoundHref[]>
@@ -43,7 +47,7 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
     try {
       return await renderIn(thread, markdown)
     } catch (error) {
-      if (error instanceof ThreadFailure) refuse(503, busy, { retryAfter: 5 })
+      if (error instanceof ThreadFailure) throw new Unavailable(error.message, error)
       if (!(error instanceof UnrenderableText)) throw error
       report(
         new Error(`The post “${title}” (${id}) is shown as plain text. ${error.message}.`, {

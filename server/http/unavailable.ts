@@ -4,8 +4,8 @@ import { Refusal } from './problem.ts'
 export const RETRY_AFTER = 5
 
 /**
- * The database cannot be read or written right now, for a reason that passes: 503 with Retry-After. `reason` is for
- * the log; visitors get a plain sentence.
+ * The database, or the thread that renders posts, cannot be used right now, for a reason that passes: 503 with
+ * Retry-After. `reason` is for the log; visitors get a plain sentence.
  */
 export class Unavailable extends Refusal {
   readonly reason: string
