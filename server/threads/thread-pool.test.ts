@@ -23,9 +23,10 @@ test('more tasks than may wait are refused, and those before are not lost', asyn
 })
 
 test('after a task that met a limit the next one has a new thread', async () => {
-  const short = { ...limits, total: 1 }
-  const rules = { limits: short, threads: 1, idle: hour }
-  const run = createThreadPool<null, number>(workerOf('waiting'), rules)
-  await expect(run(null)).rejects.toMatchObject({ reason: 'total' })
-  await expect(run(null)).rejects.toMatchObject({ reason: 'total' })
+  const own = { ...limits, total: 1 }
+  const rules = { limits: own, threads: 1, idle: hour }
+  const run = createThreadPool<string | null, number>(workerOf('counting'), rules)
+  await expect(run('wait')).rejects.toMatchObject({ reason: 'total' })
+  own.total = hour
+  expect(await run(null)).toBe(1)
 })
