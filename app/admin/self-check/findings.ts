@@ -87,8 +87,9 @@ function publicAddress({ siteUrl }: Installation): Finding {
 function proxies({ traffic: { trustedProxies, forwarded } }: Installation): Finding {
   const name = 'Reverse proxy'
   if (forwarded) {
-    const words = `Requests arrive with ${forwarded.header}, but TRUSTED_PROXIES is 0: behind a reverse proxy all visitors share one limit, and their forms are refused. Set TRUSTED_PROXIES to the number of proxies in front and start the server again. If there is no proxy, somebody has only sent this header, and nothing is wrong.`
-    return { name, level: 'fault', words }
+    const words = `Requests arrive with ${forwarded.header}, but TRUSTED_PROXIES is 0: behind a reverse proxy all visitors share one limit, and their forms are refused. Set TRUSTED_PROXIES to the number of proxies in front and start the server again. If there is no proxy, a visitor sent this header, and nothing is wrong.`
+    // Any visitor can send the header, so it proves no fault.
+    return { name, level: 'hint', words }
   }
   if (trustedProxies === 0) {
     return { name, level: 'fine', words: 'None has been noticed, and none is trusted.' }
@@ -154,7 +155,7 @@ function backup({ database: { kind }, folder: { path } }: Installation): Finding
   const command = kind.startsWith('SQLite')
     ? `sqlite3 ${path}/wavelength.sqlite "VACUUM INTO '/backup/wavelength.sqlite'"`
     : 'pg_dump'
-  const words = `This server cannot see your backups. Look that last night’s is there: ${command}, then a copy of ${path}/files.`
+  const words = `This server cannot see your backups. Look that last night’s is there: ${command}, then copies of ${path}/files and ${path}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
   return { name: 'Backup', level: 'hint', words }
 }
 
