@@ -64,6 +64,8 @@ export function createSyncedDisk(root: string) {
       case 'rename':
       case 'renameat2':
         return move(names[0] ?? '', names[1] ?? '')
+      case 'link':
+        return link(names[0] ?? '', names[1] ?? '')
       case 'unlink':
       case 'rmdir':
         return void parentOf(names[0] ?? '').entries.delete(basename(names[0] ?? ''))
@@ -105,10 +107,13 @@ export function createSyncedDisk(root: string) {
   }
 
   function move(from: string, to: string) {
-    const node = find(from)
-    if (!node) return
+    link(from, to)
     parentOf(from).entries.delete(basename(from))
-    parentOf(to).entries.set(basename(to), node)
+  }
+
+  function link(from: string, to: string) {
+    const node = find(from)
+    if (node) parentOf(to).entries.set(basename(to), node)
   }
 
   function sync(path: string) {
