@@ -3,7 +3,7 @@ import { expect, open, test } from './journey.ts'
 /** Bytes as they travel, compressed. */
 const budget = {
   'home page before any scroll, video excluded': 400_000,
-  'JavaScript of the home page': 145_000,
+  'JavaScript of the home page': 146_000,
   'JavaScript of a post': 135_000,
   CSS: 14_000,
   'CSS of a service page': 24_000,
