@@ -25,9 +25,9 @@ test('of too many connections the one that has been idle for longest is closed',
   server.on('request', (request, response) => {
     if (isWithinBounds(request, response) && request.url === '/') response.end('here')
   })
-  const silent = join()
+  const idle = join()
   await once(server, 'connection')
-  const [busy, idle] = [join(), join()]
+  const [busy, silent] = [join(), join()]
   busy.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(server, 'request')
   idle.write(request)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { PostFields } from '#model/post-form.ts'
 import { createMarkdownThreads } from '#server/blog/markdown-threads.ts'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
+import { Unavailable } from '#server/http/unavailable.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
 import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
 import { fillAdminSearch } from './fill-admin-search.ts'
@@ -363,6 +364,24 @@ test('a stored post that cannot be rendered shows its plain text, reported once'
   expect((await fetch(`/api/blog/${slug}`)).status).toBe(200)
   expect(reported).toHaveLength(1)
   expect(String(reported[0])).toContain('shown as plain text')
+})
+
+test('a published post that is not rendered in time is to be asked for again', async () => {
+  const limits = { processor: 3_600_000, total: 1, memory: 128 }
+  const { posts, fetch, site, database, reported } = await openPosts({
+    markdownThreads: createMarkdownThreads(limits, limits),
+  })
+  const { id, slug } = done(await posts.create(fields))
+  await database.store
+    .updateTable('posts')
+    .set({ markdown: slowText, status: 'published' })
+    .where('id', '=', id)
+    .execute()
+  const answer = await fetch(`/api/blog/${slug}`)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  const { blog } = site.servicesFor({ address: '192.0.2.1' })
+  await expect(blog.post(slug)).rejects.toBeInstanceOf(Unavailable)
+  expect(reported).toEqual([])
 })
 
 test('View leads to the page of a post that is out, else to a preview that needs no sign-in', async () => {
