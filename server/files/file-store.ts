@@ -13,6 +13,7 @@ import {
   type SweepResult,
   sweepFolder,
 } from './sweep-folder.ts'
+import { syncPath } from './sync-path.ts'
 
 /** A file that has arrived whole, but belongs to nothing yet: keep it or discard it. */
 export type ReceivedFile = { path: string; size: number; sha256: string }
@@ -56,7 +57,7 @@ export async function openFileStore(
 ): Promise<FileStore> {
   await mkdir(join(folder, INCOMING), { recursive: true })
   // Whatever start made it, a power cut must not take the folder with all that was kept in it.
-  for (const path of [folder, dirname(folder)]) await syncFolder(disk, path)
+  for (const path of [folder, dirname(folder)]) await syncPath(path, disk)
   let syncedDay: string | undefined
   let swept: SweepResult | null = null
 
@@ -88,9 +89,9 @@ export async function openFileStore(
     const place = join(folder, key)
     await disk.mkdir(dirname(place), { recursive: true })
     await disk.rename(file.path, place)
-    await syncFolder(disk, dirname(place))
+    await syncPath(dirname(place), disk)
     // A server that was killed may have made the day's folder without syncing its name.
-    if (day !== syncedDay) await syncFolder(disk, folder)
+    if (day !== syncedDay) await syncPath(folder, disk)
     syncedDay = day
     return key
   }
@@ -132,14 +133,4 @@ function closed(stream: WriteStream) {
     if (stream.closed) resolve()
     else stream.once('close', () => resolve()).destroy()
   })
-}
-
-/** Without this a power cut may undo the rename. */
-async function syncFolder(disk: Disk, path: string) {
-  const folder = await disk.open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { v4 } from 'uuid'
 import type { Config } from '#server/config.ts'
 import { SECRET_KEY_MIN } from '#server/config-fields.ts'
+import { syncPath } from '#server/files/sync-path.ts'
 
 type KeyConfig = Pick<Config, 'dataDir' | 'secretKey'>
 
@@ -46,7 +47,7 @@ export async function makeSecretKey({ dataDir }: Pick<Config, 'dataDir'>) {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(temporary)
-  await syncFolder(dataDir)
+  await syncPath(dataDir)
   return (await readFile(path, 'utf8')).trim()
 }
 
@@ -62,9 +63,4 @@ export function fingerprintOf(secretKey: string) {
 
 function secretKeyFile(dataDir: string) {
   return join(dataDir, 'secret.key')
-}
-
-async function syncFolder(path: string) {
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
 }

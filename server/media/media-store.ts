@@ -8,6 +8,7 @@ import {
   type SweepResult,
   sweepFolder,
 } from '#server/files/sweep-folder.ts'
+import { syncPath } from '#server/files/sync-path.ts'
 import type { Clock, NewId } from '#server/parts.ts'
 
 /** Folders of pictures on the local disk, one for each version of each picture. */
@@ -41,16 +42,18 @@ export async function openMediaStore(
   { clock, newId }: { clock: Clock; newId: NewId },
 ): Promise<MediaStore> {
   await mkdir(join(folder, DRAFTS), { recursive: true })
+  // As for visitors' files: whatever start made the folder, its name must outlive a power cut.
+  await syncPath(dirname(folder))
   let swept: SweepResult | null = null
 
   async function keep(draft: string, { id, version }: Omit<MediaPlace, 'slug'>) {
-    for (const name of await readdir(draft)) await sync(join(draft, name))
-    await sync(draft)
+    for (const name of await readdir(draft)) await syncPath(join(draft, name))
+    await syncPath(draft)
     const home = join(folder, checked(id, ID))
     await mkdir(home, { recursive: true })
     await rename(draft, join(home, checked(version, VERSION)))
-    await sync(home)
-    await sync(folder)
+    await syncPath(home)
+    await syncPath(folder)
   }
 
   async function openFile(address: string) {
@@ -98,16 +101,6 @@ export function mediaKeys(folder: string) {
 function checked(part: string, shape: RegExp) {
   if (!shape.test(part)) throw new Error(`"${part}" is not part of a picture's place.`)
   return part
-}
-
-/** Without this a power cut may undo what was written or renamed. */
-async function sync(path: string) {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 function missing(error: NodeJS.ErrnoException) {
