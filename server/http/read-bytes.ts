@@ -2,7 +2,7 @@ import { createBodyClock } from './body-clock.ts'
 import { refuse } from './problem.ts'
 
 /** Pieces of a body that may be of any size, and the bytes that each further one must add on average. */
-const SMALL_PIECES_MAX = 1_000
+const SMALL_PIECES_MAX = 5_000
 const PIECE_MIN = 64
 
 /**
@@ -25,7 +25,7 @@ export async function readBytes(request: Request, max: number) {
 /**
  * The body piece by piece, until `signal` is aborted. What is left of it when the reader stops is discarded by the
  * connection (drain-body.ts); cancelling the stream would close it before the answer.
- * @throws Refusal 400 where the sender breaks off or sends crumbs, whose number alone would keep the server busy; 408
+ * @throws Refusal 400 where the sender breaks off or sends tiny pieces, whose number alone would keep the server busy; 408
  * where it is too slow.
  */
 export async function* bodyOf(request: Request, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
