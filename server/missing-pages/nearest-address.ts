@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** Below this likeness (0 to 1) a guess is worse than none. */
 const LIKE_ENOUGH = 0.5
 
@@ -96,22 +98,4 @@ function similarity(a: string, b: string) {
   const longest = Math.max(a.length, b.length)
   if (longest === 0) return 1
   return 1 - distance(a.slice(0, LETTERS_MAX), b.slice(0, LETTERS_MAX)) / longest
-}
-
-/** One row in place: a screen of missing pages needs ten thousand of these. */
-function distance(a: string, b: string) {
-  const row = Uint8Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 0; i < a.length; i++) {
-    let before = row[0] ?? 0
-    let left = i + 1
-    row[0] = left
-    for (let j = 0; j < b.length; j++) {
-      const above = row[j + 1] ?? 0
-      const changed = before + (a.charCodeAt(i) === b.charCodeAt(j) ? 0 : 1)
-      left = Math.min(changed, above + 1, left + 1)
-      before = above
-      row[j + 1] = left
-    }
-  }
-  return row[b.length] ?? 0
 }
