@@ -85,9 +85,7 @@ export async function runDiskFaults({
         const isAcknowledged = answer !== null && answer.status < 300
         if (isAcknowledged) {
           journal.acknowledged.push({ submission, reference: answer.reference })
-          // A checkpoint comes after the answer's commit, and its own failure loses nothing.
-          if (injected && !injected.includes('wavelength.sqlite>'))
-            faults.push(`${what}: acknowledged`)
+          if (injected && isNeeded(target, injected)) faults.push(`${what}: acknowledged`)
         }
         if (!injected) {
           if (!isAcknowledged)
@@ -112,6 +110,14 @@ export async function runDiskFaults({
     await site.kill()
     removeFolder(folder)
   }
+}
+
+/** Whether a submission cannot be durable where this call failed. */
+function isNeeded({ call }: Target, injected: string) {
+  // Node looks whether the folder is there when mkdir fails with EIO, and goes on if it is.
+  if (call === 'mkdir') return false
+  // A checkpoint comes after the answer's commit, and its own failure loses nothing.
+  return !injected.includes('wavelength.sqlite>')
 }
 
 function on(place: Place) {
