@@ -16,8 +16,11 @@ const options = {
   requireHostHeader: false,
 }
 
-/** Milliseconds in which nothing is sent or received: a client that does not read its answer is cut off. */
-const SILENCE_MAX = 120_000
+/**
+ * Milliseconds in which nothing is sent or received: a client that does not read its answer is cut off. Longer than the
+ * slowest work that an answer waits for, several large pictures in a row.
+ */
+const SILENCE_MAX = 300_000
 
 /** A server on which no connection idles on, and whoever still sends can read the answer. */
 export function createHttpServer(listener?: RequestListener): Server {
