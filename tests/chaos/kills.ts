@@ -19,6 +19,8 @@ const api = ['tests/chaos/serve.ts']
 const standby = ['--import', './tests/chaos/standby.ts']
 const CLIENTS = 5
 const HOURS_LATER = '--ahead=7200000'
+/** The sweeper leaves more orphans than ten alone; so many kills leave about two. */
+const SWEEP_EVERY = 12
 
 /**
  * SIGKILL to a server again and again while five visitors send forms and files; then a server two hours later sweeps
@@ -53,6 +55,13 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
     return { ...launched, begin: gate.resolve }
   }
 
+  /** A server two hours later clears up at its start. */
+  async function sweep() {
+    const sweeper = prepare([...api, '--idle', HOURS_LATER])
+    sweeper.begin()
+    await (await sweeper.site).stop()
+  }
+
   const visitors = createVisitors(random, journal, faults)
   let checked = 0
   let next = prepare(program)
@@ -76,6 +85,7 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
     }
     visitors.sendAway()
     await current.kill()
+    if (dataDir && (kill + 1) % SWEEP_EVERY === 0) await sweep()
     progress?.(kill + 1, journal)
   }
   await next.kill()
