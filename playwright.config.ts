@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 
 /** The back office's journeys run over a new site and over one that has been used for years. */
-const backOffice = 'admin/**/*.journey.ts'
+const backOffice = 'admin/**/*.spec.ts'
 
 export default defineConfig<object, { store: 'new' | 'large' }>({
-  testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -4,12 +4,12 @@ import { defineConfig } from 'vite'
 
 /** Primitives and signs that the start page shows, and what the shell and the screens need beside them; without zod. */
 const shared = [
-  '(?<!/admin)/ui/(?!carousel|tabs|tab-keys|use-address-state|filter-buttons|(?:select-|text-)?field)',
+  '/ui/(?!carousel|tabs|tab-keys|use-address-state|filter-buttons|(?:select-|text-)?field)',
   '/lucide-react/(?!.*/(?:arrow-up|arrow-down|copy|paperclip|search)\\.)',
-  '/app/(?:shell|live)/',
-  '/app/forms/(?:attribution|newsletter-form)',
-  '/app/screens/(?:not-found|page-meta|page-data)',
-  '/model/(?:paths|newsletter|blog)\\.ts',
+  '/app/site/(?:shell|live)/',
+  '/app/site/forms/(?:attribution|newsletter-form)',
+  '/app/site/screens/(?:not-found|page-meta|page-data)',
+  '/model/(?:paths|newsletter/newsletter|blog/blog)\\.ts',
   '/content/built-in-posts',
   'vite/preload-helper',
 ]

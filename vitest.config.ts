@@ -6,14 +6,14 @@ const chaosTests = ['tests/chaos/*.chaos.test.ts']
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/postgres.ts'],
+    globalSetup: ['tests/fixtures/postgres.ts'],
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     // Left to itself, it would let one of two processors idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    exclude: ['node_modules', 'build', 'tests/journeys'],
+    exclude: ['node_modules', 'build', 'tests/e2e'],
     projects: [
       {
         extends: true,

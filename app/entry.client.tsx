@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { installTrustedTypes } from './trusted-types.ts'
+import { installTrustedTypes } from '#app/trusted-types.ts'
 
 /** Events that mean somebody is here and waiting. */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const

@@ -2,12 +2,12 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { nonceContext } from './services.ts'
-import { NonceContext } from './shell/nonce-context.ts'
+import { nonceContext } from '#app/services.ts'
+import { NonceContext } from '#app/site/shell/nonce-context.ts'
 
 // The server fills these; it gets them from the build so that both hold the same objects.
-export { renderMail } from './mails/render-mail.tsx'
-export { nonceContext, servicesContext, visitContext } from './services.ts'
+export { renderMail } from '#app/emails/render-email.tsx'
+export { nonceContext, servicesContext, visitContext } from '#app/services.ts'
 
 /** Renders a page completely before it answers: the server caches and compresses whole pages. */
 export default function handleRequest(

@@ -1,4 +1,4 @@
-import './zod-without-eval.ts'
+import '#app/zod-without-eval.ts'
 
 import { type ReactNode, useEffect } from 'react'
 import {
@@ -10,18 +10,18 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router'
+import appStyles from '#app/app.css?url'
+import { servicesContext } from '#app/services.ts'
+import { noteVisit } from '#app/site/forms/attribution.ts'
+import { useForeignPictures } from '#app/site/live/use-foreign-pictures.ts'
+import { NotFound } from '#app/site/screens/not-found.tsx'
+import { Trouble } from '#app/site/screens/trouble.tsx'
+import { Footer } from '#app/site/shell/footer.tsx'
+import { Header } from '#app/site/shell/header.tsx'
+import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
+import { Splash, SplashScript } from '#app/site/shell/splash.tsx'
 import { isAdminPath } from '#model/paths.ts'
 import type { Route } from './+types/root.ts'
-import appStyles from './app.css?url'
-import { noteVisit } from './forms/attribution.ts'
-import { useForeignPictures } from './live/use-foreign-pictures.ts'
-import { NotFound } from './screens/not-found.tsx'
-import { Trouble } from './screens/trouble.tsx'
-import { servicesContext } from './services.ts'
-import { Footer } from './shell/footer.tsx'
-import { Header } from './shell/header.tsx'
-import { PreviewRibbon } from './shell/preview-ribbon.tsx'
-import { Splash, SplashScript } from './shell/splash.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, settings } = context.get(servicesContext)

@@ -1,6 +1,6 @@
-import type { PostSummary } from '#model/blog.ts'
-import type { FaqItem } from '#model/faq.ts'
-import type { Service } from '#model/service.ts'
+import type { PostSummary } from '#model/blog/blog.ts'
+import type { FaqItem } from '#model/content/faq.ts'
+import type { Service } from '#model/content/service.ts'
 
 /** Something that is still on its way, or here. */
 export type Loadable<T> = { state: 'loading' } | { state: 'loaded'; value: T }

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#blocks/contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 import { projects } from '#content/projects.ts'
 import { paths } from '#model/paths.ts'
 

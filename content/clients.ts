@@ -1,6 +1,6 @@
-import type { BlockOf } from '#blocks/contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 
-/** Invented companies; their marks are drawn by scripts/pictures/clients.ts. */
+/** Invented companies; their marks are drawn by art/pictures/clients.ts. */
 export const clients: BlockOf<'client-wall'>['clients'] = [
   {
     name: 'Saltmarsh',

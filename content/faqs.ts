@@ -1,4 +1,4 @@
-import type { FaqItem } from '#model/faq.ts'
+import type { FaqItem } from '#model/content/faq.ts'
 
 /** Filled into a new database, and shown when the server's list cannot be had (specification 7). */
 export const faqs: FaqItem[] = [

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { filmsContract } from '#blocks/films/contract.ts'
+import type { filmsSchema } from '#blocks/films/schema.ts'
 
-/** The sample films; one has no link yet, as the specification wants it (2.10). The loops are made by scripts/video.ts. */
-export const films: z.input<typeof filmsContract>['films'] = [
+/** The sample films; one has no link yet, as the specification wants it (2.10). The loops are made by art/video.ts. */
+export const films: z.input<typeof filmsSchema>['films'] = [
   {
     id: 'street-musician',
     category: '2D Character Animation',

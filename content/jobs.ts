@@ -1,4 +1,4 @@
-import type { Job } from '#model/job.ts'
+import type { Job } from '#model/content/job.ts'
 
 /** What every opening shares (specification 3). */
 const inBihar = { location: 'Bihar', type: 'Full Time', open: true } as const

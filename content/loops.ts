@@ -1,4 +1,4 @@
-import type { Loop } from '#model/loop.ts'
+import type { Loop } from '#model/content/loop.ts'
 
 /** One of the background loops in public/video, AV1 first, H.264 for the others. */
 export function loop(

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#blocks/contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 
 /** The band of messages (specification 2.5). */
 export const marquee: BlockOf<'marquee'> = {

@@ -1,5 +1,5 @@
+import type { Navigation } from '#model/content/site.ts'
 import { paths } from '#model/paths.ts'
-import type { Navigation } from '#model/site.ts'
 
 export const navigation: Navigation = {
   header: [

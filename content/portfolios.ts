@@ -1,6 +1,6 @@
-import type { Picture } from '#model/picture.ts'
+import type { Picture } from '#model/content/picture.ts'
 
-/** One piece of a portfolio; its picture is drawn by scripts/pictures from a scene of the same id. */
+/** One piece of a portfolio; its picture is drawn by art/pictures from a scene of the same id. */
 export type PortfolioPiece = { id: string; title: string; image: Picture }
 
 export const emailCategories = ['Corporate', 'Personal', 'Agency', 'Portal'] as const

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#blocks/contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 
 /** The four-step process (specification 2.5), on the home page and on /why-us. */
 export const process: BlockOf<'process'> = {

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#blocks/contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 import { projectPath } from '#model/paths.ts'
 
 /** The three case studies (specification 2.5 and 3); clients and figures are fictional. */

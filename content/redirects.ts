@@ -1,5 +1,5 @@
+import type { Redirect } from '#model/content/redirect.ts'
 import { paths, servicePath } from '#model/paths.ts'
-import type { Redirect } from '#model/redirect.ts'
 
 /** Addresses that people have or will guess. Each is answered 308, keeps its query and may be asked for in any case. */
 export const redirects: Redirect[] = [

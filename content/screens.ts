@@ -1,4 +1,4 @@
-import type { Screens } from '#model/screens.ts'
+import type { Screens } from '#model/content/screens.ts'
 
 export const screens: Screens = {
   contact: {

@@ -1,4 +1,4 @@
-import type { Site } from '#model/site.ts'
+import type { Site } from '#model/content/site.ts'
 
 /** A fictional agency: the name, the people, the clients and the figures are samples for an owner to replace. */
 export const site: Site = {

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#model/team.ts'
+import type { TeamMember } from '#model/content/team.ts'
 
 /** Height of a portrait for its width of 480 px: the series is drawn 4:5. */
 const portrait = (slug: string, alt: string) => ({

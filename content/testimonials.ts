@@ -1,4 +1,4 @@
-import type { BlockOf } from '#blocks/contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 
 /** Fictional clients (specification 3). */
 export const testimonials: BlockOf<'testimonials'>['testimonials'] = [

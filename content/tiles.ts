@@ -1,4 +1,4 @@
-import type { BlockOf } from '#blocks/contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 import { servicePath } from '#model/paths.ts'
 
 type Tile = BlockOf<'service-tiles'>['tiles'][number]

@@ -1,6 +1,6 @@
-import type { BlockOf } from '#blocks/contracts.ts'
-import { toolMarks } from './tool-marks.ts'
-import type { shopPlatforms, Tool } from './tools.ts'
+import type { BlockOf } from '#blocks/schema.ts'
+import { toolMarks } from '#content/tool-marks.ts'
+import type { shopPlatforms, Tool } from '#content/tools.ts'
 
 /**
  * The tools as the block "logos" shows them.

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#blocks/contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 
 /** Why Choose Us: four points and the counters of specification 9, on the home page and on /why-us. */
 export const why: BlockOf<'why'> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema } from './email.ts'
+import { emailSchema } from '#model/email.ts'
 
 /** Whose data is looked for; an empty one looks for nothing yet. */
 export const addressQuerySchema = z.object({

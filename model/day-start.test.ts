@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayStart } from './day-start.ts'
+import { dayStart } from '#model/day-start.ts'
 
 test.each([
   ['UTC', '2026-11-21', '2026-11-21T00:00:00.000Z'],

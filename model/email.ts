@@ -1,5 +1,5 @@
-import { looksLikeEmail } from './email-shape.ts'
-import { requiredLine } from './text.ts'
+import { looksLikeEmail } from '#model/email-shape.ts'
+import { requiredLine } from '#model/text.ts'
 
 /** RFC 5321: 64 characters, @, 255 characters. */
 export const EMAIL_MAX = 320

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDay, localTime, momentOf } from './local-time.ts'
+import { localDay, localTime, momentOf } from '#model/local-time.ts'
 
 test.for<[string, string, string]>([
   ['2026-11-21T09:30', 'Asia/Kolkata', '2026-11-21T04:00:00.000Z'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailSchema } from './email.ts'
-import { line, requiredLine, requiredText } from './text.ts'
+import { emailSchema } from '#model/email.ts'
+import { line, requiredLine, requiredText } from '#model/text.ts'
 
 const refused = 'Name contains a character that cannot be used here'
 

@@ -1,6 +1,6 @@
-import type { adminVerbs } from './admin.ts'
-import type { BoundVerbs } from './back-office/bind.ts'
-import { type Download, downloadResponse } from './back-office/download.ts'
+import type { adminVerbs } from '#server/admin.ts'
+import type { BoundVerbs } from '#server/platform/actions/bind-actions.ts'
+import { type Download, downloadResponse } from '#server/platform/actions/download.ts'
 
 type Bound = BoundVerbs<typeof adminVerbs>
 

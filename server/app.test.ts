@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createApp } from './app.ts'
-import type { ApiEnv } from './http/api-env.ts'
-import { createHttpServer, fetchListener, listen } from './listen.ts'
-import { createRouteNames } from './pages/route-names.ts'
-import { reportToConsole } from './report.ts'
-import { responseHeaders } from './security/response-headers.ts'
+import { createApp } from '#server/app.ts'
+import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
+import type { ApiEnv } from '#server/platform/http/api-env.ts'
+import { reportToConsole } from '#server/platform/jobs/report.ts'
+import { createRouteNames } from '#server/platform/rendering/route-names.ts'
+import { responseHeaders } from '#server/platform/security/response-headers.ts'
 
 const routes = {
   root: { id: 'root', path: '' },

@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { isAdminPath, paths } from '#model/paths.ts'
-import type { ServeAsset } from './assets/serve-assets.ts'
-import type { AdminPages } from './back-office/admin-pages.ts'
-import type { NodeBindings } from './http/client-address.ts'
-import { currentId, nameRoute } from './http/current-request.ts'
-import { problemResponse } from './http/problem.ts'
-import { RETRY_AFTER, Unavailable } from './http/unavailable.ts'
-import { pagePathOf } from './pages/page-address.ts'
-import type { Pages } from './pages/pages.ts'
-import { plainPage } from './pages/plain-page.ts'
-import type { Report } from './parts.ts'
-import { closedPolicy } from './security/content-security-policy.ts'
-import { dress, type HeaderSet } from './security/response-headers.ts'
-import { changesState, comesFromElsewhere } from './security/same-origin.ts'
-import type { Site } from './site.ts'
-import { sitemapRoutes } from './sitemap/routes.ts'
-import { wellKnownRoutes } from './well-known/routes.ts'
+import type { AdminPages } from '#server/admin-pages.ts'
+import type { Report } from '#server/app-context.ts'
+import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
+import { wellKnownRoutes } from '#server/features/system/well-known/routes.ts'
+import type { ServeAsset } from '#server/platform/assets/serve-assets.ts'
+import type { NodeBindings } from '#server/platform/http/client-address.ts'
+import { currentId, nameRoute } from '#server/platform/http/current-request.ts'
+import { problemResponse } from '#server/platform/http/problem.ts'
+import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
+import { plainPage } from '#server/platform/rendering/error-page.ts'
+import { pagePathOf } from '#server/platform/rendering/page-address.ts'
+import type { Pages } from '#server/platform/rendering/pages.ts'
+import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
+import { dress, type HeaderSet } from '#server/platform/security/response-headers.ts'
+import { changesState, comesFromElsewhere } from '#server/platform/security/same-origin.ts'
+import type { Site } from '#server/site.ts'
 
 export type AppParts = {
   site: Pick<
@@ -42,7 +42,7 @@ export type AppParts = {
 }
 
 /**
- * Nothing that the site takes comes near; the forms' own limits (model/upload.ts) answer far earlier and better.
+ * Nothing that the site takes comes near; the forms' own limits (model/leads/upload.ts) answer far earlier and better.
  * A form without JavaScript is read whatever it says, up to those limits, because only so its texts go back.
  */
 const BODY_MAX = 64 * 1024 * 1024

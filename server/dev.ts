@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { stopSignals } from './stop.ts'
+import { stopSignals } from '#server/stop.ts'
 
 /**
  * `npm run dev`: keeps dev-server.ts running and starts it anew when the server's own files change. Node's
@@ -15,7 +15,7 @@ const watched = {
   server: /(?<!\.test)\.(?:ts|sql)$/,
   model: /(?<!\.test)\.ts$/,
   content: /\.(?:ts|md)$/,
-  blocks: /contracts?\.ts$/,
+  blocks: /schema\.ts$/,
 }
 
 /** An editor writes a file in several steps, in milliseconds. */

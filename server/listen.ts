@@ -1,10 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { BODY_TIME_MAX } from './http/body-clock.ts'
-import { boundConnections } from './http/bound-connections.ts'
-import { drainBodies } from './http/drain-body.ts'
-import { type WriteLine, withRequestLog } from './http/request-log.ts'
-import { answerUnreadable, hasOneHost, refuseUnreadable } from './http/unreadable-request.ts'
+import { BODY_TIME_MAX } from '#server/platform/http/body-clock.ts'
+import { boundConnections } from '#server/platform/http/bound-connections.ts'
+import { drainBodies } from '#server/platform/http/drain-body.ts'
+import { type WriteLine, withRequestLog } from '#server/platform/http/request-log.ts'
+import {
+  answerUnreadable,
+  hasOneHost,
+  refuseUnreadable,
+} from '#server/platform/http/unreadable-request.ts'
 
 /** Bodies have limits of their own (body-clock.ts) that answer before these end the connection. */
 const options = {

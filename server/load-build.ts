@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { PageBuild } from './pages/render-page.ts'
+import type { PageBuild } from '#server/platform/rendering/render-page.ts'
 
 const screens = new URL('../build/server/index.js', import.meta.url)
 

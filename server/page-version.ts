@@ -1,5 +1,5 @@
-import type { DuePosts } from './blog/due-posts.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from '#server/app-context.ts'
+import type { DuePosts } from '#server/features/blog/due-posts.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -1,18 +1,21 @@
 import type { AdminServices, Services } from '#app/services.ts'
 import { isoDay } from '#model/day.ts'
-import { applicationForm } from './applications/application-form.ts'
-import { listPosts } from './blog/list-posts.ts'
-import { listRedirects } from './blog/list-redirects.ts'
-import { showPost } from './blog/show-post.ts'
-import { slugsAt } from './blog/slugs-at.ts'
-import type { Config } from './config.ts'
-import { listFaqs } from './faq/list-faqs.ts'
-import { inquiryForm } from './inquiries/inquiry-form.ts'
-import { takeLead } from './leads/take-lead.ts'
-import { takeKey } from './newsletter/take-key.ts'
-import { readSubscriptionForm, takeSubscription } from './newsletter/take-subscription.ts'
-import { partnerForm } from './partner-inquiries/partner-form.ts'
-import type { Client, Parts } from './parts.ts'
+import type { Client, Parts } from '#server/app-context.ts'
+import { listPosts } from '#server/features/blog/list-posts.ts'
+import { listRedirects } from '#server/features/blog/list-redirects.ts'
+import { showPost } from '#server/features/blog/show-post.ts'
+import { slugsAt } from '#server/features/blog/slugs-at.ts'
+import { listFaqs } from '#server/features/content/faq/list-faqs.ts'
+import { applicationForm } from '#server/features/leads/forms/application-form.ts'
+import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
+import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
+import { takeLead } from '#server/features/leads/handle-lead-form.ts'
+import {
+  readSubscriptionForm,
+  takeSubscription,
+} from '#server/features/newsletter/handle-subscribe.ts'
+import { takeKey } from '#server/features/newsletter/handle-subscription-link.ts'
+import type { Config } from '#server/platform/config/config.ts'
 
 /** Whom previews and trials are rendered for. */
 export const everybody: Client = { address: '0.0.0.0' }

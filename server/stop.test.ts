@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
-import { createHttpServer, listen } from './listen.ts'
-import { prepareStop } from './stop.ts'
+import { createHttpServer, listen } from '#server/listen.ts'
+import { prepareStop } from '#server/stop.ts'
 
 /** A server whose requests wait until the test lets them go. */
 async function open({ limit, grace = 0 }: { limit?: number; grace?: number } = {}) {

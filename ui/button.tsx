@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classes } from './classes.ts'
+import { classes } from '#ui/classes.ts'
 
 type Look = 'solid' | 'line'
 

@@ -1,9 +1,9 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { classes } from './classes.ts'
-import { prefersStillness } from './motion.ts'
-import { PauseButton } from './pause-button.tsx'
+import { classes } from '#ui/classes.ts'
+import { prefersStillness } from '#ui/motion.ts'
+import { PauseButton } from '#ui/pause-button.tsx'
 
 type CarouselProps = {
   label: string

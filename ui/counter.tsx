@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { prefersStillness } from './motion.ts'
-import { useInView } from './use-in-view.ts'
+import { prefersStillness } from '#ui/motion.ts'
+import { useInView } from '#ui/use-in-view.ts'
 
 /** Length of the count and the share that must be seen before it starts (specification 9). */
 export const COUNT_DURATION = 2000

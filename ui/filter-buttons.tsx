@@ -1,4 +1,4 @@
-import { classes } from './classes.ts'
+import { classes } from '#ui/classes.ts'
 
 type FilterButtonsProps<T extends string> = {
   /** What is filtered, said to those who cannot see it. */

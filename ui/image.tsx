@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { classes } from './classes.ts'
+import { classes } from '#ui/classes.ts'
 
 export type ImageProps = {
   /** Address of the fallback; a .webp has an .avif of the same name beside it. */

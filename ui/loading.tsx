@@ -1,4 +1,4 @@
-import { Spinner } from './button.tsx'
+import { Spinner } from '#ui/button.tsx'
 
 /** Said and shown while something is being fetched. */
 export function Loading({ text }: { text: string }) {

@@ -1,5 +1,5 @@
-import { mark, nameWave } from './mark.ts'
-import { WaveLetters } from './wave-letters.tsx'
+import { mark, nameWave } from '#ui/mark.ts'
+import { WaveLetters } from '#ui/wave-letters.tsx'
 
 /** The mark: one wave that is also the first letter. */
 export function LogoMark({ className }: { className?: string }) {

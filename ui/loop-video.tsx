@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Image, type ImageProps } from './image.tsx'
-import { prefersStillness, savesData } from './motion.ts'
-import { PauseButton } from './pause-button.tsx'
-import { useInView } from './use-in-view.ts'
+import { Image, type ImageProps } from '#ui/image.tsx'
+import { prefersStillness, savesData } from '#ui/motion.ts'
+import { PauseButton } from '#ui/pause-button.tsx'
+import { useInView } from '#ui/use-in-view.ts'
 
 type LoopVideoProps = {
   poster: ImageProps

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { classes } from './classes.ts'
+import { classes } from '#ui/classes.ts'
 
 type PauseButtonProps = {
   playing: boolean

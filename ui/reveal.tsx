@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { prefersStillness } from './motion.ts'
+import { prefersStillness } from '#ui/motion.ts'
 
 /** Share of the element that must be seen (specification 9). */
 const SHARE = 0.1

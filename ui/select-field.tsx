@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { describedBy, Field } from './field.tsx'
+import { describedBy, Field } from '#ui/field.tsx'
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & {
   id: string

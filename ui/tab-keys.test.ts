@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type TabOrientation, tabAfterKey } from './tab-keys.ts'
+import { type TabOrientation, tabAfterKey } from '#ui/tab-keys.ts'
 
 test.each<[TabOrientation, string, number, number | undefined]>([
   ['horizontal', 'ArrowRight', 0, 1],

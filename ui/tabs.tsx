@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { classes } from './classes.ts'
-import { type TabOrientation, tabAfterKey } from './tab-keys.ts'
+import { classes } from '#ui/classes.ts'
+import { type TabOrientation, tabAfterKey } from '#ui/tab-keys.ts'
 
 type TabListProps = {
   /** Begins the id of every tab and panel; one list on the page has it. */

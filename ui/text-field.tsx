@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { describedBy, Field } from './field.tsx'
+import { describedBy, Field } from '#ui/field.tsx'
 
 type Given = { id: string; label: string; hint?: string; error?: string; required?: boolean }
 type TextFieldProps = Given & Omit<ComponentProps<'input'>, keyof Given>

@@ -1,4 +1,4 @@
-import { interferencePath, ringsPath, spectrumPath, tracePath, type WaveShape } from './wave.ts'
+import { interferencePath, ringsPath, spectrumPath, tracePath, type WaveShape } from '#ui/wave.ts'
 
 const painters = {
   interference: interferencePath,

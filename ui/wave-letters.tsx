@@ -1,4 +1,4 @@
-import { letterWave } from './wave.ts'
+import { letterWave } from '#ui/wave.ts'
 
 /** Steps of the display face's width axis, narrow to wide; the classes stand in ui/type.css. */
 const STEPS = 10

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import adminStyles from './admin.css?url'
+import adminStyles from '#app/admin/admin.css?url'
 
 export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }]
 

@@ -1,5 +1,5 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** A word set across the whole window; each of its letters is the first of what stands under it. */
 export default function Acrostic({ block }: BlockProps<'acrostic'>) {

@@ -1,6 +1,6 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** The new screen large, the old one small and pushed under its edge. */
 export default function BeforeAfter({ block }: BlockProps<'before-after'>) {

@@ -1,5 +1,5 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Counter } from '#ui/counter.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** One figure from edge to edge; it stands at the right, so that no digit moves while it grows. */
 export default function BigCounter({ block }: BlockProps<'big-counter'>) {

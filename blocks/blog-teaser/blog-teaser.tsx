@@ -1,8 +1,8 @@
-import { blogMessages } from '#model/blog.ts'
+import type { BlockProps } from '#blocks/registry.tsx'
+import { blogMessages } from '#model/blog/blog.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Reveal } from '#ui/reveal.tsx'
-import type { BlockProps } from '../registry.tsx'
 import { PostCard } from './post-card.tsx'
 
 /** The newest posts: one column, two, three (specification 2.5). */

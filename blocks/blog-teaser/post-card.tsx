@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { type BlogCategory, longDate, type PostSummary } from '#model/blog.ts'
-import { mediaSize } from '#model/media-address.ts'
+import { type BlogCategory, longDate, type PostSummary } from '#model/blog/blog.ts'
+import { mediaSize } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 import { prefersStillness } from '#ui/motion.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useInView } from '#ui/use-in-view.ts'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
 
 /** Cards that run past slowly; the second copy closes the loop and is for the eye alone. */
 export default function CardRun({ block }: BlockProps<'card-run'>) {

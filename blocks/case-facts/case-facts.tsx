@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 
 /** A strip of facts on hairlines; it is as wide as the page and as low as it can be. */
 export default function CaseFacts({ block }: BlockProps<'case-facts'>) {

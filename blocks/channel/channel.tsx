@@ -1,4 +1,4 @@
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Layers } from './layers.tsx'
 import { Slope } from './slope.tsx'
 import { Statement } from './statement.tsx'

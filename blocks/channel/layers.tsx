@@ -1,4 +1,4 @@
-import type { ChannelLayoutProps } from './contract.ts'
+import type { ChannelLayoutProps } from './schema.ts'
 import { Words } from './words.tsx'
 
 /** Each piece starts later and none of them ends: rows that run out of the page, one after the other. */

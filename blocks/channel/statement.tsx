@@ -1,4 +1,4 @@
-import type { ChannelLayoutProps } from './contract.ts'
+import type { ChannelLayoutProps } from './schema.ts'
 import { Words } from './words.tsx'
 
 /** The lead is the section: set as large as a title, the rest small under it. */

@@ -1,4 +1,4 @@
-import type { ChannelLayoutProps } from './contract.ts'
+import type { ChannelLayoutProps } from './schema.ts'
 import { switchPath, WEEKS } from './shapes.ts'
 import { Words } from './words.tsx'
 

@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts'
-import type { ChannelLayoutProps } from './contract.ts'
 import { More } from './more.tsx'
+import type { ChannelLayoutProps } from './schema.ts'
 
 type WordsProps = Pick<ChannelLayoutProps, 'paragraphs' | 'link'> & { small?: boolean }
 

@@ -1,6 +1,6 @@
 import { Claims } from './claims.tsx'
-import type { Chat } from './contract.ts'
 import { Messages } from './messages.tsx'
+import type { Chat } from './schema.ts'
 
 /** One message set large, and the answers that come back to it. */
 export function Broadcast({ title, paragraphs, claims, conversation, messages }: Chat) {

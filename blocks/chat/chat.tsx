@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Broadcast } from './broadcast.tsx'
-import type { Chat } from './contract.ts'
 import { Inbox } from './inbox.tsx'
+import type { Chat } from './schema.ts'
 import { Script } from './script.tsx'
 
 const layouts: Record<Chat['layout'], ComponentType<Chat>> = {

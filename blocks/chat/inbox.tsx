@@ -1,6 +1,6 @@
 import { Claims } from './claims.tsx'
-import type { Chat } from './contract.ts'
 import { Messages } from './messages.tsx'
+import type { Chat } from './schema.ts'
 
 /** A window with the team's conversations and one of them open; it runs out of the page on the right. */
 export function Inbox({ title, paragraphs, claims, conversation, messages, inbox }: Chat) {

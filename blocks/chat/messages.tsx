@@ -1,4 +1,4 @@
-import type { Chat } from './contract.ts'
+import type { Chat } from './schema.ts'
 
 type MessagesProps = { conversation: string; messages: Chat['messages']; className: string }
 

@@ -1,6 +1,6 @@
 import { Claims } from './claims.tsx'
-import type { Chat } from './contract.ts'
 import { Messages } from './messages.tsx'
+import type { Chat } from './schema.ts'
 
 /** A dialogue as large as the page: who asks on the left, who answers on the right. */
 export function Script({ title, paragraphs, claims, conversation, messages }: Chat) {

@@ -1,5 +1,5 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** Names as chips so large that they are the section. A mark, where there is one, stands before its name. */
 export default function Chips({ block }: BlockProps<'chips'>) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
 
 /** Rows of the wall (specification 2.9). */
 const ROWS = 5

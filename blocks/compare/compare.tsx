@@ -1,4 +1,4 @@
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
 
 /** A table of what to choose between; on a narrow screen each thing is a list of its own. */
 export default function Compare({ block }: BlockProps<'compare'>) {

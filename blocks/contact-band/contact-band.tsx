@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** The page's last word on ink: one sentence as large as it fits, and one round button that the wave runs through. */
 export default function ContactBand({ block }: BlockProps<'contact-band'>) {

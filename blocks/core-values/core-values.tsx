@@ -1,7 +1,7 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { letterWave } from '#ui/wave.ts'
-import type { BlockProps } from '../registry.tsx'
 
 const SHORTEST = 400
 const LONGEST = 690

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts'
-import type { DeliverablesLayoutProps } from './contract.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Upright bars of uneven height on one floor, as an equaliser shows a sound. */
 export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {

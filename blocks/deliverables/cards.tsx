@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { DeliverablesLayoutProps } from './contract.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Cells on hairlines, wide and narrow in turn, each with its own way to us. */
 export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {

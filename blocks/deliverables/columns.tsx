@@ -1,5 +1,5 @@
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { DeliverablesLayoutProps } from './contract.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Two uneven columns: what weighs more is set large on the left, the rest lower and smaller on the right. */
 export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts'
-import type { DeliverablesLayoutProps } from './contract.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Changes as tall cards on two grounds, the second hung lower: the figure before narrow, the one after wide. */
 export function Facing({ id, title, lead, items }: DeliverablesLayoutProps) {

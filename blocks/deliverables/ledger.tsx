@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { DeliverablesLayoutProps } from './contract.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** From this many rows on they are set small. */
 const DENSE = 13

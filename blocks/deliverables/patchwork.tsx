@@ -1,4 +1,4 @@
-import type { DeliverablesLayoutProps } from './contract.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Cards of uneven widths, sewn together; wide and narrow change sides from row to row. */
 export function Patchwork({ id, title, lead, items }: DeliverablesLayoutProps) {

@@ -1,4 +1,4 @@
-import type { DeliverablesLayoutProps } from './contract.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Names run on as one text in the largest type; each has its sentence below in the smallest. */
 export function Run({ id, title, lead, items }: DeliverablesLayoutProps) {

@@ -1,6 +1,6 @@
 import { SectionHead } from '#ui/section-head.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { DeliverablesLayoutProps } from './contract.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Numbered tiles on one hairline grid: the first carries a drawing, the last stretches to the edge. */
 export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** Questions of which at most one is open; clicking the open one closes it (specification 4). */
 export default function Faq({ block, live }: BlockProps<'faq'>) {

@@ -1,6 +1,6 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { classes } from '#ui/classes.ts'
 import { Reveal } from '#ui/reveal.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** Figures in uneven sizes: the first is the one to remember. */
 export default function Figures({ block }: BlockProps<'figures'>) {

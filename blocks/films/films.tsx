@@ -1,7 +1,7 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { classes } from '#ui/classes.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
-import type { BlockProps } from '../registry.tsx'
 import { FilmPlayer } from './film-player.tsx'
 
 /** Shown first; means no filter (specification 4). */

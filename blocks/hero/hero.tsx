@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { servicePath } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** The home page's first screen: the name of the game over moving light, and every service on one scale. */
 export default function Hero({ block, live }: BlockProps<'hero'>) {

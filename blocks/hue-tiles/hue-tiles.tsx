@@ -1,6 +1,6 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import type { BlockProps } from '../registry.tsx'
 
 /** Tiles edge to edge, each in the next hue, in rows that break at different places. */
 export default function HueTiles({ block }: BlockProps<'hue-tiles'>) {

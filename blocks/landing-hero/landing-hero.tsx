@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { useInView } from '#ui/use-in-view.ts'
-import type { BlockProps } from '../registry.tsx'
 import { LandingNav } from './landing-nav.tsx'
 import { Voices } from './voices.tsx'
 

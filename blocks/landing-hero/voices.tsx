@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { BlockOf } from '#blocks/schema.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
 import { Stars } from '#ui/stars.tsx'
-import type { BlockOf } from '../contracts.ts'
 
 /** Place of the one that is shown first (specification 2.10). */
 const STARTS_ON = 1

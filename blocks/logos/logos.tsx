@@ -1,6 +1,6 @@
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
 
 type Logos = BlockOf<'logos'>['logos']
 

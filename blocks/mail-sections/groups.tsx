@@ -1,4 +1,4 @@
-import type { MailSections } from './contract.ts'
+import type { MailSections } from './schema.ts'
 
 /** Groups as bands of one bar: as tall as they are many. */
 export function Groups({ groups }: { groups: MailSections['targeting']['groups'] }) {

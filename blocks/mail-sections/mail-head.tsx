@@ -1,4 +1,4 @@
-import type { MailSections } from './contract.ts'
+import type { MailSections } from './schema.ts'
 
 /** The lines above a letter that machines read; the last one is what counts. */
 export function MailHead({ head }: { head: MailSections['deliverability']['head'] }) {

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Groups } from './groups.tsx'
 import { MailHead } from './mail-head.tsx'
 import { Series } from './series.tsx'

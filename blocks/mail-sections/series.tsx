@@ -1,4 +1,4 @@
-import type { MailSections } from './contract.ts'
+import type { MailSections } from './schema.ts'
 
 const WIDTH = 1000
 const HEIGHT = 120

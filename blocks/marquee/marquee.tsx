@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** The messages stand this often in the band (specification 9). */
 const REPEATS = 3

@@ -1,5 +1,5 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { BlockProps } from '../registry.tsx'
 import { Trend } from './trend.tsx'
 
 /** Measures as tiles of one panel, the first twice as tall; each with its year as an instrument would write it. */

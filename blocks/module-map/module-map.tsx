@@ -1,4 +1,4 @@
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
 
 /** Eight modules on one line that runs there and back, as an order runs through a company. */
 export default function ModuleMap({ block }: BlockProps<'module-map'>) {

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
 
 /** Two doors of uneven width: back is narrow and quiet, on is wide and has the colour of what comes. */
 export default function Neighbours({ block }: BlockProps<'neighbours'>) {

@@ -1,6 +1,6 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { classes } from '#ui/classes.ts'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** Cards in columns that hang at different heights, as points on a wave do. */
 export default function OfferCards({ block }: BlockProps<'offer-cards'>) {

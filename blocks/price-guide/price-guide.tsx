@@ -1,5 +1,5 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { classes } from '#ui/classes.ts'
-import type { BlockProps } from '../registry.tsx'
 import { shortMoney } from './money.ts'
 import { octavesAround } from './octaves.ts'
 import { PriceRange } from './price-range.tsx'

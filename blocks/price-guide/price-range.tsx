@@ -1,4 +1,4 @@
-import type { BlockOf } from '../contracts.ts'
+import type { BlockOf } from '#blocks/schema.ts'
 import { money } from './money.ts'
 import { placeOn } from './octaves.ts'
 import { Weeks } from './weeks.tsx'

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Wave } from './wave.tsx'
 import { Weeks } from './weeks.tsx'
 

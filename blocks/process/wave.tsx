@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts'
 import { Reveal } from '#ui/reveal.tsx'
-import type { ProcessLayoutProps } from './contract.ts'
+import type { ProcessLayoutProps } from './schema.ts'
 
 const WIDTH = 1200
 const HEIGHT = 200

@@ -1,5 +1,5 @@
 import { classes } from '#ui/classes.ts'
-import type { ProcessLayoutProps } from './contract.ts'
+import type { ProcessLayoutProps } from './schema.ts'
 
 /** Each step as a bar under the weeks it takes, the next one further on: a calendar that is read like a stair. */
 export function Weeks({ title, lead, steps }: ProcessLayoutProps) {

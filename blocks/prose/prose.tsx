@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { classes } from '#ui/classes.ts'
-import type { BlockProps } from '../registry.tsx'
 
 /** From this many sections on they are numbered, as a contract is. */
 const NUMBERED = 4

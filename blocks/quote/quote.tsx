@@ -1,7 +1,7 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { classes } from '#ui/classes.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** From this many letters on a quote is set smaller. */
 const LONG = 110

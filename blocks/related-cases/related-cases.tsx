@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
 
 /** As the home page says it (specification 2.5). */
 const ACTION = 'View Case Study'

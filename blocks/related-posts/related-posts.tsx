@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { blogMessages, longDate, type PostSummary } from '#model/blog.ts'
+import type { BlockProps } from '#blocks/registry.tsx'
+import { blogMessages, longDate, type PostSummary } from '#model/blog/blog.ts'
 import { paths, postPath } from '#model/paths.ts'
 import { Loading } from '#ui/loading.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** The newest posts of one category as a reading list: the day, the title, how long it takes. */
 export default function RelatedPosts({ block, live }: BlockProps<'related-posts'>) {

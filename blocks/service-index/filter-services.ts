@@ -1,4 +1,4 @@
-import type { Service } from '#model/service.ts'
+import type { Service } from '#model/content/service.ts'
 
 /** The services whose title, line, family or address holds every word that is wanted. */
 export function filterServices(services: Service[], wanted: string) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { serviceFamilies } from '#model/service-families.ts'
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
+import { serviceFamilies } from '#model/content/service-families.ts'
 import { filterServices } from './filter-services.ts'
 import { ServiceRow } from './service-row.tsx'
 

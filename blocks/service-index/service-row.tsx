@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { Service } from '#model/content/service.ts'
 import { servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
 /** A service at its wavelength: the tick in its hue, its name, its one line. */

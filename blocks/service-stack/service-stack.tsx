@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
 import { followScroll } from './follow-scroll.ts'
 
 /** Categories of services as sheets that stack under the header while the page scrolls (specification 2.5 and 9). */

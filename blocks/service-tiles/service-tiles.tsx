@@ -1,9 +1,9 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
 
 /** Numbered tiles on one hairline grid; the first is large (specification 2.5). */
 export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {

@@ -1,9 +1,9 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
 import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
-import type { BlockProps } from '../registry.tsx'
-import type { SideTab } from './contract.ts'
+import type { SideTab } from './schema.ts'
 
 /** Names down the side; the chosen one says what it is, shows its picture and what belongs to it. */
 export default function SideTabs({ block }: BlockProps<'side-tabs'>) {

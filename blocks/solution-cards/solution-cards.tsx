@@ -1,6 +1,6 @@
+import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockOf } from '#blocks/schema.ts'
 import { SectionHead } from '#ui/section-head.tsx'
-import type { BlockOf } from '../contracts.ts'
-import type { BlockProps } from '../registry.tsx'
 import { crowd } from './crowd.ts'
 
 const WIDTH = 400

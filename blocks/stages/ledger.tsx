@@ -1,4 +1,4 @@
-import type { StagesLayoutProps } from './contract.ts'
+import type { StagesLayoutProps } from './schema.ts'
 
 /** How many there are, as tall as it fits, and beside it every stage on its own line. */
 export function Ledger({ title, lead, stages }: StagesLayoutProps) {

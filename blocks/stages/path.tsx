@@ -1,4 +1,4 @@
-import type { StagesLayoutProps } from './contract.ts'
+import type { StagesLayoutProps } from './schema.ts'
 
 const WIDTH = 100
 const ROW = 100

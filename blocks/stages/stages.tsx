@@ -1,4 +1,4 @@
-import type { BlockProps } from '../registry.tsx'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Ledger } from './ledger.tsx'
 import { Path } from './path.tsx'
 

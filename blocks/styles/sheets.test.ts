@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blockSchema } from '../contracts.ts'
+import { blockSchema } from '#blocks/schema.ts'
 import { isInFirstSheet } from './sheets.ts'
 
 const folder = import.meta.dirname

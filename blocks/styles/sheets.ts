@@ -1,4 +1,4 @@
-import type { Block, BlockType } from '../contracts.ts'
+import type { Block, BlockType } from '#blocks/schema.ts'
 
 /**
  * Sections whose styles are in the sheet that every page loads (first.css): those of the start page, or without any.

@@ -1,6 +1,6 @@
-import { minuteIn, opensAt } from '#model/desk.ts'
+import type { BlockOf } from '#blocks/schema.ts'
+import { minuteIn, opensAt } from '#model/content/office-hours.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import type { BlockOf } from '../contracts.ts'
 
 const SIZE = 640
 const CENTRE = SIZE / 2

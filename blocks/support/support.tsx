@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { clockIn, isStaffed } from '#model/desk.ts'
+import type { BlockProps } from '#blocks/registry.tsx'
+import { clockIn, isStaffed } from '#model/content/office-hours.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import type { BlockProps } from '../registry.tsx'
 import { DayRing } from './day-ring.tsx'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { classes } from '#ui/classes.ts'
 import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
-import type { BlockProps } from '../registry.tsx'
-import type { TabGroup, TabGroups } from './contract.ts'
+import type { TabGroup, TabGroups } from './schema.ts'
 import { useGroupState } from './use-group-state.ts'
 
 /** The phases of a process or the specialties of a craft as tabs, each with tabs of its own. */

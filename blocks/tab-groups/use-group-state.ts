@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAddressState } from '#ui/use-address-state.ts'
-import type { TabGroup, TabGroups } from './contract.ts'
 import { addressesOf, addressOf, placeOf } from './group-address.ts'
+import type { TabGroup, TabGroups } from './schema.ts'
 
 /**
  * The active group, which the address keeps with its tab, and the tab of every other group: the one that was left

@@ -1,8 +1,8 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
-import type { BlockProps } from '../registry.tsx'
 
 /** Size of every template's picture, in pixels. */
 const SIZE = { width: 640, height: 800 }

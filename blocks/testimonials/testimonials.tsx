@@ -1,7 +1,7 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Image } from '#ui/image.tsx'
 import { Stars } from '#ui/stars.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** Time between two moves, in milliseconds (specification 9). */
 const DELAY = 4000

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { Picture } from '#model/picture.ts'
+import type { Picture } from '#model/content/picture.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
 

@@ -1,5 +1,5 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
-import type { BlockProps } from '../registry.tsx'
 import { Topic } from './topic.tsx'
 
 /** In the address, where the visitor closed the open one. */

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 const FIRST_LAMBDA = 420
 const LAST_LAMBDA = 660

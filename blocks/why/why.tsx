@@ -1,7 +1,7 @@
+import type { BlockProps } from '#blocks/registry.tsx'
 import { Counter } from '#ui/counter.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { BlockProps } from '../registry.tsx'
 
 /** Reasons, and figures that count up when they are seen (specification 2.5 and 9). */
 export default function Why({ block }: BlockProps<'why'>) {

@@ -1,4 +1,4 @@
-import type { Picture } from '#model/picture.ts'
+import type { Picture } from '#model/content/picture.ts'
 import { Image } from '#ui/image.tsx'
 import { WaveArt, type WaveKind } from '#ui/wave-art.tsx'
 

@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { neighboursOf } from '#content/cases.ts'
 import { contactPath, projectPath, servicePath } from '#model/paths.ts'
 

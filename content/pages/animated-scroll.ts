@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { marquee } from '#content/marquee.ts'
 import { showcase } from '#content/showcase.ts'
 

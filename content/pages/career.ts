@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { paths } from '#model/paths.ts'
 
 export const page: Page = {

@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { clients } from '#content/clients.ts'
 import { contactPath, paths } from '#model/paths.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { loop } from '#content/loops.ts'
 import { marquee } from '#content/marquee.ts'
 import { process } from '#content/process.ts'

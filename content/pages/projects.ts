@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { cases } from '#content/cases.ts'
 import { contactPath, paths } from '#model/paths.ts'
 

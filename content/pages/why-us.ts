@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { process } from '#content/process.ts'
 import { why } from '#content/why.ts'
 

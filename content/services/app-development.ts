@@ -1,10 +1,10 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { appSolutions } from '#content/portfolios.ts'
 import { casesById } from '#content/projects.ts'
 import { logosOf } from '#content/tool-logos.ts'
 import { appTechnologies } from '#content/tools.ts'
+import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 
 export const service: Service = {
   slug: 'app-development',

@@ -1,9 +1,9 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { loop } from '#content/loops.ts'
 import { casesById } from '#content/projects.ts'
 import { testimonials } from '#content/testimonials.ts'
+import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 
 export const service: Service = {
   slug: 'digital-marketing',

@@ -1,9 +1,9 @@
-import type { PageSource } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/schema.ts'
 import { casesById } from '#content/projects.ts'
 import { chipsOf } from '#content/tool-logos.ts'
 import { shopPlatforms } from '#content/tools.ts'
+import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 
 export const service: Service = {
   slug: 'ecommerce-solutions',

@@ -1,7 +1,7 @@
-import type { PageSource } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/schema.ts'
 import { emailTemplates } from '#content/portfolios.ts'
+import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 
 export const service: Service = {
   slug: 'email-marketing',

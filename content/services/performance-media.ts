@@ -1,8 +1,8 @@
-import type { PageSource } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/schema.ts'
 import { loop } from '#content/loops.ts'
 import { performancePieces } from '#content/portfolios.ts'
+import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 
 export const service: Service = {
   slug: 'performance-media',

@@ -1,7 +1,7 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { casesById } from '#content/projects.ts'
+import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 
 export const service: Service = {
   slug: 'startup-Consultancy',

@@ -1,7 +1,7 @@
-import type { PageSource } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/schema.ts'
 import { films } from '#content/films.ts'
+import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 
 export const service: Service = {
   slug: 'video-production',

@@ -1,6 +1,6 @@
-import type { PageSource } from '#blocks/contracts.ts'
+import type { PageSource } from '#blocks/schema.ts'
+import type { Service } from '#model/content/service.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
-import type { Service } from '#model/service.ts'
 
 export const service: Service = {
   slug: 'whatsapp-marketing',

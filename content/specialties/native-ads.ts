@@ -1,4 +1,4 @@
-import type { Page } from '#blocks/contracts.ts'
+import type { Page } from '#blocks/schema.ts'
 import { service as parent } from '#content/services/performance-media.ts'
 import { contactPath, servicePath } from '#model/paths.ts'
 

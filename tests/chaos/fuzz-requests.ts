@@ -1,7 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
-import { mediaPaths } from '#model/media.ts'
+import { blogPaths } from '#model/blog/post-paths.ts'
+import { mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
-import { blogPaths } from '#model/post-paths.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** One request as it goes over the connection; `raw` in place of all else is no proper HTTP. */
@@ -90,7 +90,7 @@ const nasty = [
   '%',
   '%c0%af',
   '%ff%fe',
-  '../'.repeat(8),
+  '..'.repeat(8),
   '%2e%2e%2f'.repeat(4),
   '//',
   '\\',

@@ -1,7 +1,7 @@
 import { fillLargeStore } from '#tests/fixtures/large-store.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
-import { startTestPostgres } from '#tests/postgres.ts'
 
 // npm run bench:admin (-- postgres): how fast the lists of the back office answer over the large store, on SQLite or PostgreSQL.
 const lists = [

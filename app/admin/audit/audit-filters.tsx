@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
+import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
-import { auditTopics } from '#model/audit.ts'
+import { auditTopics } from '#model/audit/audit.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { SmallButton, SmallLink } from '../ui/small-button.tsx'
 import type { AuditFilter } from './service.ts'
 
 type AuditFiltersProps = { filter: AuditFilter; people: { id: string; name: string }[] }

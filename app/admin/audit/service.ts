@@ -1,5 +1,5 @@
-import type { AuditTopic } from '#model/audit.ts'
-import type { Ask, AuditEntry } from '../services.ts'
+import type { Ask, AuditEntry } from '#app/admin/services.ts'
+import type { AuditTopic } from '#model/audit/audit.ts'
 
 export type AuditFilter = {
   search: string

@@ -1,4 +1,4 @@
-import { deskOf, formOf } from '../desk.ts'
+import { deskOf, formOf } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/markdown.ts'
 
 /** Markdown as the public page will show it; answers JSON. */

@@ -1,4 +1,4 @@
-import { deskOf } from '../desk.ts'
+import { deskOf } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/new-post.ts'
 import { PostModal } from './post-modal.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useSite } from '#app/shell/use-site.ts'
-import { clockIn } from '#model/desk.ts'
-import { type PostFields, postFields } from '#model/post-form.ts'
-import { SmallButton } from '../ui/small-button.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useSite } from '#app/site/shell/use-site.ts'
+import { type PostFields, postFields } from '#model/blog/post-form.ts'
+import { clockIn } from '#model/content/office-hours.ts'
 import type { PostToEdit } from './service.ts'
 
 type NewerTextProps = {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { postMessages, slugOf } from '#model/post-form.ts'
-import { postFormPath, postHistoryPath, postViewPath } from '#model/post-paths.ts'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
-import { Moment } from '../ui/moment.tsx'
-import { SmallLink } from '../ui/small-button.tsx'
-import { Tag, type Tone } from '../ui/tag.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { SmallLink } from '#app/admin/kit/small-button.tsx'
+import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import { postMessages, slugOf } from '#model/blog/post-form.ts'
+import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import type { PostRowShown } from './service.ts'
 
 type PostLineProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { AdminAnswer } from '#model/admin-answer.ts'
-import type { PostFields } from '#model/post-form.ts'
-import { AnswerBanner } from '../ui/answer-banner.tsx'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
+import type { PostFields } from '#model/blog/post-form.ts'
 import { fieldNames } from './newer-text.tsx'
 
 type PostRefusalProps = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
-import { SmallButton } from '../ui/small-button.tsx'
 
 /** Typing pauses this long before the list is asked for again, in milliseconds. */
 const TYPING_PAUSE = 250

@@ -1,4 +1,4 @@
-import { deskOf, formOf, jsonOf } from '../desk.ts'
+import { deskOf, formOf, jsonOf } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/save.ts'
 
 /** Takes the post form; answers JSON, a refusal too, so that nothing takes the typed text away. */

@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '#model/admin-answer.ts'
+import type { AdminAnswer } from '#model/action-result.ts'
 
 /**
  * Sends values to one of the form's addresses. It never throws: without a connection or a session the answer is a

@@ -1,5 +1,5 @@
-import type { PostFields, PostState } from '#model/post-form.ts'
-import type { Ask, Change } from '../services.ts'
+import type { Ask, Change } from '#app/admin/services.ts'
+import type { PostFields, PostState } from '#model/blog/post-form.ts'
 
 /** A row of the list; times are ISO moments. */
 export type PostRowShown = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { blogPaths } from '#model/post-paths.ts'
+import { blogPaths } from '#model/blog/post-paths.ts'
 
 /** Typing pauses this long before the text is rendered, in milliseconds. */
 const RENDER_AFTER = 400
@@ -35,7 +35,7 @@ export function TextPreview({ content }: { content: string }) {
           {fault}
         </p>
         {html ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/blog/render-markdown.ts
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts
           <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
           <p className="text-soft">What you write appears here.</p>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AdminAnswer } from '#model/admin-answer.ts'
-import { emptyPost, type PostFields, type PostState } from '#model/post-form.ts'
-import { blogPaths } from '#model/post-paths.ts'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { emptyPost, type PostFields, type PostState } from '#model/blog/post-form.ts'
+import { blogPaths } from '#model/blog/post-paths.ts'
 import { send } from './send.ts'
 import type { PostToEdit, Saved, WorkingCopy } from './service.ts'
-import { useKeptText } from './use-kept-text.ts'
+import { useKeptText } from './use-autosave.ts'
 
 /**
  * A post while somebody writes it: the fields, the version they began with, what is kept of them, and what became of

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { deskOf } from '../desk.ts'
+import { deskOf } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/view-post.ts'
 
 /** 'View' of a post: on to where it is seen. */

@@ -1,5 +1,5 @@
-import type { DashboardPeriod } from '#model/dashboard.ts'
-import type { Ask } from '../services.ts'
+import type { Ask } from '#app/admin/services.ts'
+import type { DashboardPeriod } from '#model/dashboard/dashboard.ts'
 
 /** How many came on a day, or in the month that begins with it. */
 export type DayCount = { day: string; count: number }

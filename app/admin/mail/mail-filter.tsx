@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
-import { topicName } from '#model/outbox.ts'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { topicName } from '#model/mail/outbox.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { SmallButton } from '../ui/small-button.tsx'
 import type { MessageFilter } from './service.ts'
 
 /** Narrows the list down; what is chosen stands in the address. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { topicName } from '#model/outbox.ts'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { topicName } from '#model/mail/outbox.ts'
 import type { Message, WrittenMessage } from './service.ts'
 import { StateTag } from './state-tag.tsx'
 

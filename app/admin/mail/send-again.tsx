@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { mayAct } from '#model/accounts.ts'
-import { usePerson } from '../shell/shell.tsx'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
-import { SmallButton } from '../ui/small-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
 import type { Message, WrittenMessage } from './service.ts'
 
 type SendAgainProps = { message: Message & { written: WrittenMessage | null } }

@@ -1,5 +1,5 @@
-import type { OutboxChannel, OutboxState } from '#model/outbox.ts'
-import type { Ask, Change } from '../services.ts'
+import type { Ask, Change } from '#app/admin/services.ts'
+import type { OutboxChannel, OutboxState } from '#model/mail/outbox.ts'
 
 /** A message that left, is to leave or could not; moments are ISO. */
 export type Message = {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { type OutboxState, outboxStates } from '#model/outbox.ts'
+import { type OutboxState, outboxStates } from '#model/mail/outbox.ts'
 import { shownCount } from './shown-count.ts'
 import { stateNames } from './state-tag.tsx'
 

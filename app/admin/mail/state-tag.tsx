@@ -1,5 +1,5 @@
-import type { OutboxState } from '#model/outbox.ts'
-import { Tag, type Tone } from '../ui/tag.tsx'
+import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import type { OutboxState } from '#model/mail/outbox.ts'
 
 export const stateNames: Record<OutboxState, string> = {
   waiting: 'Waiting',

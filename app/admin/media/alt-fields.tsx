@@ -1,4 +1,4 @@
-import { MEDIA_ALT_MAX } from '#model/media.ts'
+import { MEDIA_ALT_MAX } from '#model/media/media.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 type AltFieldsProps = {

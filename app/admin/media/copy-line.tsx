@@ -1,6 +1,6 @@
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useToast } from '#app/admin/kit/toasts.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { SmallButton } from '../ui/small-button.tsx'
-import { useToast } from '../ui/toasts.tsx'
 
 type CopyLineProps = { id: string; label: string; value: string }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { SmallButton } from '../ui/small-button.tsx'
 import { AltFields } from './alt-fields.tsx'
 import type { MediaItem } from './service.ts'
 

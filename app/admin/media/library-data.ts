@@ -1,4 +1,4 @@
-import { answered, deskOf, formOf, queryOf } from '../desk.ts'
+import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/library-data.ts'
 
 /** The library for the picker, which opens over any screen. */

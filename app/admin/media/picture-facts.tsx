@@ -1,5 +1,5 @@
-import { mediaMarkdown } from '#model/media.ts'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { mediaMarkdown } from '#model/media/media.ts'
 import { CopyLine } from './copy-line.tsx'
 import type { MediaItem } from './service.ts'
 

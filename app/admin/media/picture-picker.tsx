@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Picture } from '#model/picture.ts'
+import { Modal } from '#app/admin/kit/modal.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import type { Picture } from '#model/content/picture.ts'
 import { Image } from '#ui/image.tsx'
-import { Modal } from '../ui/modal.tsx'
-import { SmallButton } from '../ui/small-button.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
 type PicturePickerProps = {

@@ -1,4 +1,4 @@
-import { ConfirmButton } from '../ui/confirm-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 
 type RemovePictureProps = { name: string /** In how many places it is used. */; uses: number }
 

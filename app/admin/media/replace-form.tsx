@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { mediaRule } from '#model/media.ts'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { mediaRule } from '#model/media/media.ts'
 import { FileField } from '#ui/text-field.tsx'
-import { SmallButton } from '../ui/small-button.tsx'
 
 type ReplaceFormProps = {
   /** In how many places the picture is used. */ uses: number

@@ -1,5 +1,5 @@
-import type { Picture } from '#model/picture.ts'
-import type { Ask, Change } from '../services.ts'
+import type { Ask, Change } from '#app/admin/services.ts'
+import type { Picture } from '#model/content/picture.ts'
 
 /** A picture of the library; `picture` can go into any block as it is. Times are ISO moments. */
 export type MediaItem = {

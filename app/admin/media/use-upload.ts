@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { AdminAnswer } from '#model/admin-answer.ts'
-import { mediaMessages, mediaPaths, mediaRule } from '#model/media.ts'
-import { fileFault, uploadMessages } from '#model/upload.ts'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { fileFault, uploadMessages } from '#model/leads/upload.ts'
+import { mediaMessages, mediaPaths, mediaRule } from '#model/media/media.ts'
 import type { MediaItem } from './service.ts'
 
 /** What is said of a picture before it is uploaded. */

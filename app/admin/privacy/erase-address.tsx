@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { AdminAnswer } from '#model/admin-answer.ts'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { errorsOf } from '../ui/errors-of.ts'
-import { SmallButton } from '../ui/small-button.tsx'
 import type { FoundOnAddress } from './service.ts'
 
 type EraseAddressProps = {

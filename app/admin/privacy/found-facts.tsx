@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { subscriberStateNames } from '#model/subscriber.ts'
-import { Moment } from '../ui/moment.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { FoundOnAddress } from './service.ts'
 
 const kinds = { inquiry: 'Inquiry', partner: 'Partner inquiry', application: 'Application' }

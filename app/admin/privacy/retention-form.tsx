@@ -1,5 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import type { AdminAnswer } from '#model/admin-answer.ts'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
 import {
   RETENTION_DAYS_MAX,
   RETENTION_DAYS_MIN,
@@ -7,11 +10,8 @@ import {
   retentionKinds,
   retentionNames,
   SPAM_DAYS,
-} from '#model/retention.ts'
+} from '#model/privacy/retention.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { AnswerBanner } from '../ui/answer-banner.tsx'
-import { errorsOf } from '../ui/errors-of.ts'
-import { SmallButton } from '../ui/small-button.tsx'
 import type { RetentionFigures } from './service.ts'
 
 type RetentionFormProps = {

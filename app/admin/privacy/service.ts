@@ -1,6 +1,6 @@
-import type { Retention, RetentionKind } from '#model/retention.ts'
-import type { SubscriberState } from '#model/subscriber.ts'
-import type { Ask, Change } from '../services.ts'
+import type { Ask, Change } from '#app/admin/services.ts'
+import type { SubscriberState } from '#model/newsletter/subscriber.ts'
+import type { Retention, RetentionKind } from '#model/privacy/retention.ts'
 
 /** What is stored on an address; the lists hold the first hundred, the counts all. */
 export type FoundOnAddress = {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
+import { deskOf } from '#app/admin/admin-from.ts'
+import { SmallLink } from '#app/admin/kit/small-button.tsx'
+import { Toasts } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
-import { deskOf } from '../desk.ts'
-import { SmallLink } from '../ui/small-button.tsx'
-import { Toasts } from '../ui/toasts.tsx'
 import type { Route } from './+types/shell.ts'
 import { Sidebar } from './sidebar.tsx'
 

@@ -1,12 +1,12 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
-import { useSite } from '#app/shell/use-site.ts'
+import type { Person } from '#app/admin/services.ts'
+import { useSite } from '#app/site/shell/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { countWord } from '#model/inbox.ts'
+import { countWord } from '#model/leads/inbox.ts'
 import { paths } from '#model/paths.ts'
 import { LogoMark } from '#ui/logo.tsx'
-import type { Person } from '../services.ts'
 import { adminNavigation } from './navigation.ts'
 
 type SidebarProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SmallButton } from '../ui/small-button.tsx'
-import { useToast } from '../ui/toasts.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useToast } from '#app/admin/kit/toasts.tsx'
 
 /** Puts a text on the clipboard, and says whether that worked. */
 export function CopyButton({ text }: { text: string }) {

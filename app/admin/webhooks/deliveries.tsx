@@ -1,10 +1,10 @@
 import { Form, Link } from 'react-router'
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { StateTag } from '#app/admin/mail/state-tag.tsx'
 import { messagePath } from '#model/admin-paths.ts'
-import { StateTag } from '../mail/state-tag.tsx'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
-import { DataTable } from '../ui/data-table.tsx'
-import { Moment } from '../ui/moment.tsx'
-import { SmallButton } from '../ui/small-button.tsx'
 import type { Delivery } from './service.ts'
 
 /** What one webhook was told, newest first. */

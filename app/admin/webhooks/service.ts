@@ -1,5 +1,5 @@
-import type { OutboxState } from '#model/outbox.ts'
-import type { Ask, Change } from '../services.ts'
+import type { Ask, Change } from '#app/admin/services.ts'
+import type { OutboxState } from '#model/mail/outbox.ts'
 
 export type Webhook = { id: string; url: string; events: string[]; isActive: boolean }
 

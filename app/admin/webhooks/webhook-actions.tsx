@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { ConfirmButton } from '../ui/confirm-button.tsx'
-import { SmallButton } from '../ui/small-button.tsx'
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
 
 /** What can be done with one webhook besides changing it. */
 export function WebhookActions({ isActive }: { isActive: boolean }) {

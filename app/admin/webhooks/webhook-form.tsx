@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { AdminAnswer } from '#model/admin-answer.ts'
-import { webhookEventNames, webhookEvents } from '#model/webhook.ts'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { webhookEventNames, webhookEvents } from '#model/webhooks/webhook.ts'
 import { Choices } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { errorsOf } from '../ui/errors-of.ts'
-import { SmallButton } from '../ui/small-button.tsx'
 
 type WebhookFormProps = {
   intent: 'add' | 'change'

@@ -1,0 +1,77 @@
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
+import type { Route } from './+types/code.ts'
+import { EntryFrame } from './auth-frame.tsx'
+import { nextPageOf } from './next-page.ts'
+import { PasskeyButton, passkeyOf } from './passkey-button.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  if (await deskOf(asked).session.actor()) throw redirect(nextPageOf(asked.request))
+  const isPasskeyOnly = queryOf(asked).by === 'passkey'
+  return { isPasskeyOnly, passkey: await passkeyOf(asked) }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { intent, ...given } = await formOf(asked)
+  const { accounts } = deskOf(asked)
+  const answer = await (intent === 'passkey'
+    ? accounts.signInByPasskey(given)
+    : accounts.enterCode(given))
+  if (!answer.ok) return answered(answer)
+  throw redirect(nextPageOf(asked.request))
+}
+
+export const headers = passActionHeaders
+/** Also after a refusal: a challenge may be over. */
+export const shouldRevalidate = () => true
+
+export const meta = () => [{ title: 'Enter your code' }]
+
+export default function Code({ actionData, loaderData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  useFirstFault(actionData)
+  const refused = actionData && !actionData.ok ? actionData : undefined
+  const { isPasskeyOnly, passkey } = loaderData
+  return (
+    <EntryFrame
+      heading={isPasskeyOnly ? 'Use your passkey' : 'Enter your code'}
+      lead={
+        isPasskeyOnly
+          ? 'Your account asks for your passkey. If you have lost it, ask whoever runs the server to remove it.'
+          : 'Your authenticator app shows six digits. Without the app, one of your recovery codes does too.'
+      }
+    >
+      <AnswerBanner answer={withoutInline(actionData)} />
+      {!isPasskeyOnly && refused?.status !== 410 && (
+        <Form method="post" noValidate className="grid gap-5">
+          <TextField
+            id="code"
+            name="code"
+            label="Code"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={refused?.errors?.code}
+            autoFocus
+            required
+          />
+          <Button type="submit" busy={busy}>
+            Go on
+          </Button>
+        </Form>
+      )}
+      <PasskeyButton asked={passkey} isOnlyWay={isPasskeyOnly} />
+      <p className="text-small">
+        <Link to={adminPaths.signIn} className="admin-link">
+          Back to the sign-in
+        </Link>
+      </p>
+    </EntryFrame>
+  )
+}

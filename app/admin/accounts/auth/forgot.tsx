@@ -1,0 +1,52 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
+import type { Route } from './+types/forgot.ts'
+import { EntryFrame } from './auth-frame.tsx'
+
+export async function action(asked: Route.ActionArgs) {
+  return answered(await deskOf(asked).accounts.forgot(await formOf(asked)))
+}
+
+export const headers = passActionHeaders
+export const meta = () => [{ title: 'A new password' }]
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  useFirstFault(actionData)
+  return (
+    <EntryFrame
+      heading="A new password"
+      lead="Enter the address of your account. You get a mail with a link that works for an hour."
+    >
+      <AnswerBanner answer={withoutInline(actionData)} />
+      {!actionData?.ok && (
+        <Form method="post" noValidate className="grid gap-5">
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label="E-mail"
+            autoComplete="username"
+            error={actionData?.errors?.email}
+            autoFocus
+            required
+          />
+          <Button type="submit" busy={busy}>
+            Send the link
+          </Button>
+        </Form>
+      )}
+      <p className="text-small">
+        <Link to={adminPaths.signIn} className="admin-link">
+          Back to the sign-in
+        </Link>
+      </p>
+    </EntryFrame>
+  )
+}

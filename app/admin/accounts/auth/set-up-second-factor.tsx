@@ -1,0 +1,81 @@
+import { data, Form, Link } from 'react-router'
+import { deskOf, formOf } from '#app/admin/admin-from.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { adminPaths } from '#model/admin-paths.ts'
+import { AddPasskey } from '../own-account/add-passkey.tsx'
+import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
+import { AppSetUp, type SecondFactorAnswer } from '../own-account/second-factor.tsx'
+import type { Route } from './+types/set-up-second-factor.ts'
+import { EntryFrame } from './auth-frame.tsx'
+import { nextPageOf } from './next-page.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const factors = await deskOf(asked).account.factors()
+  return { ...factors, next: nextPageOf(asked.request) }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { intent, ...given } = await formOf(asked)
+  const { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey } = deskOf(asked).account
+  const changes = { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey }
+  if (typeof intent !== 'string' || !Object.hasOwn(changes, intent)) {
+    throw new Response('This form is not known. Load the page again.', { status: 400 })
+  }
+  const answer = await changes[intent as keyof typeof changes](given)
+  return data({ intent, answer }, { status: answer.ok ? 200 : answer.status })
+}
+
+export const meta = () => [{ title: 'Two-factor authentication' }]
+
+/** Before anything else in the back office, for whoever needs a second factor and has none. */
+export default function SetUpSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasApp, passkeys, passkeyRealm, isRequired, next } = loaderData
+  const answer = actionData?.answer as SecondFactorAnswer
+  useFirstFault(answer)
+  const isSet = hasApp || passkeys.length > 0
+  return (
+    <EntryFrame {...wordsFor(isSet, isRequired)}>
+      <AnswerBanner answer={withoutInline(answer)} />
+      {(!isSet || hasApp) && (
+        <section aria-labelledby="app" className="grid gap-4">
+          <h2 id="app" className="admin-section-title">
+            Authenticator app
+          </h2>
+          <AppSetUp hasApp={hasApp} answer={answer} />
+        </section>
+      )}
+      {!isSet && (
+        <section aria-labelledby="passkey" className="grid gap-4">
+          <h2 id="passkey" className="admin-section-title">
+            Passkey
+          </h2>
+          <AddPasskey realm={passkeyRealm} />
+        </section>
+      )}
+      {isSet && (
+        <p>
+          <Link to={next} className="admin-link">
+            Continue
+          </Link>
+        </p>
+      )}
+      <Form method="post" action={adminPaths.signOut}>
+        <SmallButton type="submit">Sign out</SmallButton>
+      </Form>
+    </EntryFrame>
+  )
+}
+
+function wordsFor(isSet: boolean, isRequired: boolean) {
+  if (isSet) {
+    const lead = 'From now on your sign-in asks for it.'
+    return { heading: 'Two-factor authentication is on', lead }
+  }
+  const lead = 'Set up an authenticator app or a passkey.'
+  if (!isRequired) return { heading: 'Two-factor authentication', lead }
+  return {
+    heading: 'Two-factor authentication is required',
+    lead: `The owners of this site ask for it in your role. ${lead} Then you can go on.`,
+  }
+}

@@ -1,0 +1,91 @@
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
+import type { Route } from './+types/sign-in.ts'
+import { EntryFrame } from './auth-frame.tsx'
+import { nextPageOf } from './next-page.ts'
+import { PasskeyButton, passkeyOf } from './passkey-button.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  if (await deskOf(asked).session.actor()) throw redirect(nextPageOf(asked.request))
+  const isReset = new URL(asked.request.url).searchParams.has('reset')
+  return { isReset, passkey: await passkeyOf(asked) }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { intent, ...given } = await formOf(asked)
+  const { accounts } = deskOf(asked)
+  const next = nextPageOf(asked.request)
+  if (intent === 'passkey') {
+    const answer = await accounts.signInByPasskey(given)
+    if (!answer.ok) return answered(answer)
+    throw redirect(next)
+  }
+  const answer = await accounts.signIn(given)
+  if (!answer.ok) return answered(answer)
+  const { needs } = answer.value
+  if (needs === 'nothing') throw redirect(next)
+  throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next, by: needs })}`)
+}
+
+/** Also after a refusal: a challenge may be over. */
+export const shouldRevalidate = () => true
+
+/** Said to whoever comes from a reset. */
+const resetDone = {
+  ok: true,
+  message: 'Your new password is set. Sign in with it.',
+  value: null,
+} as const
+
+export const headers = passActionHeaders
+export const meta = () => [{ title: 'Sign in' }]
+
+export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  useFirstFault(actionData)
+  const errors = errorsOf(actionData)
+  return (
+    <EntryFrame heading="Sign in">
+      <AnswerBanner
+        answer={withoutInline(actionData ?? (loaderData.isReset ? resetDone : undefined))}
+      />
+      <Form method="post" noValidate className="grid gap-5">
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username"
+          error={errors?.email}
+          autoFocus
+          required
+        />
+        <TextField
+          id="password"
+          name="password"
+          type="password"
+          label="Password"
+          autoComplete="current-password"
+          error={errors?.password}
+          required
+        />
+        <Button type="submit" busy={busy}>
+          Sign in
+        </Button>
+      </Form>
+      <PasskeyButton asked={loaderData.passkey} />
+      <p className="text-small">
+        <Link to={adminPaths.forgot} className="admin-link">
+          Forgot your password?
+        </Link>
+      </p>
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import type { AccountLink } from '#app/admin/services.ts'
+import { passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { PASSWORD_MIN, roleLines } from '#model/accounts/accounts.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
+import type { Route } from './+types/welcome.ts'
+import { EntryFrame } from './auth-frame.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const link = await deskOf(asked).accounts.readLink(queryOf(asked))
+  return answered(link)
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const given = { ...(await formOf(asked)), key: queryOf(asked).key }
+  const answer = await deskOf(asked).accounts.welcome(given)
+  if (!answer.ok) return answered(answer)
+  throw redirect(answer.value.isIn ? adminPaths.dashboard : `${adminPaths.signIn}?reset`)
+}
+
+export const headers = passActionHeaders
+export const meta = () => [{ title: 'Welcome' }]
+
+export default function Welcome({ actionData, loaderData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  useFirstFault(actionData)
+  if (!loaderData.ok) return <LinkGone sentence={loaderData.message} />
+  const link = loaderData.value
+  const errors = errorsOf(actionData)
+  return (
+    <EntryFrame {...wordsFor(link)}>
+      <AnswerBanner answer={withoutInline(actionData)} />
+      <Form method="post" noValidate className="grid gap-5">
+        {link.kind !== 'reset' && (
+          <TextField
+            id="name"
+            name="name"
+            label="Your name"
+            autoComplete="name"
+            error={errors?.name}
+            required
+          />
+        )}
+        {link.email === '' ? (
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label="E-mail"
+            autoComplete="username"
+            error={errors?.email}
+            required
+          />
+        ) : (
+          // People read it above; password managers look for it here.
+          <input type="text" hidden autoComplete="username" value={link.email} readOnly />
+        )}
+        <TextField
+          id="password"
+          name="password"
+          type="password"
+          label="Password"
+          hint={`At least ${PASSWORD_MIN} characters. A few words in a row are a good one.`}
+          autoComplete="new-password"
+          error={errors?.password}
+          required
+        />
+        <Button type="submit" busy={busy}>
+          {link.kind === 'reset' ? 'Set the password' : 'Set up my account'}
+        </Button>
+      </Form>
+    </EntryFrame>
+  )
+}
+
+function wordsFor({ kind, email, role }: AccountLink) {
+  if (kind === 'reset') {
+    return {
+      heading: 'Choose a new password',
+      lead: `For ${email}. Every device that is signed in with the old one is signed out.`,
+    }
+  }
+  if (email === '') {
+    return {
+      heading: 'Set up the first account',
+      lead: 'You become the owner: you may do everything, and invite others.',
+    }
+  }
+  const rights = role ? `as ${role}: ${roleLines[role].toLowerCase()}` : 'as before'
+  return { heading: 'Set up your account', lead: `For ${email}, ${rights}.` }
+}
+
+function LinkGone({ sentence }: { sentence: string }) {
+  return (
+    <EntryFrame heading="This link is over" lead={sentence}>
+      <p className="flex flex-wrap gap-6 text-small">
+        <Link to={adminPaths.signIn} className="admin-link">
+          To the sign-in
+        </Link>
+        <Link to={adminPaths.forgot} className="admin-link">
+          Forgot your password?
+        </Link>
+      </p>
+    </EntryFrame>
+  )
+}

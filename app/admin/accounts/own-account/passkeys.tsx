@@ -1,0 +1,88 @@
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { Sheet } from '#app/admin/kit/popover-form.tsx'
+import { PASSKEY_NAME_MAX } from '#model/accounts/accounts.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { AccountSection } from './account-section.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import type { OwnAccount, Passkey } from './service.ts'
+
+/** One's passkeys, and how to add, rename and remove them. */
+export function Passkeys({ account: { passkeys, passkeyRealm } }: { account: OwnAccount }) {
+  return (
+    <AccountSection
+      id="own-passkeys"
+      title="Passkeys"
+      lead="Sign in with your fingerprint, your face or a PIN, in place of the password and a code."
+    >
+      {passkeys.length > 0 && (
+        <DataTable
+          caption="Your passkeys"
+          columns={['Name', 'Added', 'Last used', '']}
+          hasLabels
+          empty=""
+        >
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </DataTable>
+      )}
+      <AddPasskey realm={passkeyRealm} />
+    </AccountSection>
+  )
+}
+
+function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passkey }) {
+  return (
+    <tr>
+      <td data-label="Name">
+        <span className="font-semibold">{name}</span>
+      </td>
+      <td data-label="Added">
+        <Moment at={since} style="day" />
+      </td>
+      <td data-label="Last used">
+        {lastUsed ? <Moment at={lastUsed} style="day" /> : <span className="text-soft">Never</span>}
+      </td>
+      <td className="is-actions">
+        <span className="flex flex-wrap gap-2 md:justify-end">
+          <Sheet
+            label="Rename"
+            aria-label={`Rename ${name}`}
+            title={`Rename ${name}`}
+            values={{ intent: 'renamePasskey', id }}
+            confirm="Save the name"
+          >
+            <TextField
+              id={`name-${id}`}
+              name="name"
+              label="Name"
+              defaultValue={name}
+              maxLength={PASSKEY_NAME_MAX}
+              autoComplete="off"
+              required
+            />
+          </Sheet>
+          <Sheet
+            label="Remove"
+            aria-label={`Remove ${name}`}
+            title={`Remove ${name}?`}
+            values={{ intent: 'removePasskey', id }}
+            confirm="Remove the passkey"
+            look="alarm"
+          >
+            <p>You can no longer sign in with it.</p>
+            <TextField
+              id={`password-${id}`}
+              name="password"
+              type="password"
+              label="Your password"
+              autoComplete="current-password"
+              required
+            />
+          </Sheet>
+        </span>
+      </td>
+    </tr>
+  )
+}

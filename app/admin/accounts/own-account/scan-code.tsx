@@ -1,0 +1,42 @@
+import { Form } from 'react-router'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { SecondFactorSetUp } from './service.ts'
+
+type ScanCodeProps = { setUp: SecondFactorSetUp; error: string | undefined }
+
+/** The secret for an app, to scan or to type, and the first code that it shows. */
+export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
+  return (
+    <Form method="post" noValidate preventScrollReset className="account-form">
+      <input type="hidden" name="intent" value="confirmSecondFactor" />
+      <p>Scan this with an authenticator app. If you cannot, type the key below into it.</p>
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="QR code with the key below"
+        shapeRendering="crispEdges"
+        className="scan-code"
+      >
+        <path d={qr.path} />
+      </svg>
+      <p className="grid gap-0.5">
+        <span className="text-soft">Key</span>
+        <code className="select-all font-mono">{secret}</code>
+      </p>
+      <TextField
+        id="first-code"
+        name="code"
+        label="The six digits that the app shows"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={error}
+        autoFocus
+        required
+      />
+      <SmallButton type="submit" look="solid">
+        Turn it on
+      </SmallButton>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { Form } from 'react-router'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { Tag } from '#app/admin/kit/tag.tsx'
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '#model/accounts/accounts.ts'
+import type { OpenSession } from './service.ts'
+
+/** Where one is signed in, and how to end it. */
+export function SessionList({ sessions }: { sessions: OpenSession[] }) {
+  return (
+    <section aria-labelledby="own-sessions" className="grid gap-3 border-line border-t pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="grid gap-1">
+          <h2 id="own-sessions" className="admin-section-title">
+            Where you are signed in
+          </h2>
+          <p className="text-soft">
+            Do you not know one of these? Sign it out and change your password. A session ends{' '}
+            {SESSION_IDLE_DAYS} days after its last use, and {SESSION_MAX_DAYS} days after its
+            sign-in.
+          </p>
+        </div>
+        {sessions.length > 1 && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="endOtherSessions" />
+            <SmallButton type="submit">Sign out all others</SmallButton>
+          </Form>
+        )}
+      </div>
+      <SessionTable sessions={sessions} />
+    </section>
+  )
+}
+
+/** Devices that are signed in; each but this one can be signed out. */
+export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
+  return (
+    <DataTable
+      caption="Devices that are signed in"
+      columns={['Device', 'Address', 'Since', 'Last used', '']}
+      hasLabels
+      empty="No device is signed in."
+    >
+      {sessions.map((session) => (
+        <tr key={session.id}>
+          <td data-label="Device">{session.device}</td>
+          <td data-label="Address">{session.address}</td>
+          <td data-label="Since">
+            <Moment at={session.since} />
+          </td>
+          <td data-label="Last used">
+            <Moment at={session.lastUsed} />
+          </td>
+          <td className="is-actions">
+            {session.isThis ? <Tag tone="good">This one</Tag> : <SignOutButton {...session} />}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function SignOutButton({ id, device }: OpenSession) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="endSession" />
+      <input type="hidden" name="id" value={id} />
+      <SmallButton type="submit" aria-label={`Sign out ${device}`}>
+        Sign out
+      </SmallButton>
+    </Form>
+  )
+}

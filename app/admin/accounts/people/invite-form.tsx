@@ -1,0 +1,93 @@
+import { Form } from 'react-router'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
+import { INVITATION_DAYS, roleNames, roles } from '#model/accounts/accounts.ts'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { ShownOnce } from '../own-account/one-time-secret.tsx'
+
+type Handed = { email: string; link: string } | null
+type InviteFormProps = {
+  answer: AdminAnswer<Handed> | undefined
+  origin: string | undefined
+  sendsMail: boolean
+}
+
+export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
+  const form = useEmptyForm(answer)
+  const errors = errorsOf(answer)
+  const handed = answer?.ok ? answer.value : null
+  return (
+    <section aria-labelledby="invite" className="admin-panel">
+      <div className="grid gap-1">
+        <h2 id="invite" className="admin-section-title">
+          Invite somebody
+        </h2>
+        <p className="max-w-[70ch] text-soft">
+          {sendsMail
+            ? `They get a mail with a link that works once, for ${INVITATION_DAYS} days.`
+            : `This site sends no mail yet, so you get a link to hand over. It works once, for ${INVITATION_DAYS} days.`}{' '}
+          Owners may do everything, editors answer leads, write and publish, viewers only look.
+        </p>
+      </div>
+      <Form ref={form} method="post" noValidate preventScrollReset className="invite-form">
+        <input type="hidden" name="intent" value="invite" />
+        <TextField
+          id="invite-email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="off"
+          error={errors?.email}
+          required
+        />
+        <SelectField
+          id="invite-role"
+          name="role"
+          label="Role"
+          defaultValue="editor"
+          error={errors?.role}
+        >
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {roleNames[role]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          id="invite-password"
+          name="password"
+          type="password"
+          label="Your password"
+          autoComplete="current-password"
+          error={errors?.password}
+          required
+        />
+        <SmallButton type="submit" look="solid">
+          Invite
+        </SmallButton>
+      </Form>
+      {handed && <HandOver {...handed} link={new URL(handed.link, origin).href} />}
+    </section>
+  )
+}
+
+function HandOver({ email, link }: NonNullable<Handed>) {
+  return (
+    <ShownOnce
+      className="grid gap-3 border-line border-t pt-4"
+      sentence={
+        <>
+          Hand this link to <strong>{email}</strong> over a way that only they read. It is shown
+          only now; whoever has it can take the account.
+        </>
+      }
+      text={link}
+      copy="Copy the link"
+    >
+      <code className="hand-over">{link}</code>
+    </ShownOnce>
+  )
+}

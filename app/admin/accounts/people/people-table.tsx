@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { Sheet } from '#app/admin/kit/popover-form.tsx'
+import { Tag } from '#app/admin/kit/tag.tsx'
+import { roleNames } from '#model/accounts/accounts.ts'
+import { adminPaths, personPath } from '#model/admin-paths.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { RoleChoices } from './role-choices.tsx'
+import type { Colleague } from './service.ts'
+
+export function PeopleTable({ people }: { people: Colleague[] }) {
+  const owners = people.filter(({ role }) => role === 'owner').length
+  return (
+    <DataTable
+      caption="Everybody with an account"
+      columns={['Person', 'Role', 'Second factor', 'Last seen', '']}
+      hasLabels
+      empty="Nobody has an account."
+    >
+      {people.map((person) => (
+        <tr key={person.id}>
+          <td data-label="Person">
+            <span className="grid">
+              <span className="font-semibold">
+                <Link
+                  to={person.isMe ? adminPaths.account : personPath(person.id)}
+                  className="admin-link"
+                >
+                  {person.name}
+                </Link>
+                {person.isMe && <span className="font-normal text-soft"> (you)</span>}
+              </span>
+              <span className="text-soft">{person.email}</span>
+            </span>
+          </td>
+          <td data-label="Role">{roleNames[person.role]}</td>
+          <td data-label="Second factor">
+            <Tag tone={person.hasSecondFactor ? 'good' : 'quiet'}>
+              {person.hasSecondFactor ? 'On' : 'Off'}
+            </Tag>
+          </td>
+          <td data-label="Last seen">
+            {person.lastSeen ? (
+              <Moment at={person.lastSeen} />
+            ) : (
+              <span className="text-soft">Signed out</span>
+            )}
+          </td>
+          <td className="is-actions">
+            <span className="flex flex-wrap gap-2 md:justify-end">
+              {(person.role !== 'owner' || owners > 1) && <ChangeRole {...person} />}
+              {!person.isMe && <Remove {...person} />}
+            </span>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function ChangeRole({ id, name, role }: Colleague) {
+  return (
+    <Sheet
+      label="Change role"
+      aria-label={`Change role of ${name}`}
+      title={`The role of ${name}`}
+      values={{ intent: 'changeRole', id }}
+      confirm="Save the role"
+    >
+      <RoleChoices key={role} role={role} />
+      <TextField
+        id={`role-password-${id}`}
+        name="password"
+        type="password"
+        label="Your password"
+        autoComplete="current-password"
+        required
+      />
+    </Sheet>
+  )
+}
+
+function Remove({ id, name }: Colleague) {
+  return (
+    <Sheet
+      label="Remove"
+      aria-label={`Remove ${name}`}
+      title={`Remove ${name}?`}
+      values={{ intent: 'remove', id }}
+      confirm="Remove the account"
+      look="alarm"
+    >
+      <p>They are signed out at once, and what they wrote stays.</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { deskOf } from '#app/admin/admin-from.ts'
+import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { SmallLink } from '#app/admin/kit/small-button.tsx'
+import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import type { Collection, CollectionPlace } from '#model/content/editor.ts'
+import type { Route } from './+types/collections.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).content.collections()
+}
+
+export const meta = () => [{ title: 'Collections' }]
+
+export default function Collections({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenHead
+        title="Collections"
+        lead="People, clients, jobs and the like, and where each is edited. Every list stands in one place only: change it there."
+      >
+        <SmallLink to={`${adminPaths.collections}/new-job`} look="solid">
+          New job
+        </SmallLink>
+      </ScreenHead>
+      <div className="collections">
+        {loaderData.collections.map((collection) => (
+          <CollectionPanel key={collection.name} {...collection} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function CollectionPanel({ name, what, places }: Collection) {
+  return (
+    <section className="collection">
+      <h2 className="text-card font-semibold">{name}</h2>
+      <p className="text-small text-soft">{what}</p>
+      {places.length === 0 && <p className="text-small">No page shows any at the moment.</p>}
+      <ul>
+        {places.map((place) => (
+          <li key={`${place.document} ${place.at}`}>
+            <PlaceLink {...place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PlaceLink({ document, at, page, title, count, nouns: [one, several] }: CollectionPlace) {
+  return (
+    <Link to={documentPath(document, at)}>
+      <span className="font-semibold">{page}</span>
+      <span className="text-soft">
+        {count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${several}`}
+        {title !== page && `, “${title}”`}
+      </span>
+    </Link>
+  )
+}

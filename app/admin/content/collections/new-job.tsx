@@ -1,0 +1,42 @@
+import { Form, redirect, useActionData, useNavigation } from 'react-router'
+import { answered, deskOf, editorsOnly, formOf } from '#app/admin/admin-from.ts'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
+import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import { TextField } from '#ui/text-field.tsx'
+import type { Route } from './+types/new-job.ts'
+
+export async function action(asked: Route.ActionArgs) {
+  const answer = await deskOf(asked).content.addJob(await formOf(asked))
+  if (answer.ok) throw redirect(documentPath('jobs', answer.value.at))
+  return answered(answer)
+}
+
+export const loader = editorsOnly
+
+export const meta = () => [{ title: 'New job' }]
+
+export default function NewJob() {
+  const answer = useActionData<typeof action>()
+  const { state } = useNavigation()
+  return (
+    <>
+      <ScreenHead
+        title="New job"
+        lead="It is put at the head of the openings, as a draft. The next screen asks for the rest."
+      />
+      <AnswerBanner answer={answer} />
+      <Form method="post" className="grid max-w-[40rem] gap-5">
+        <TextField id="title" name="title" label="Title" error={errorsOf(answer)?.title} required />
+        <div className="flex flex-wrap gap-3">
+          <SmallButton type="submit" look="solid" busy={state === 'submitting'}>
+            Begin the job
+          </SmallButton>
+          <SmallLink to={adminPaths.collections}>Cancel</SmallLink>
+        </div>
+      </Form>
+    </>
+  )
+}

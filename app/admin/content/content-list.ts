@@ -1,0 +1,40 @@
+import type { ContentGroup, DocumentEntry } from '#model/content/editor.ts'
+
+/** One line of the list: a document, or the page of a service and its card in menus. */
+export type ContentRow = { title: string; path: string | null; ways: ContentWay[] }
+
+/** `name` tells a row's documents apart; null where there is only one. */
+export type ContentWay = { entry: DocumentEntry; name: 'Page' | 'Menu card' | null }
+
+export type ContentRows = { group: ContentGroup; rows: ContentRow[] }
+
+const PAGES = 'Services'
+const CARDS = 'Services in menus and lists'
+
+/** The documents in their order by group, without what has not every word of `wanted` in its name, address or group. */
+export function contentRows(documents: DocumentEntry[], wanted: string): ContentRows[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const groups = new Map<ContentGroup, ContentRow[]>()
+  for (const entry of documents) {
+    const { title, path, group } = entry
+    const text = `${title} ${path ?? ''} ${group}`.toLowerCase()
+    if (isWithPage(entry, documents) || !words.every((word) => text.includes(word))) continue
+    const row = { title, path, ways: waysOf(entry, documents) }
+    groups.set(group, [...(groups.get(group) ?? []), row])
+  }
+  return [...groups].map(([group, rows]) => ({ group, rows }))
+}
+
+/** True of a service's card, where its page is listed: they share a line. */
+function isWithPage({ group, path }: DocumentEntry, documents: DocumentEntry[]) {
+  return group === CARDS && documents.some((one) => one.group === PAGES && one.path === path)
+}
+
+function waysOf(entry: DocumentEntry, documents: DocumentEntry[]): ContentWay[] {
+  const card = documents.find(({ group, path }) => group === CARDS && path === entry.path)
+  if (entry.group !== PAGES || !card) return [{ entry, name: null }]
+  return [
+    { entry, name: 'Page' },
+    { entry: card, name: 'Menu card' },
+  ]
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { documentPath } from '#model/admin-paths.ts'
+import type { ContentRow, ContentWay } from './content-list.ts'
+import { StateTag } from './state-tag.tsx'
+
+/** A line of the list; what nobody has changed has nothing to say of its state. */
+export function ContentLine({ title, path, ways }: ContentRow) {
+  const changed = ways.filter(({ entry }) => entry.lastChange !== null || entry.isMisfit)
+  return (
+    <tr>
+      <td>
+        <Ways title={title} ways={ways} />
+      </td>
+      <td className="label text-soft">{path ?? 'On no page'}</td>
+      <td>
+        {changed.map(({ entry, name }) => (
+          <span key={entry.key} className="content-state">
+            <StateTag entry={entry} />
+            {name && <span className="text-soft">{name}</span>}
+          </span>
+        ))}
+      </td>
+      <td className="text-soft">
+        {changed.map(
+          ({ entry: { key, lastChange } }) =>
+            lastChange && (
+              <span key={key} className="block">
+                {lastChange.by}, <Moment at={lastChange.at} />
+              </span>
+            ),
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Ways({ title, ways }: { title: string; ways: ContentWay[] }) {
+  const [only] = ways
+  if (only?.name === null) {
+    return (
+      <Link to={documentPath(only.entry.key)} className="row-link">
+        {title}
+      </Link>
+    )
+  }
+  return (
+    <span className="content-ways">
+      <span className="font-semibold">{title}</span>
+      {ways.map(({ entry, name }) => (
+        <Link key={entry.key} to={documentPath(entry.key)} className="admin-link">
+          {name}
+          <span className="sr-only"> of {title}</span>
+        </Link>
+      ))}
+    </span>
+  )
+}

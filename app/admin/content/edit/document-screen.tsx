@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/editor.ts'
+import { SchemaForm } from '../schema-form/schema-form.tsx'
+import type { DocumentData } from './document-route.ts'
+import { DocumentSide } from './document-side.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { Notices } from './notices.tsx'
+import { useDocument } from './use-document.ts'
+
+type DocumentScreenProps = {
+  data: DocumentData
+  /** Of a form that sets the document to another state; the editor then begins anew. */
+  answer: AdminAnswer<{ version?: number }> | undefined
+}
+
+/** The editor of one document: its form, what can be done with it, and what it has been. */
+export function DocumentScreen({ data, answer }: DocumentScreenProps) {
+  const [seen, setSeen] = useState(answer)
+  const [round, setRound] = useState(0)
+  // The answer is there before the document in its new state.
+  if (answer !== seen && !(answer?.ok && data.opened.version < (answer.value.version ?? 0))) {
+    setSeen(answer)
+    if (answer?.ok) setRound(round + 1)
+  }
+  useAnswerToast(answer)
+  return <Editor key={`${data.opened.key} ${round}`} {...data} />
+}
+
+function Editor({ opened, revisions }: DocumentData) {
+  const document = useDocument(opened)
+  const [query] = useSearchParams()
+  const { faults, wasRefused } = document
+  const errors = useMemo(() => shownFaults(faults, wasRefused), [faults, wasRefused])
+  return (
+    <div className="editor">
+      <LeaveGuard document={document} />
+      <EditorBar opened={opened} document={document} />
+      <Notices opened={opened} document={document} />
+      <div className="editor-columns">
+        <div className="editor-form">
+          <SchemaForm
+            schema={opened.schema}
+            value={document.value}
+            errors={errors}
+            onChange={document.change}
+            focus={query.get('at') ?? undefined}
+            addresses={opened.addresses}
+            isReadOnly={!opened.mayChange}
+          />
+        </div>
+        <DocumentSide opened={opened} document={document} revisions={revisions} />
+      </div>
+    </div>
+  )
+}
+
+/** Those of this document; what is merely not written yet is told apart until somebody wants to publish. */
+function shownFaults(faults: PathFaults, wasRefused: boolean) {
+  return Object.fromEntries(
+    Object.entries(faults).filter(
+      ([path, sentence]) =>
+        elsewhereDocument(path) === null && (wasRefused || sentence !== MISSING),
+    ),
+  )
+}

@@ -1,0 +1,118 @@
+import { Form } from 'react-router'
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import type { HistoryEntry, OpenedDocument } from '#model/content/editor.ts'
+import { TextField } from '#ui/text-field.tsx'
+import type { EditedDocument } from './use-document.ts'
+
+type DocumentSideProps = {
+  opened: OpenedDocument
+  document: EditedDocument
+  revisions: HistoryEntry[]
+}
+
+/** Beside the form: the page itself, what the document has been, and the way back to the original. */
+export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
+  const { key, path, isPublished, mayChange, hasOriginal } = opened
+  const isOnSite = hasOriginal || isPublished
+  const seen = { document: key, version: String(document.version) }
+  return (
+    <aside className="editor-side" aria-label="About this document">
+      {path !== null && isOnSite && (
+        <a href={path} target="_blank" rel="noopener" className="admin-link">
+          See it on the site
+        </a>
+      )}
+      {mayChange && (
+        <TextField
+          id="note"
+          label="Note for the history"
+          hint="Optional: why this changes."
+          maxLength={200}
+          value={document.note}
+          onChange={({ target }) => document.setNote(target.value)}
+        />
+      )}
+      {mayChange && document.hasDraft && (
+        <ConfirmButton
+          label="Discard the draft"
+          question="Set this draft aside? The history keeps it."
+          confirm="Set it aside"
+          values={{ intent: 'discard', ...seen }}
+        />
+      )}
+      <section className="grid gap-2">
+        <h2 className="font-semibold">History</h2>
+        {revisions.length === 0 && (
+          <p className="text-small text-soft">Nobody has changed this yet.</p>
+        )}
+        <ol className="editor-history">
+          {revisions.map((revision) => (
+            <Revision key={revision.id} revision={revision} opened={opened} document={document} />
+          ))}
+        </ol>
+      </section>
+      {isPublished && mayChange && (
+        <ConfirmButton
+          label={hasOriginal ? 'Back to the original' : 'Take off the site'}
+          question={
+            hasOriginal
+              ? 'Show visitors the original again?'
+              : 'Take this off the site? Its words stay here as a draft.'
+          }
+          confirm={hasOriginal ? 'Show the original' : 'Take it off'}
+          values={{ intent: 'revert', ...seen }}
+        />
+      )}
+    </aside>
+  )
+}
+
+const tones: Record<HistoryEntry['state'], Tone> = {
+  'on the site': 'good',
+  published: 'quiet',
+  draft: 'loud',
+  'set aside': 'quiet',
+}
+
+const names: Record<HistoryEntry['state'], string> = {
+  'on the site': 'On the site',
+  published: 'Published',
+  draft: 'Draft',
+  'set aside': 'Draft, set aside',
+}
+
+type RevisionProps = Pick<DocumentSideProps, 'opened' | 'document'> & { revision: HistoryEntry }
+
+function Revision({ revision, opened, document }: RevisionProps) {
+  const { id, state, by, at, note } = revision
+  return (
+    <li>
+      <div className="grid gap-0.5">
+        <Tag tone={tones[state]}>{names[state]}</Tag>
+        <span className="text-small">
+          {by}, <Moment at={at} />
+        </span>
+        {note && <span className="text-small text-soft">{note}</span>}
+      </div>
+      {opened.mayChange && state !== 'draft' && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="restore" />
+          <input type="hidden" name="document" value={opened.key} />
+          <input type="hidden" name="version" value={document.version} />
+          <input type="hidden" name="revision" value={id} />
+          <SmallButton
+            type="submit"
+            disabled={!document.isKept}
+            aria-disabled={document.work !== null}
+            aria-label={`Restore the state by ${by}, ${at.slice(0, 16).replace('T', ' ')}`}
+          >
+            Restore
+          </SmallButton>
+        </Form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
+import { documentPath } from '#model/admin-paths.ts'
+import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
+import type { EditedDocument } from './use-document.ts'
+
+type NoticesProps = { opened: OpenedDocument; document: EditedDocument }
+
+/** What stands above the form: what became of the last change, and what else has to be known. */
+export function Notices({ opened, document }: NoticesProps) {
+  const { answer, trouble, isStopped } = document
+  return (
+    <>
+      {!opened.mayChange && (
+        <p className="admin-banner">
+          You can read this. {opened.key === 'site' ? 'Only an owner' : 'An editor or owner'} can
+          change it.
+        </p>
+      )}
+      {opened.isMisfit && (
+        <p className="admin-banner" data-kind="refused">
+          What was published does not fit this version of the software, so visitors see the
+          original. Mend the marked fields and publish it again.
+        </p>
+      )}
+      <AnswerBanner answer={answer} />
+      {trouble && (
+        <p role="alert" className="admin-banner" data-kind="refused">
+          {trouble.message}
+        </p>
+      )}
+      {isStopped && <Conflict opened={opened} document={document} />}
+      <Elsewhere document={document} />
+    </>
+  )
+}
+
+function Conflict({ opened, document }: NoticesProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a
+        href={documentPath(opened.key)}
+        target="_blank"
+        rel="noopener"
+        className="small-button"
+        data-look="plain"
+      >
+        Look at theirs in a new tab
+      </a>
+      <SmallButton type="button" onClick={() => document.save({ over: 'yes' })}>
+        Save mine over theirs
+      </SmallButton>
+    </div>
+  )
+}
+
+/** Faults in other documents that publishing this one would cause, and the ways out. */
+function Elsewhere({ document: { faults, publish } }: Pick<NoticesProps, 'document'>) {
+  const found = Object.entries(faults).flatMap(([path, sentence]) => {
+    const document = elsewhereDocument(path)
+    return document ? { document, sentence } : []
+  })
+  if (found.length === 0) return null
+  const documents = [...new Set(found.map(({ document }) => document))]
+  return (
+    <div className="admin-panel">
+      <p className="font-semibold">This would not fit the rest of the site</p>
+      <ul className="grid gap-2 text-small">
+        {found.map(({ document, sentence }) => (
+          <li key={`${document} ${sentence}`}>{sentence}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {documents
+          .filter((document) => !document.startsWith('post:'))
+          .map((document) => (
+            <SmallLink key={document} to={documentPath(document)}>
+              Open {document}
+            </SmallLink>
+          ))}
+        {documents.length === 1 && !documents[0]?.startsWith('post:') && (
+          <SmallButton type="button" onClick={() => publish({ also: documents[0] })}>
+            Publish this together with its draft
+          </SmallButton>
+        )}
+      </div>
+    </div>
+  )
+}

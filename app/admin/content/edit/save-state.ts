@@ -1,0 +1,44 @@
+import { MISSING, type OpenedDocument, type PathFaults } from '#model/content/editor.ts'
+
+type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
+  isKept: boolean
+  isStopped: boolean
+  hasDraft: boolean
+  faults: PathFaults
+  savedAt: string | undefined
+  work: string | null
+  timeZone: string
+}
+
+/** How the words on the screen stand, in a sentence. */
+export function saveState(state: State) {
+  const { isKept, isStopped, hasDraft, faults, savedAt, work, shows, timeZone } = state
+  if (work === 'save') return 'Saving the draft …'
+  if (work === 'publish') return 'Publishing …'
+  if (isStopped) return 'Not saved: somebody else has changed this.'
+  if (!isKept) return 'Your last changes are not saved yet.'
+  if (hasDraft && savedAt) {
+    return `Saved as a draft at ${timeOf(savedAt, timeZone)}. ${siteState(state)}${emptyFields(faults)}`
+  }
+  return shows === 'original'
+    ? 'This is the original, as visitors see it.'
+    : 'This is what visitors see.'
+}
+
+function siteState({ hasOriginal, isPublished }: State) {
+  return hasOriginal || isPublished
+    ? 'The site still shows the published version.'
+    : 'Visitors see nothing of it yet.'
+}
+
+/** " 3 fields are still empty.", or nothing. */
+function emptyFields(faults: PathFaults) {
+  const count = Object.values(faults).filter((sentence) => sentence === MISSING).length
+  if (count === 0) return ''
+  return count === 1 ? ' One field is still empty.' : ` ${count} fields are still empty.`
+}
+
+function timeOf(moment: string, timeZone: string) {
+  const style = { timeZone, hour: 'numeric', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat('en-US', style).format(new Date(moment))
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { deskOf } from '#app/admin/admin-from.ts'
+import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
+import { adminPaths } from '#model/admin-paths.ts'
+import { TextField } from '#ui/text-field.tsx'
+import type { Route } from './+types/pages.ts'
+import { ContentGroupPanel, groupId } from './content-group.tsx'
+import { contentRows } from './content-list.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).content.list()
+}
+
+export const meta = () => [{ title: 'Pages and words' }]
+
+export default function Pages({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const [wanted, setWanted] = useState(query.get('q') ?? '')
+  const groups = contentRows(loaderData.documents, wanted)
+  const isSearch = wanted.trim() !== ''
+  return (
+    <>
+      <ScreenHead
+        title="Pages and words"
+        lead="Every word that visitors read. What you change is a draft until you publish it."
+      >
+        <SmallLink to={`${adminPaths.pages}/new`} look="solid">
+          New page
+        </SmallLink>
+      </ScreenHead>
+      {/* The list has changed already when somebody sends this; without JavaScript the server changes it. */}
+      <Form role="search" className="admin-toolbar" onSubmit={(event) => event.preventDefault()}>
+        <div className="is-search">
+          <TextField
+            id="find"
+            name="q"
+            type="search"
+            label="Find by name or address"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            autoComplete="off"
+          />
+        </div>
+        <SmallButton type="submit">Find</SmallButton>
+      </Form>
+      <nav aria-label="Groups" className="content-jumps">
+        {groups.map(({ group, rows }) => (
+          <a key={group} href={`#${groupId(group)}`} className="admin-link">
+            {group} <span className="label text-soft">{rows.length}</span>
+          </a>
+        ))}
+      </nav>
+      <p role="status" className={groups.length === 0 ? 'admin-empty' : 'sr-only'}>
+        {isSearch && found(groups.flatMap(({ rows }) => rows).length)}
+      </p>
+      {groups.map(({ group, rows }) => (
+        <ContentGroupPanel key={group} group={group} rows={rows} isOpen={isSearch} />
+      ))}
+    </>
+  )
+}
+
+function found(count: number) {
+  if (count === 0) return 'Nothing has this in its name or address. Try fewer letters.'
+  return count === 1 ? '1 found' : `${count} found`
+}

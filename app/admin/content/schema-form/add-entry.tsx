@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { discriminatorOf } from './branches.ts'
+import { emptyEntry } from './empty-value.ts'
+import { useFormTools } from './form-context.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { KindChooser } from './kind-chooser.tsx'
+import { withArticle } from './labels.ts'
+
+type AddEntryProps = {
+  items: JsonSchema
+  entries: unknown[]
+  path: string
+  noun: string
+}
+
+/** Adds an entry at the end; where there are several kinds, it asks which. */
+export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
+  const { idOf, insert } = useFormTools()
+  const [choosing, setChoosing] = useState(false)
+  const kinds = items.oneOf ?? items.anyOf ?? []
+  const asks = discriminatorOf(kinds) !== null
+
+  function add(schema: JsonSchema, name: string) {
+    setChoosing(false)
+    insert(path, entries.length, emptyEntry(schema, entries), name)
+  }
+  const text = `Add ${withArticle(noun)}`
+  return (
+    <>
+      <SmallButton
+        type="button"
+        id={idOf(path, 'add')}
+        onClick={() => (asks ? setChoosing(true) : add(items, withArticle(noun)))}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        {text}
+      </SmallButton>
+      {choosing && (
+        <KindChooser
+          title={text}
+          kinds={kinds}
+          onPick={(kind) => add(kind, kind.title ?? noun)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { pageSchema } from '#blocks/schema.ts'
+import { describePath } from './describe-path.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+const schema = z.toJSONSchema(pageSchema, { io: 'input' }) as JsonSchema
+const page = {
+  title: 'Home',
+  blocks: [
+    { type: 'quote', quote: 'Good.' },
+    { type: 'team', members: [{ name: 'Mira', image: { alt: '' } }] },
+  ],
+}
+
+test('says where a field is in the words that stand beside it', () => {
+  expect(describePath(schema, page, 'title')).toBe('Title for search engines')
+  expect(describePath(schema, page, 'blocks.1.members.0.image.alt')).toBe(
+    'Section 2 (Team) › Member 1 › Image › What is seen',
+  )
+})
+
+test('says as much as the schema knows, and nothing of the whole', () => {
+  expect(describePath(schema, page, 'blocks.1.rocketFuel')).toBe('Section 2 (Team)')
+  expect(describePath(schema, page, 'elsewhere.0')).toBe('')
+  expect(describePath(schema, page, 'elsewhere.title')).toBe('')
+  expect(describePath(schema, page, '')).toBe('')
+})
+
+test('keeps the name of a list whose entries have another', () => {
+  const sentences = z.array(z.string().meta({ title: 'Sentence' }))
+  const openings = z.toJSONSchema(
+    z.array(
+      z.object({
+        tasks: sentences.meta({ title: 'What there is to do' }),
+        benefits: sentences.meta({ title: 'What the person gets' }),
+      }),
+    ),
+  ) as JsonSchema
+  const value = [{ tasks: [''], benefits: [''] }]
+  expect(describePath(openings, value, '0.tasks.0')).toBe(
+    'Entry 1 › What there is to do › Sentence 1',
+  )
+  expect(describePath(openings, value, '0.benefits.0')).toBe(
+    'Entry 1 › What the person gets › Sentence 1',
+  )
+})

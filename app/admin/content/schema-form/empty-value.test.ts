@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { blockSchema, pageSchema } from '#blocks/schema.ts'
+import { faqItemSchema } from '#model/content/faq.ts'
+import { jobSchema } from '#model/content/job.ts'
+import { redirectSchema } from '#model/content/redirect.ts'
+import { screensSchema } from '#model/content/screens.ts'
+import { serviceSchema } from '#model/content/service.ts'
+import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { emptyEntry, emptyValue, firstValue } from './empty-value.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { kindName } from './kinds.ts'
+
+const whole = {
+  page: pageSchema,
+  site: siteSchema,
+  navigation: navigationSchema,
+  screens: screensSchema,
+  job: jobSchema,
+  redirect: redirectSchema,
+  question: faqItemSchema,
+  service: serviceSchema,
+}
+
+function jsonOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
+}
+
+const kinds = jsonOf(blockSchema).oneOf ?? []
+
+/** What a person could not mend by filling in the fields that are there: something missing, superfluous or of the wrong type. */
+function faultsOfShape(schema: z.ZodType, value: unknown) {
+  const toFillIn = ['too_small', 'invalid_format', 'invalid_union', 'custom']
+  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
+  return issues.filter(({ code, input }) => typeof input === 'object' || !toFillIn.includes(code))
+}
+
+/** Rules between several fields, which no empty value can keep. */
+function isRule(issue: z.core.$ZodIssue) {
+  return issue.code === 'custom'
+}
+
+describe('an empty value has the shape of its schema', () => {
+  for (const [name, schema] of Object.entries(whole))
+    test(name, () => {
+      expect(faultsOfShape(schema, emptyValue(jsonOf(schema)))).toEqual([])
+    })
+  for (const kind of kinds)
+    test(kindName(kind), () => {
+      const faults = faultsOfShape(blockSchema, emptyEntry(kind, []))
+      expect(faults.filter((fault) => !isRule(fault))).toEqual([])
+    })
+})
+
+test('every kind of section has a name of its own, a purpose and a group', () => {
+  expect(kinds).toHaveLength(54)
+  expect(new Set(kinds.map((kind) => kind.title)).size).toBe(54)
+  for (const kind of kinds)
+    expect([kind.title, kind.description, kind.group]).not.toContain(undefined)
+})
+
+test('what is optional is left out, what has a default has it, what may be null is null', () => {
+  const schema = jsonOf(
+    z.strictObject({ a: z.string().optional(), b: z.int().default(6), c: z.string().nullable() }),
+  )
+  expect(emptyValue(schema)).toEqual({ c: null })
+  expect(emptyValue({ type: 'number', default: 6 })).toBe(6)
+})
+
+test('a list starts with as few entries as it may have, each with a name of its own', () => {
+  const tabs = jsonOf(z.array(z.strictObject({ id: z.string(), title: z.string() })).min(2))
+  expect(emptyValue(tabs)).toEqual([
+    { id: 'entry', title: '' },
+    { id: 'entry-b', title: '' },
+  ])
+})
+
+test('a section takes its kind as its name, and another where that is taken', () => {
+  const topics = kinds.find((kind) => kind.title === 'Topics') ?? {}
+  const first = emptyEntry(topics, [])
+  expect(first).toMatchObject({ type: 'topics', id: 'topics' })
+  expect(emptyEntry(topics, [first])).toMatchObject({ id: 'topics-b' })
+})
+
+test('an optional list is added with one entry, so that there is something to fill in', () => {
+  expect(firstValue({ type: 'array', items: { type: 'string' } })).toEqual([''])
+})

@@ -1,0 +1,57 @@
+import { BringField } from './add-optional-field.tsx'
+import { columnsOf } from './columns.ts'
+import { useFormView } from './form-context.ts'
+import { isFields, type JsonSchema } from './json-schema.ts'
+import { SchemaField } from './schema-field.tsx'
+import { below } from './set-at-path.ts'
+import { shapeOf, withoutNull } from './shape.ts'
+import { StrayFields } from './unknown-fields.tsx'
+
+type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
+
+/** The fields of an object in the order of its schema; those that are not there can be added below them. */
+export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
+  const { isReadOnly } = useFormView()
+  const fields = fieldsOf(schema, value)
+  const present = fields.filter(({ isThere }) => isThere)
+  const absent = fields.filter(({ isThere }) => !isThere)
+  const columns = columnsOf(present)
+  return (
+    <div className="schema-fields">
+      {present.map(({ name, schema: inner, value: own, removable }, index) => (
+        <div key={name} className={columns[index]}>
+          <SchemaField
+            schema={inner}
+            value={own}
+            path={below(path, name)}
+            name={name}
+            removable={removable}
+          />
+        </div>
+      ))}
+      <StrayFields schema={schema} value={value} path={path} />
+      {absent.length > 0 && !isReadOnly && (
+        <div className="schema-absent is-wide">
+          {absent.map(({ name, schema: inner }) => (
+            <BringField key={name} schema={inner} name={name} path={below(path, name)} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema, value: unknown) {
+  const own = isFields(value) ? value : {}
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const { schema: plain, nullable } = withoutNull(schema)
+    const { kind } = shapeOf(plain)
+    if (kind === 'fixed' || kind === 'other') return []
+    const optional = !required.includes(name)
+    const removable = optional ? ('undefined' as const) : nullable ? ('null' as const) : undefined
+    const isAway = own[name] === undefined || own[name] === null
+    // A box that is not ticked is as good as one that is not there.
+    const isThere = !removable || !isAway || kind === 'yes-no'
+    return [{ name, schema, value: own[name], removable, isThere }]
+  })
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
+import type { Picture } from '#model/content/picture.ts'
+import { useFormTools, useFormView } from './form-context.ts'
+import { Group } from './group.tsx'
+import { isFields, type JsonSchema } from './json-schema.ts'
+import { labelOf } from './labels.ts'
+import { type FieldProps, SchemaField } from './schema-field.tsx'
+import { below } from './set-at-path.ts'
+
+const altSchema: JsonSchema = {
+  type: 'string',
+  title: 'What is seen',
+  description: 'Read out to those who cannot see the picture.',
+  minLength: 1,
+}
+
+/** A picture: the library to choose it from, and what is seen on it for those who cannot see it. */
+export function PictureField(field: FieldProps) {
+  const { schema, name, path } = field
+  const picture = isFields(field.value) ? field.value : {}
+  const { change } = useFormTools()
+  const { isReadOnly } = useFormView()
+  const chosen = picture.src ? (picture as Picture) : null
+  return (
+    <Group {...field}>
+      {isReadOnly ? (
+        chosen && <img src={chosen.src} alt="" className="schema-picture" />
+      ) : (
+        <PicturePicker
+          value={chosen}
+          label={field.label ?? labelOf(schema, name)}
+          onPick={(next) => change(path, next)}
+        />
+      )}
+      <FileFaults path={path} />
+      {chosen && <AltText key={chosen.src} path={path} alt={chosen.alt} />}
+    </Group>
+  )
+}
+
+/** What is wrong with the file; its fields are the library's and stand nowhere in the form. */
+function FileFaults({ path }: { path: string }) {
+  const { errors } = useFormView()
+  const faults = ['src', 'width', 'height', 'widths'].map((name) => errors[below(path, name)])
+  const [first] = faults.filter((fault) => fault !== undefined)
+  return first ? <p className="schema-error">{first}</p> : null
+}
+
+/** Required, unless somebody says that there is nothing to say. */
+function AltText({ path, alt }: { path: string; alt: string }) {
+  const { change } = useFormTools()
+  const { isReadOnly } = useFormView()
+  const [isDecoration, setDecoration] = useState(alt === '')
+  const at = below(path, 'alt')
+  return (
+    <>
+      {!isDecoration && <SchemaField schema={altSchema} value={alt} path={at} name="alt" />}
+      {!isDecoration && alt.trim() === '' && (
+        <p className="schema-error">Say what is seen in one sentence, or tick the box below.</p>
+      )}
+      <label className="schema-tick">
+        <input
+          type="checkbox"
+          checked={isDecoration}
+          disabled={isReadOnly}
+          onChange={(event) => {
+            setDecoration(event.target.checked)
+            if (event.target.checked) change(at, '')
+          }}
+        />
+        Decoration only, nothing to say
+      </label>
+    </>
+  )
+}

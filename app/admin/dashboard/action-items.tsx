@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { RoomLink } from '#app/admin/kit/nav-link.tsx'
+import type { Tone } from '#app/admin/kit/tag.tsx'
+import { useSite } from '#app/site/shell/use-site.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { dayIn } from '#model/day.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
+import type { Waiting } from './service.ts'
+
+type AttentionProps = {
+  waiting: Waiting
+  /** The agency's ISO day. */
+  today: string
+  /** False where nobody is told of leads. */
+  isNotified: boolean
+}
+
+/** What somebody does first, the most urgent at the top. */
+export function Attention({ waiting, today, isNotified }: AttentionProps) {
+  const lines = linesOf(waiting, today, isNotified)
+  return (
+    <section aria-labelledby="first" className="attention">
+      <h2 id="first" className="label text-soft">
+        What comes first
+      </h2>
+      {lines.length === 0 && (
+        <>
+          <p className="attention-calm">Nothing waits for you.</p>
+          <WaveArt kind="interference" seed="calm" width={600} height={60} lines={3} />
+        </>
+      )}
+      <ul>
+        {lines.map(({ key, to, tone, count, what, detail }) => (
+          <li key={key}>
+            <RoomLink to={to} className="attention-line">
+              <span className="attention-count" data-tone={tone}>
+                {count.toLocaleString('en-US')}
+              </span>{' '}
+              <span className="attention-what">
+                {what} {detail && <span className="attention-detail">{detail}</span>}
+              </span>
+            </RoomLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "3" (in the colour of how urgent it is), "inquiries are overdue", "the oldest since …". */
+type Line = {
+  key: string
+  to: string
+  tone: Tone
+  count: number
+  what: string
+  detail?: ReactNode
+}
+
+function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
+  const { overdue, overdueSince, open, openUntil, partners, applications, mail, refused } = waiting
+  const lines: (Line | false)[] = [
+    overdue > 0 && {
+      key: 'overdue',
+      to: `${adminPaths.inbox}?kind=inquiry&overdue=1`,
+      tone: 'late',
+      count: overdue,
+      what: overdue === 1 ? 'inquiry is overdue' : 'inquiries are overdue',
+      detail: overdueSince && (
+        <>
+          {overdue === 1 ? 'since' : 'the oldest since'} <Due at={overdueSince} today={today} />
+        </>
+      ),
+    },
+    open > 0 && {
+      key: 'open',
+      to: `${adminPaths.inbox}?kind=inquiry`,
+      tone: 'loud',
+      count: open,
+      what: open === 1 ? 'inquiry waits' : 'inquiries wait',
+      detail: openUntil && (
+        <>
+          {open === 1 ? 'until' : 'the first until'} <Due at={openUntil} today={today} />
+        </>
+      ),
+    },
+    !isNotified && {
+      key: 'notify',
+      to: `${adminPaths.settings}?at=notify`,
+      tone: 'late',
+      count: 0,
+      what: 'addresses are told of new leads',
+      detail: 'the one that is set is the sample’s',
+    },
+    mail.failed > 0 && {
+      key: 'failed',
+      to: `${adminPaths.mail}?state=failed`,
+      tone: 'late',
+      count: mail.failed,
+      what: mail.failed === 1 ? 'mail could not be delivered' : 'mails could not be delivered',
+    },
+    refused.count > 0 && {
+      key: 'refused',
+      to: adminPaths.selfCheck,
+      tone: 'late',
+      count: refused.count,
+      what: refused.count === 1 ? 'form was refused' : 'forms were refused',
+      detail: refused.last && (
+        <>
+          too many from one address; the last: <Due at={refused.last} today={today} />
+        </>
+      ),
+    },
+    applications > 0 && {
+      key: 'applications',
+      to: `${adminPaths.inbox}?kind=application`,
+      tone: 'quiet',
+      count: applications,
+      what: applications === 1 ? 'application is new' : 'applications are new',
+    },
+    partners > 0 && {
+      key: 'partners',
+      to: `${adminPaths.inbox}?kind=partner`,
+      tone: 'quiet',
+      count: partners,
+      what: partners === 1 ? 'partner inquiry is new' : 'partner inquiries are new',
+    },
+    mail.held > 0 && {
+      key: 'held',
+      to: `${adminPaths.mail}?state=held`,
+      tone: 'quiet',
+      count: mail.held,
+      what: mail.held === 1 ? 'mail is held' : 'mails are held',
+      detail: 'until a mail server is set',
+    },
+    mail.waiting > 0 && {
+      key: 'waiting',
+      to: `${adminPaths.mail}?state=waiting`,
+      tone: 'quiet',
+      count: mail.waiting,
+      what: mail.waiting === 1 ? 'mail is about to leave' : 'mails are about to leave',
+    },
+  ]
+  return lines.filter((line) => line !== false)
+}
+
+/** The time alone where it is today's. */
+function Due({ at, today }: { at: string; today: string }) {
+  const { timeZone } = useSite().site
+  const moment = new Date(at)
+  if (dayIn(timeZone, moment) !== today) return <Moment at={at} />
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  return <time dateTime={at}>{time.format(moment)}</time>
+}

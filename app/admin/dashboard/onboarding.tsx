@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react'
+import { isRoom } from '#app/admin/kit/nav-link.tsx'
+import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { SmallLink } from '#app/admin/kit/small-button.tsx'
+import { useSite } from '#app/site/shell/use-site.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { paths } from '#model/paths.ts'
+import { hueOf } from '#ui/spectrum.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
+import type { Overview } from './service.ts'
+
+type FirstDayProps = { steps: Overview['steps']; isOwner: boolean }
+
+const toDo: {
+  step: keyof Overview['steps']
+  title: string
+  line: string
+  link: string
+  to: string
+  lambda: number
+}[] = [
+  {
+    step: 'notify',
+    title: 'Say who is told of leads',
+    line: 'The address is still the sample’s, so nobody is. It stands in the settings of the site.',
+    link: 'Open the settings',
+    to: `${adminPaths.settings}?at=notify`,
+    lambda: 440,
+  },
+  {
+    step: 'mail',
+    title: 'Connect a mail server',
+    line: 'Until SMTP_URL is set, every mail is kept and leaves once it is.',
+    link: 'Look at the mail',
+    to: adminPaths.mail,
+    lambda: 500,
+  },
+  {
+    step: 'publish',
+    title: 'Put your own words on the site',
+    line: 'The agency, its people and its figures are a sample. Change a page and publish it.',
+    link: 'Open the pages',
+    to: adminPaths.pages,
+    lambda: 560,
+  },
+  {
+    step: 'invite',
+    title: 'Invite those who answer',
+    line: 'Editors answer leads and write; viewers read along.',
+    link: 'Invite somebody',
+    to: adminPaths.people,
+    lambda: 620,
+  },
+]
+
+/** Before the first lead: what to do first instead of charts of nothing. */
+export function FirstDay({ steps, isOwner }: FirstDayProps) {
+  const { site } = useSite()
+  return (
+    <>
+      <ScreenHead title={`${site.name} is open`}>
+        <SmallLink to={paths.contact} reloadDocument>
+          Send yourself an inquiry
+        </SmallLink>
+      </ScreenHead>
+      <div className="first-art">
+        <WaveArt kind="interference" seed="first day" width={1200} height={150} lines={9} />
+      </div>
+      <p className="max-w-[56ch] text-lead">
+        No lead and no subscriber has come yet. When the first one does, this screen says what
+        waits, until when, and where people come from.
+      </p>
+      {isOwner && (
+        <ol className="first-steps">
+          {toDo.map(({ step, title, line, link, to, lambda }, index) => (
+            <li key={step} {...hueOf(lambda)} data-done={steps[step] || undefined}>
+              <span className="first-number" aria-hidden="true">
+                {steps[step] ? <Check className="size-6" /> : index + 1}
+              </span>
+              <div className="grid justify-items-start gap-2">
+                <h2 className="admin-section-title">
+                  {title}
+                  {steps[step] && <span className="text-soft"> (done)</span>}
+                </h2>
+                <p className="text-soft">{line}</p>
+                {!steps[step] && isRoom(to) && <SmallLink to={to}>{link}</SmallLink>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

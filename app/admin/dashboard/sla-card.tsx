@@ -1,0 +1,38 @@
+import { ShareWave } from '#app/admin/kit/charts/share-wave.tsx'
+import type { Overview } from './service.ts'
+
+type PromisedProps = { promise: Overview['promise']; period: string }
+
+/** How the promise of an answer within 12 hours was kept: a figure, a wave lit as far, and what it is made of. */
+export function Promised({ promise, period }: PromisedProps) {
+  const { answered, inTime, open, overdue, share } = promise
+  return (
+    <section
+      aria-labelledby="promise"
+      className="promised"
+      data-tone={overdue > 0 ? 'late' : undefined}
+    >
+      <h2 id="promise" className="label text-soft">
+        Promise kept (12 hours)
+      </h2>
+      <p className="promised-figure">
+        {share === null ? '–' : `${Math.floor(share * 100)}%`}
+        <span className="sr-only"> of the inquiries that were due an answer, {period}</span>
+      </p>
+      <ShareWave share={share ?? 0} seed="promise" />
+      <dl className="promised-facts">
+        {[
+          { name: 'in time', count: inTime },
+          { name: 'late', count: answered - inTime },
+          { name: 'open', count: open - overdue },
+          { name: 'overdue', count: overdue },
+        ].map(({ name, count }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

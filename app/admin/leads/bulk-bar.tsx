@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { adminPaths } from '#model/admin-paths.ts'
+import { NO_OWNER } from '#model/leads/inbox.ts'
+import { TagField, TakenBy } from './lead-fields.tsx'
+import type { LeadPage } from './service.ts'
+import { StatusButtons } from './status-buttons.tsx'
+
+type BulkBarProps = { page: LeadPage; selected: string[]; onDone: () => void }
+
+/** What can be done with all selected leads; it appears with the first of them, and says so. */
+export function BulkBar({ page, selected, onDone }: BulkBarProps) {
+  const fetcher = useFetcher<AdminAnswer<unknown>>()
+  const { data, state } = fetcher
+  useAnswerToast(data)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (data?.ok) onDone()
+  }, [data])
+  const isActive = selected.length > 0
+  const busy = state !== 'idle'
+  return (
+    <div className="inbox-bulk" data-active={isActive || undefined}>
+      {/* There from the start: only then is it read out. */}
+      <p role="status">
+        {isActive && `${selected.length} selected`}
+        {isActive && <span className="sr-only">. Above the list stands what can be done.</span>}
+      </p>
+      {isActive && (
+        <div className="inbox-bulk-forms">
+          {/* A form each: Enter in a field does what stands beside it. */}
+          <fetcher.Form {...form} className="inbox-bulk-pair">
+            <Ids ids={selected} />
+            <StatusButtons fetcher={fetcher} isSpam={page.filter.folder === 'spam'} />
+          </fetcher.Form>
+          <fetcher.Form {...form} className="inbox-bulk-pair">
+            <Ids ids={selected} />
+            <input type="hidden" name="intent" value="owner" />
+            <TakenBy id="bulk-owner" people={page.people} defaultValue={NO_OWNER} />
+            <SmallButton type="submit" busy={busy}>
+              Set
+            </SmallButton>
+          </fetcher.Form>
+          <fetcher.Form {...form} className="inbox-bulk-pair">
+            <Ids ids={selected} />
+            <input type="hidden" name="intent" value="tag" />
+            <TagField id="bulk-tag" tags={page.tags} />
+            <SmallButton type="submit" busy={busy}>
+              Add tag
+            </SmallButton>
+          </fetcher.Form>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const form = { method: 'post', action: adminPaths.inbox } as const
+
+function Ids({ ids }: { ids: string[] }) {
+  return ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)
+}

@@ -1,0 +1,21 @@
+import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import type { Delivery } from './service.ts'
+
+const states: Record<Delivery['state'], { words: string; tone: Tone }> = {
+  waiting: { words: 'waits to be sent', tone: 'quiet' },
+  sending: { words: 'is being sent', tone: 'quiet' },
+  sent: { words: 'sent', tone: 'good' },
+  held: { words: 'held until a mail server is set up', tone: 'quiet' },
+  failed: { words: 'not delivered', tone: 'late' },
+}
+
+/** How a mail about a lead fares. */
+export function DeliveryState({ delivery: { state, fault } }: { delivery: Delivery }) {
+  const { words, tone } = states[state]
+  return (
+    <p className="grid gap-1">
+      <Tag tone={tone}>{words}</Tag>
+      {fault && state !== 'sent' && <span className="text-soft">{fault}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { adminPaths } from '#model/admin-paths.ts'
+import { type InboxFolder, inboxFolders } from '#model/leads/inbox.ts'
+import { filterQuery } from './filter-query.ts'
+import type { InboxFilter } from './service.ts'
+
+/** The folders; the other filters go along. */
+export function Folders({ filter }: { filter: InboxFilter }) {
+  const { overdue: _, ...others } = filter
+  return (
+    <nav aria-label="Folders" className="inbox-folders">
+      {Object.entries(inboxFolders).map(([folder, label]) => (
+        <Link
+          key={folder}
+          to={adminPaths.inbox + filterQuery({ ...others, folder: folder as InboxFolder })}
+          aria-current={folder === filter.folder ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

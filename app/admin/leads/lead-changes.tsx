@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { NO_OWNER } from '#model/leads/inbox.ts'
+import { TagField, TakenBy } from './lead-fields.tsx'
+import type { LeadView } from './service.ts'
+import { StatusButtons } from './status-buttons.tsx'
+
+/** The ways to change a lead's status, who takes care of it, and its tags. */
+export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
+  const fetcher = useFetcher<AdminAnswer<unknown>>()
+  const { data, state } = fetcher
+  const tagForm = useEmptyForm(data)
+  useAnswerToast(data)
+  const busy = state !== 'idle'
+  return (
+    <>
+      <fetcher.Form method="post">
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">Status</legend>
+          <div className="lead-buttons">
+            <StatusButtons
+              fetcher={fetcher}
+              isSpam={lead.status === 'spam'}
+              current={lead.status}
+            />
+          </div>
+        </fieldset>
+      </fetcher.Form>
+      <fetcher.Form method="post" className="lead-pair">
+        <input type="hidden" name="intent" value="owner" />
+        <TakenBy
+          key={lead.owner}
+          id="owner"
+          people={lead.people}
+          defaultValue={lead.owner ?? NO_OWNER}
+        />
+        <SmallButton type="submit" busy={busy}>
+          Save
+        </SmallButton>
+      </fetcher.Form>
+      <div className="lead-tags grid gap-2">
+        <fetcher.Form method="post" ref={tagForm} className="lead-pair">
+          <input type="hidden" name="intent" value="add-tag" />
+          <TagField id="tag" tags={tags} />
+          <SmallButton type="submit" busy={busy}>
+            Add
+          </SmallButton>
+        </fetcher.Form>
+        {lead.tags.length > 0 && (
+          <fetcher.Form method="post" className="inbox-marks">
+            <input type="hidden" name="intent" value="remove-tag" />
+            {lead.tags.map((tag) => (
+              <button
+                key={tag}
+                type="submit"
+                name="tag"
+                value={tag}
+                className="inbox-tag"
+                aria-label={`Take off the tag ${tag}`}
+              >
+                <bdi>{tag}</bdi>
+                <X aria-hidden="true" className="size-3.5" />
+              </button>
+            ))}
+          </fetcher.Form>
+        )}
+      </div>
+    </>
+  )
+}

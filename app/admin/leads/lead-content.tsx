@@ -1,0 +1,59 @@
+import { Paperclip } from 'lucide-react'
+import { Form } from 'react-router'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import type { LeadView } from './service.ts'
+
+/** Everything that the visitor wrote and sent, and where they came from; all of it is only text here. */
+export function LeadContent({ lead }: { lead: LeadView }) {
+  const { details, facts, cameFrom, file, email } = lead
+  return (
+    <section aria-label="What the visitor sent" className="admin-panel">
+      {details && (
+        <p className="lead-details" dir="auto">
+          {details}
+        </p>
+      )}
+      {file && (
+        // A document of its own: the browser saves the file, and the page stays.
+        <Form method="post" reloadDocument>
+          <input type="hidden" name="intent" value="file" />
+          <SmallButton type="submit">
+            <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+            <span className="lead-file">
+              Download <bdi>{file.name}</bdi> ({sizeOf(file.size)})
+            </span>
+          </SmallButton>
+        </Form>
+      )}
+      <dl className="admin-facts">
+        <dt>Email</dt>
+        <dd>
+          <a
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+            className="admin-link"
+          >
+            {email}
+          </a>
+        </dd>
+        {[...facts, ...cameFrom].map(({ label, value }) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd dir="auto">{value}</dd>
+    </>
+  )
+}
+
+function sizeOf(bytes: number) {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, useId } from 'react'
+import { NO_OWNER, TAG_MAX } from '#model/leads/inbox.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+
+type TakenByProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name'> & {
+  people: { id: string; name: string }[]
+  /** Where it filters: everybody may be meant. */
+  all?: boolean
+}
+
+/** A choice of who takes care of a lead. */
+export function TakenBy({ people, all = false, ...rest }: TakenByProps) {
+  return (
+    <SelectField {...rest} name="owner" label="Taken by">
+      {all && <option value="">All</option>}
+      <option value={NO_OWNER}>Nobody</option>
+      {people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** A tag to be typed, with those that there are. */
+export function TagField({ id, tags }: { id: string; tags: string[] }) {
+  const list = useId()
+  return (
+    <>
+      <TextField id={id} name="tag" label="Tag" maxLength={TAG_MAX} list={list} required />
+      <datalist id={list}>
+        {tags.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { adminPaths } from '#model/admin-paths.ts'
+import { leadKinds } from '#model/leads/inbox.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { TakenBy } from './lead-fields.tsx'
+import type { LeadPage } from './service.ts'
+
+/** Search and filters; everything stands in the address. */
+export function LeadFilters({ page }: { page: LeadPage }) {
+  const { filter, people, tags } = page
+  const { q, folder, kind, owner, tag, unread, overdue } = filter
+  const set = [kind, owner, tag, unread, overdue].filter(Boolean).length
+  return (
+    // Filled anew by every other address.
+    <Form key={JSON.stringify(filter)} action={adminPaths.inbox} className="inbox-find">
+      {/* What is looked for outside the open leads is looked for where one is. */}
+      {folder !== 'new' && <input type="hidden" name="folder" value={folder} />}
+      <div className="inbox-find-line">
+        <label htmlFor="lead-q" className="sr-only">
+          Search
+        </label>
+        <input
+          id="lead-q"
+          name="q"
+          type="search"
+          placeholder="Search"
+          defaultValue={q}
+          className="input"
+        />
+        <SmallButton type="submit">
+          <Search aria-hidden="true" className="size-4" />
+          <span className="inbox-wide-word">Search</span>
+        </SmallButton>
+        {(q || set > 0) && (
+          <Link to={adminPaths.inbox} className="admin-link inbox-clear">
+            Clear
+          </Link>
+        )}
+      </div>
+      <details className="inbox-filters">
+        <summary className="small-button">Filters{set > 0 && ` (${set})`}</summary>
+        <div className="inbox-filters-panel">
+          <SelectField id="lead-kind" name="kind" label="Kind" defaultValue={kind ?? ''}>
+            <option value="">All</option>
+            {Object.entries(leadKinds).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <TakenBy id="lead-owner" people={people} all defaultValue={owner ?? ''} />
+          <SelectField id="lead-tag" name="tag" label="Tag" defaultValue={tag ?? ''}>
+            <option value="">All</option>
+            {tags.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </SelectField>
+          <label className="inbox-check">
+            <input type="checkbox" name="unread" value="1" defaultChecked={unread} /> Unread
+          </label>
+          <label className="inbox-check">
+            <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} /> Overdue
+          </label>
+          <SmallButton type="submit">Show</SmallButton>
+        </div>
+      </details>
+    </Form>
+  )
+}

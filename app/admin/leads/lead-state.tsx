@@ -1,0 +1,47 @@
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { Tag } from '#app/admin/kit/tag.tsx'
+import { leadStatuses } from '#model/leads/inbox.ts'
+import { LeadChanges } from './lead-changes.tsx'
+import type { LeadView } from './service.ts'
+import { statusTones } from './status-tones.ts'
+
+type LeadStateProps = { lead: LeadView; tags: string[]; mayChange: boolean }
+
+/** How far the lead is, who takes care of it, its tags; and the ways to change them. */
+export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
+  const taker = lead.people.find(({ id }) => id === lead.owner)
+  return (
+    <section aria-label="State" className="lead-state">
+      {/* Elsewhere the pressed button says it. */}
+      {(!mayChange || lead.status === 'spam') && (
+        <p>
+          <Tag tone={statusTones[lead.status]}>{leadStatuses[lead.status]}</Tag>
+        </p>
+      )}
+      {lead.spamReason && (
+        <p className="text-soft">
+          {lead.status === 'spam' ? 'Taken for spam: ' : 'Was taken for spam: '}
+          {lead.spamReason}
+        </p>
+      )}
+      {mayChange ? (
+        <LeadChanges lead={lead} tags={tags} />
+      ) : (
+        <p className="inbox-marks">
+          <span className="label text-soft">Taken by {taker?.name ?? 'nobody'}</span>
+          {lead.tags.map((tag) => (
+            <bdi key={tag} className="inbox-tag">
+              {tag}
+            </bdi>
+          ))}
+        </p>
+      )}
+      {lead.answered && (
+        <p className="label text-soft">
+          First answer <Moment at={lead.answered.at} />
+          {lead.answered.inTime === false && ', too late'}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react'
+import {
+  Link,
+  redirect,
+  useLocation,
+  useNavigationType,
+  useRevalidator,
+  useRouteLoaderData,
+} from 'react-router'
+import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { adminPaths, leadFilePath } from '#model/admin-paths.ts'
+import { leadKinds } from '#model/leads/inbox.ts'
+import type { Route } from './+types/lead.ts'
+import { Due } from './due.tsx'
+import { LeadContent } from './lead-content.tsx'
+import { LeadState } from './lead-state.tsx'
+import { NoteForm } from './note-form.tsx'
+import { Replies } from './replies.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import type { LeadPage } from './service.ts'
+import { Timeline } from './timeline.tsx'
+import { useNow } from './use-now.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).inbox.lead({ id: asked.params.id })
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { inbox } = deskOf(asked)
+  const { intent, ...form } = await formOf(asked)
+  const values = { ...form, id: asked.params.id }
+  if (intent === 'file') {
+    const { key } = await inbox.linkFile(values)
+    throw redirect(leadFilePath(key))
+  }
+  if (intent === 'reply') return answered(await inbox.reply(values))
+  if (intent === 'note') return answered(await inbox.addNote(values))
+  if (intent === 'owner') return answered(await inbox.setOwner(values))
+  if (intent === 'add-tag') return answered(await inbox.addTag(values))
+  if (intent === 'remove-tag') return answered(await inbox.removeTag(values))
+  return answered(await inbox.setStatus(values))
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData ? `${loaderData.name}, ${loaderData.reference}` : 'Inbox' },
+]
+
+/** One lead: what the visitor wrote, what became of it, and what can be done. */
+export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const list = useRouteLoaderData<LeadPage>('admin/inbox/inbox')
+  const mayChange = mayAct(usePerson().role, 'editor')
+  const heading = useFocusOnOpening(lead.id)
+  const now = useNow(lead.now)
+  useRefreshWhenRead(lead.wasUnread)
+  return (
+    <article className="lead" aria-labelledby="lead-name">
+      <Link to={adminPaths.inbox + search} className="admin-link lead-back">
+        Back to the list
+      </Link>
+      <header className="grid gap-1">
+        <h1 id="lead-name" ref={heading} tabIndex={-1} className="admin-title lead-name">
+          <bdi>{lead.name}</bdi>
+        </h1>
+        <p className="inbox-marks">
+          {lead.due && <Due due={lead.due} now={now} />}
+          <span className="label text-soft">
+            {leadKinds[lead.kind]} {lead.reference}, <Moment at={lead.at} />
+          </span>
+        </p>
+      </header>
+      <AnswerBanner answer={actionData} />
+      <div className="lead-desk">
+        <div className="lead-talk">
+          <LeadContent lead={lead} />
+          <Replies lead={lead} now={now} />
+          {mayChange && lead.status !== 'spam' && (
+            <ReplyForm key={`reply ${lead.id}`} lead={lead} />
+          )}
+        </div>
+        <LeadState
+          key={`state ${lead.id}`}
+          lead={lead}
+          tags={list?.tags ?? []}
+          mayChange={mayChange}
+        />
+        <div className="lead-log">
+          {mayChange && <NoteForm key={`note ${lead.id}`} />}
+          <Timeline lead={lead} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Whoever opens a lead from the list goes on reading there; a page that is loaded begins at its top. */
+function useFocusOnOpening(id: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpened = useNavigationType() === 'PUSH'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead
+  useEffect(() => {
+    if (isOpened) heading.current?.focus()
+  }, [id])
+  return heading
+}
+
+/** The list and the sidebar were asked at the same time as the lead, and still count it as unread. */
+function useRefreshWhenRead(wasUnread: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (wasUnread) void revalidate()
+  }, [wasUnread, revalidate])
+}

@@ -1,0 +1,37 @@
+import { useFetcher } from 'react-router'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { LEAD_NOTE_MAX } from '#model/leads/inbox.ts'
+import { TextArea } from '#ui/text-field.tsx'
+
+/** A note for colleagues. */
+export function NoteForm() {
+  const fetcher = useFetcher<AdminAnswer<unknown>>()
+  const { data, state } = fetcher
+  const form = useEmptyForm(data)
+  useAnswerToast(data)
+  const errors = errorsOf(data)
+  return (
+    <fetcher.Form method="post" ref={form} className="grid gap-3">
+      <input type="hidden" name="intent" value="note" />
+      <TextArea
+        id="note"
+        name="note"
+        label="Note"
+        hint="For colleagues; the visitor never sees it."
+        rows={2}
+        maxLength={LEAD_NOTE_MAX}
+        error={errors?.note}
+        required
+      />
+      <div>
+        <SmallButton type="submit" busy={state !== 'idle'}>
+          Add note
+        </SmallButton>
+      </div>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { REPLY_MAX } from '#model/leads/inbox.ts'
+import { TextArea } from '#ui/text-field.tsx'
+import type { LeadView } from './service.ts'
+
+/** An answer to the visitor by mail. */
+export function ReplyForm({ lead }: { lead: LeadView }) {
+  const fetcher = useFetcher<AdminAnswer<{ replyKey: string }>>()
+  const { data, state } = fetcher
+  const form = useRef<HTMLFormElement>(null)
+  // The same for every try of one reply, whatever else is changed meanwhile.
+  const [key, setKey] = useState(lead.replyKey)
+  useAnswerToast(data)
+  useEffect(() => {
+    if (!data?.ok) return
+    form.current?.reset()
+    // The lead itself is still the one from before: its key has been used.
+    setKey(data.value.replyKey)
+  }, [data])
+  if (!lead.canReply) {
+    return (
+      <p className="text-soft">
+        The address that the visitor gave cannot receive mail, so there is no reply from here.
+      </p>
+    )
+  }
+  const isAnswered = lead.timeline.some(({ kind }) => kind === 'reply')
+  const errors = errorsOf(data)
+  return (
+    <section aria-label="Reply" className="admin-panel">
+      <fetcher.Form method="post" ref={form} className="grid gap-3">
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="key" value={key} />
+        <TextArea
+          // What is typed while a reply leaves would be emptied with it.
+          readOnly={state === 'submitting'}
+          id="reply"
+          name="reply"
+          label={`${isAnswered ? 'Write again' : 'Reply'} to ${lead.email}`}
+          hint={
+            lead.sendsMail
+              ? 'It leaves by mail, with what the visitor wrote below it.'
+              : 'No mail server is set up yet: replies are kept and leave as soon as there is one.'
+          }
+          rows={6}
+          maxLength={REPLY_MAX}
+          error={errors?.reply}
+          required
+        />
+        <div className="lead-pairs">
+          <SmallButton type="submit" look="solid" busy={state !== 'idle'}>
+            Send reply
+          </SmallButton>
+          {lead.status === 'new' && (
+            <label className="inbox-check">
+              <input type="checkbox" name="keep" value="1" /> Keep it open after this
+            </label>
+          )}
+        </div>
+      </fetcher.Form>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Tone } from '#app/admin/kit/tag.tsx'
+import type { LeadStatus } from '#model/leads/inbox.ts'
+
+/** How a lead's status looks. */
+export const statusTones: Record<LeadStatus, Tone> = {
+  new: 'loud',
+  answered: 'quiet',
+  won: 'good',
+  lost: 'quiet',
+  spam: 'quiet',
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
+import { countWord } from '#model/leads/inbox.ts'
+import { filterQuery } from './filter-query.ts'
+import type { InboxFilter, LeadPage } from './service.ts'
+
+/** What waits, in a line: each number leads to its leads. */
+export function Standing({ page: { overdue, unread, isNew } }: { page: LeadPage }) {
+  if (isNew) return 'What visitors send by your forms.'
+  if (overdue + unread === 0) return 'All opened, nothing overdue.'
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {overdue > 0 && (
+        <Link to={`${adminPaths.inbox}?overdue=1`} className="admin-link text-alarm font-semibold">
+          {countWord(overdue)} overdue
+        </Link>
+      )}
+      {unread > 0 && (
+        <Link to={`${adminPaths.inbox}?folder=all&unread=1`} className="admin-link">
+          {countWord(unread)} unread
+        </Link>
+      )}
+    </span>
+  )
+}
+
+/** A plain link: the browser saves the file and the page stays. */
+export function exportLink(filter: InboxFilter) {
+  return (
+    <a href={leadExportPath + filterQuery(filter)} download className="small-button">
+      Export as CSV
+    </a>
+  )
+}

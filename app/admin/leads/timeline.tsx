@@ -1,0 +1,63 @@
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
+import { DeliveryState } from './delivery-state.tsx'
+import type { LeadView, TimelineEntry } from './service.ts'
+
+/** What happened to the lead, oldest first; what was replied stands beside what the visitor wrote. */
+export function Timeline({ lead }: { lead: LeadView }) {
+  return (
+    <section aria-labelledby="timeline" className="grid gap-3">
+      <h2 id="timeline" className="admin-section-title">
+        Timeline
+      </h2>
+      <ol className="timeline">
+        {lead.timeline.map((entry) => (
+          <li key={entry.id + entry.kind}>
+            <p className="timeline-head">
+              <span>{sentence(entry, lead)}</span>
+              <span className="inbox-time">
+                <Moment at={entry.at} />
+              </span>
+            </p>
+            {entry.kind === 'note' && (
+              <p className="timeline-text" dir="auto">
+                {entry.text}
+              </p>
+            )}
+            {entry.kind === 'mail' && <DeliveryState delivery={entry.delivery} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const mails: Record<string, string> = {
+  'lead-to-visitor': 'Confirmation to the visitor',
+  'lead-to-staff': 'Mail to staff',
+  'lead-reminder': 'Reminder to staff',
+}
+
+function sentence(entry: TimelineEntry, lead: LeadView) {
+  if (entry.kind === 'arrived') return 'Arrived'
+  if (entry.kind === 'mail') return `${mails[entry.topic] ?? entry.topic}, ${entry.recipient}`
+  const { actor, before, after } = entry
+  switch (entry.kind) {
+    case 'opened':
+      return `${actor} opened it first`
+    case 'note':
+      return `${actor} noted`
+    case 'reply':
+      return `${actor} replied to ${lead.email}`
+    case 'status':
+      return `${actor} changed the status from ${statusWord(before)} to ${statusWord(after)}`
+    case 'owner':
+      return after ? `${actor} gave it to ${after}` : `${actor} took it from ${before}`
+    case 'tags':
+      return after ? `${actor} added the tag ${after}` : `${actor} took off the tag ${before}`
+  }
+}
+
+function statusWord(status: string | null) {
+  return leadStatuses[status as LeadStatus] ?? status
+}

@@ -1,0 +1,52 @@
+import { Form, useNavigation } from 'react-router'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { CONSENT_SOURCE_MAX } from '#model/newsletter/subscriber.ts'
+import { TextField } from '#ui/text-field.tsx'
+
+/** One address by hand; its owner confirms it by mail. */
+export function AddOne({ answer }: { answer: AdminAnswer | undefined }) {
+  const form = useEmptyForm(answer)
+  const { state, formData } = useNavigation()
+  const errors = errorsOf(answer)
+  return (
+    <section aria-labelledby="one" className="admin-panel">
+      <h2 id="one" className="admin-section-title">
+        One address
+      </h2>
+      <AnswerBanner answer={answer} />
+      <Form ref={form} method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="intent" value="add" />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="off"
+          error={errors?.email}
+          required
+        />
+        <TextField
+          id="said"
+          name="source"
+          label="How did they ask for it?"
+          hint="They read it in the mail: “Asked for it at our stand, WebSummit 2026”."
+          autoComplete="off"
+          maxLength={CONSENT_SOURCE_MAX}
+          error={errors?.source}
+          required
+        />
+        <SmallButton
+          type="submit"
+          look="solid"
+          busy={state !== 'idle' && formData?.get('intent') === 'add'}
+        >
+          Add and ask for the confirmation
+        </SmallButton>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { CONSENT_SOURCE_MAX, type ImportWay } from '#model/newsletter/subscriber.ts'
+import { Choices } from '#ui/field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { ListPreview } from './service.ts'
+
+type ConsentFieldsProps = { preview: ListPreview; errors: Record<string, string> | undefined }
+
+const ways: { value: ImportWay; name: string; line: string }[] = [
+  {
+    value: 'ask',
+    name: 'Ask each by mail',
+    line: 'They get letters once they have pressed the button in it. Always right.',
+  },
+  {
+    value: 'proven',
+    name: 'Count them as confirmed',
+    line: 'Only where you can prove when and where each of them agreed. Nobody is asked again.',
+  },
+]
+
+/** Where the list's people agreed, and whether that is enough or they are asked. */
+export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
+  const [way, setWay] = useState<ImportWay>('ask')
+  const { digest, withoutSource, withoutDay, fresh } = preview
+  return (
+    <>
+      <input type="hidden" name="digest" value={digest} />
+      <Choices id="way" label="What becomes of them" error={errors?.way}>
+        <div className="grid w-full">
+          {ways.map(({ value, name, line }) => (
+            <label key={value} className="choice">
+              <input
+                type="radio"
+                name="way"
+                value={value}
+                checked={way === value}
+                onChange={() => setWay(value)}
+              />
+              <span className="grid">
+                <span className="font-semibold">{name}</span>
+                <span className="text-soft">{line}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </Choices>
+      <TextField
+        id="source"
+        name="source"
+        label="Where did they agree?"
+        hint={
+          withoutSource === 0
+            ? 'Every line says it itself; this stays empty.'
+            : `For the ${lines(withoutSource, fresh)} without a word on it: “Sign-up sheet at the shop, 2024, text on file”.`
+        }
+        autoComplete="off"
+        maxLength={CONSENT_SOURCE_MAX}
+        error={errors?.source}
+        required={withoutSource > 0}
+      />
+      {way === 'proven' && withoutDay > 0 && (
+        <TextField
+          id="agreed-on"
+          name="agreedOn"
+          type="date"
+          label="On which day?"
+          hint={`For the ${lines(withoutDay, fresh)} without a date.`}
+          error={errors?.agreedOn}
+          required
+        />
+      )}
+    </>
+  )
+}
+
+function lines(count: number, all: number) {
+  if (count === all)
+    return count === 1 ? 'one address' : `${count.toLocaleString('en-US')} addresses`
+  return `${count.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} addresses`
+}

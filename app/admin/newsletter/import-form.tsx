@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { MEBIBYTE } from '#model/leads/upload.ts'
+import { LIST_BYTES_MAX } from '#model/newsletter/subscriber.ts'
+import { FileField } from '#ui/text-field.tsx'
+import { ConsentFields } from './consent-fields.tsx'
+import { PreviewFacts } from './preview-facts.tsx'
+import type { ListPreview } from './service.ts'
+
+type BringListProps = {
+  preview: AdminAnswer<ListPreview> | undefined
+  imported: AdminAnswer | undefined
+}
+
+/** A list of addresses: looked at first, then brought in with the same button row. */
+export function BringList({ preview, imported }: BringListProps) {
+  // What was found stands until another file is chosen; a refused import must not hide it.
+  const [found, setFound] = useState<ListPreview | null>(null)
+  const [seen, setSeen] = useState<BringListProps>({ preview: undefined, imported: undefined })
+  if (seen.preview !== preview || seen.imported !== imported) {
+    setSeen({ preview, imported })
+    if (preview) setFound(preview.ok ? preview.value : null)
+    if (imported?.ok) setFound(null)
+  }
+  const { state, formData } = useNavigation()
+  const busyWith = state !== 'idle' && formData?.get('intent')
+  const answer = imported ?? (preview?.ok ? undefined : preview)
+  const errors = errorsOf(answer)
+  return (
+    <section aria-labelledby="list" className="admin-panel">
+      <h2 id="list" className="admin-section-title">
+        A list
+      </h2>
+      <AnswerBanner answer={answer} />
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className="grid grid-cols-1 gap-5"
+      >
+        <FileField
+          id="file"
+          name="file"
+          label="CSV file"
+          accept=".csv,.txt,text/csv"
+          hint={`With a column “email”, and if you have them “consent_at” (2024-12-31) and “consent_text”. Commas, semicolons or tabs; at most ${LIST_BYTES_MAX / MEBIBYTE} MB.`}
+          error={errors?.file}
+          onChange={() => setFound(null)}
+        />
+        {found && <PreviewFacts preview={found} />}
+        {found && found.fresh > 0 && <ConsentFields preview={found} errors={errors} />}
+        <div className="flex flex-wrap gap-3">
+          <SmallButton
+            type="submit"
+            name="intent"
+            value="preview"
+            look={found ? 'plain' : 'solid'}
+            busy={busyWith === 'preview'}
+          >
+            {found ? 'Look again' : 'Look at it first'}
+          </SmallButton>
+          {found && found.fresh > 0 && (
+            <SmallButton
+              type="submit"
+              name="intent"
+              value="import"
+              look="solid"
+              busy={busyWith === 'import'}
+            >
+              Bring in {found.fresh.toLocaleString('en-US')}
+            </SmallButton>
+          )}
+        </div>
+      </Form>
+    </section>
+  )
+}

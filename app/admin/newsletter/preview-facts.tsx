@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import type { ListPreview } from './service.ts'
+
+/** What a list would bring: new, known, and the lines that cannot be taken with the reason of each. */
+export function PreviewFacts({ preview }: { preview: ListPreview }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { digest, fileName, fresh, samples, known, repeated, faults, faulty, ignored } = preview
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is told of anew
+  useEffect(() => heading.current?.focus(), [digest])
+  const facts = [
+    { label: 'new', count: fresh },
+    { label: 'subscribed already', count: known.confirmed },
+    { label: 'not confirmed yet', count: known.pending },
+    { label: 'unsubscribed, stay so', count: known.unsubscribed },
+    { label: 'erased, stay so', count: known.erased },
+    { label: 'twice in the file', count: repeated },
+    { label: 'not valid', count: faulty },
+  ]
+  return (
+    <div className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none break-words">
+        In {fileName}
+      </h3>
+      <dl className="preview-counts">
+        {facts
+          .filter(({ count }, index) => index === 0 || count > 0)
+          .map(({ label, count }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count.toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+      </dl>
+      {samples.length > 0 && (
+        <p className="text-soft break-words">
+          New: {samples.join(', ')}
+          {fresh > samples.length && ' …'}
+        </p>
+      )}
+      {ignored.length > 0 && (
+        <p className="text-soft break-words">
+          Not taken over, because no letter needs it: {ignored.join(', ')}.
+        </p>
+      )}
+      {faults.length > 0 && (
+        <details open={faulty <= 10}>
+          <summary className="admin-link">
+            {faulty === 1
+              ? 'The line that cannot be taken'
+              : `The ${faulty.toLocaleString('en-US')} lines that cannot be taken`}
+            {faulty > faults.length && `, the first ${faults.length}`}
+          </summary>
+          <DataTable
+            caption="Lines that cannot be taken"
+            columns={['Line', 'Reads', 'Why not']}
+            hasLabels
+            empty=""
+          >
+            {faults.map(({ line, text, reason }) => (
+              <tr key={line}>
+                <td data-label="Line">{line.toLocaleString('en-US')}</td>
+                <td data-label="Reads">{text || 'nothing'}</td>
+                <td data-label="Why not">{reason}</td>
+              </tr>
+            ))}
+          </DataTable>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Ask, Change } from '#app/admin/services.ts'
+import type { SubscriberState } from '#model/newsletter/subscriber.ts'
+
+/** Somebody on the newsletter's list; moments are ISO. */
+export type Subscriber = {
+  id: string
+  email: string
+  state: SubscriberState
+  since: string
+  confirmedAt: string | null
+  unsubscribedAt: string | null
+  /** What was agreed to and when: our own wording, or what whoever added the address says. */
+  consent: { at: string; text: string | null; source: string | null }
+}
+
+/** What a list would bring. */
+export type ListPreview = {
+  digest: string
+  fileName: string
+  fresh: number
+  samples: string[]
+  withoutSource: number
+  withoutDay: number
+  known: { confirmed: number; pending: number; unsubscribed: number; erased: number }
+  repeated: number
+  /** The first of the lines that cannot be taken, and how many there are. */
+  faults: { line: number; text: string; reason: string }[]
+  faulty: number
+  /** Heads of columns that nothing is taken from. */
+  ignored: string[]
+}
+
+export type SubscribersAdmin = {
+  list: Ask<{
+    subscribers: Subscriber[]
+    filter: { search: string; state: SubscriberState | null }
+    counts: Record<SubscriberState, number>
+    page: number
+    hasMore: boolean
+    /** Of the whole list; not known for a search. */
+    total?: number
+  }>
+  add: Change
+  unsubscribe: Change
+  erase: Change
+  preview: Change<ListPreview>
+  import: Change
+}

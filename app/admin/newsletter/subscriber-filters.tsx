@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { adminPaths } from '#model/admin-paths.ts'
+import {
+  type SubscriberState,
+  subscriberStateNames,
+  subscriberStates,
+} from '#model/newsletter/subscriber.ts'
+import { TextField } from '#ui/text-field.tsx'
+
+type SubscriberFiltersProps = {
+  filter: { search: string; state: SubscriberState | null }
+  counts: Record<SubscriberState, number>
+}
+
+/** How many there are in each state, as the ways to see only those, and the search. */
+export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
+  const all = subscriberStates.reduce((sum, state) => sum + counts[state], 0)
+  return (
+    <div className="grid gap-5">
+      <nav aria-label="Subscribers by state" className="tallies">
+        <Tally name="Everybody" count={all} filter={filter} state={null} />
+        {(['confirmed', 'pending', 'unsubscribed'] as const).map((state) => (
+          <Tally
+            key={state}
+            name={subscriberStateNames[state]}
+            count={counts[state]}
+            filter={filter}
+            state={state}
+          />
+        ))}
+      </nav>
+      <Form role="search" className="admin-toolbar" key={`${filter.search} ${filter.state}`}>
+        {filter.state && <input type="hidden" name="state" value={filter.state} />}
+        <div className="is-search">
+          <TextField
+            id="search"
+            name="search"
+            type="search"
+            label="Address contains"
+            defaultValue={filter.search}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </div>
+        <SmallButton type="submit">
+          <Search aria-hidden="true" className="size-4" />
+          Search
+        </SmallButton>
+      </Form>
+    </div>
+  )
+}
+
+type TallyProps = {
+  name: string
+  count: number
+  filter: SubscriberFiltersProps['filter']
+  state: SubscriberState | null
+}
+
+function Tally({ name, count, filter, state }: TallyProps) {
+  const query = new URLSearchParams()
+  if (state) query.set('state', state)
+  if (filter.search) query.set('search', filter.search)
+  return (
+    <Link
+      to={{ pathname: adminPaths.subscribers, search: `?${query}` }}
+      aria-current={filter.state === state ? 'true' : undefined}
+      className="tally"
+    >
+      <span className="tally-figure">{count.toLocaleString('en-US')}</span>
+      <span>{name}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,95 @@
+import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import { useSite } from '#app/site/shell/use-site.ts'
+import { dayIn } from '#model/day.ts'
+import { type SubscriberState, subscriberStateNames } from '#model/newsletter/subscriber.ts'
+import type { Subscriber } from './service.ts'
+
+const tones: Record<SubscriberState, Tone> = {
+  confirmed: 'good',
+  pending: 'quiet',
+  unsubscribed: 'quiet',
+}
+
+type SubscriberLineProps = { subscriber: Subscriber; mayChange: boolean }
+
+/** A row of the list, with what its owner agreed to. */
+export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
+  const { id, email, state } = subscriber
+  return (
+    <tr>
+      <td>
+        <span>{email}</span>
+      </td>
+      <td>
+        <Standing {...subscriber} />
+      </td>
+      <td>
+        <Consent {...subscriber.consent} />
+      </td>
+      <td className="is-actions">
+        {mayChange && (
+          <div className="is-quiet">
+            {state !== 'unsubscribed' && (
+              <ConfirmButton
+                label="Unsubscribe"
+                aria-label={`Unsubscribe ${email}`}
+                question={`Unsubscribe ${email}?`}
+                confirm="Unsubscribe"
+                values={{ intent: 'unsubscribe', id }}
+              />
+            )}
+            <ConfirmButton
+              label="Erase"
+              aria-label={`Erase ${email}`}
+              question={`Erase ${email} for good?`}
+              confirm="Erase"
+              values={{ intent: 'erase', id }}
+            />
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The state, and since when, unless that is the day of the consent beside it. */
+function Standing(subscriber: Subscriber) {
+  const { timeZone } = useSite().site
+  const { state, consent } = subscriber
+  const since = stateSince(subscriber)
+  const isOther = dayIn(timeZone, new Date(since)) !== dayIn(timeZone, new Date(consent.at))
+  return (
+    <div className="grid justify-items-start gap-0.5">
+      <Tag tone={tones[state]}>{subscriberStateNames[state]}</Tag>
+      {isOther && (
+        <span className="text-soft">
+          <Moment at={since} style="day" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+function stateSince({ state, since, confirmedAt, unsubscribedAt }: Subscriber) {
+  return { pending: since, confirmed: confirmedAt, unsubscribed: unsubscribedAt }[state] ?? since
+}
+
+function Consent({ at, text, source }: Subscriber['consent']) {
+  return (
+    <details className="consent">
+      <summary className="admin-summary">
+        <span>
+          {source === null ? 'Box on the site' : 'Stated'}, <Moment at={at} style="day" />
+        </span>
+      </summary>
+      <p>
+        Agreed on <Moment at={at} />
+      </p>
+      {source !== null && <p>Stated by whoever added it: “{source}”</p>}
+      {text && <p>Agreed to: “{text}”</p>}
+      {!text && source === null && <p>The wording of that time was not kept.</p>}
+    </details>
+  )
+}

@@ -1,0 +1,80 @@
+import { useNavigation } from 'react-router'
+import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
+import { SmallLink } from '#app/admin/kit/small-button.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { subscriberPaths } from '#model/admin-paths.ts'
+import type { Route } from './+types/subscribers.ts'
+import { SubscriberFilters } from './subscriber-filters.tsx'
+import { SubscriberLine } from './subscriber-line.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).subscribers.list(queryOf(asked))
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { intent, ...values } = await formOf(asked)
+  const { subscribers } = deskOf(asked)
+  return answered(await (intent === 'erase' ? subscribers.erase : subscribers.unsubscribe)(values))
+}
+
+export const meta = () => [{ title: 'Subscribers' }]
+
+export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
+  useAnswerToast(actionData)
+  const { subscribers, filter, counts, page, hasMore, total } = loaderData
+  const mayChange = mayAct(usePerson().role, 'editor')
+  const isBusy = useNavigation().state === 'submitting'
+  const all = counts.pending + counts.confirmed + counts.unsubscribed
+  return (
+    <>
+      <ScreenHead
+        title="Subscribers"
+        lead="Who gets the newsletter, and what each agreed to. Only confirmed addresses get letters."
+      >
+        {mayChange && (
+          <>
+            {all > 0 && (
+              <SmallLink to={exportOf(filter)} reloadDocument>
+                Save as CSV
+              </SmallLink>
+            )}
+            <SmallLink to={subscriberPaths.add} look="solid">
+              Add addresses
+            </SmallLink>
+          </>
+        )}
+      </ScreenHead>
+      <SubscriberFilters filter={filter} counts={counts} />
+      <div aria-busy={isBusy} className="subscriber-list">
+        <DataTable
+          caption="Subscribers, newest first"
+          columns={['Address', 'State', 'Consent', '']}
+          empty={
+            all === 0
+              ? 'Nobody has subscribed yet. The box for it stands at the foot of every page.'
+              : 'No address fits. Try fewer letters or another state.'
+          }
+        >
+          {subscribers.map((subscriber) => (
+            <SubscriberLine key={subscriber.id} subscriber={subscriber} mayChange={mayChange} />
+          ))}
+        </DataTable>
+        <Pager page={page} hasMore={hasMore} total={total} />
+      </div>
+    </>
+  )
+}
+
+type Filter = Route.ComponentProps['loaderData']['filter']
+
+function exportOf({ search, state }: Filter) {
+  const query = new URLSearchParams()
+  if (search) query.set('search', search)
+  if (state) query.set('state', state)
+  return query.size > 0 ? `${subscriberPaths.export}?${query}` : subscriberPaths.export
+}

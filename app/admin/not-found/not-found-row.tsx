@@ -1,0 +1,95 @@
+import { useFetcher } from 'react-router'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
+import type { AdminAnswer } from '#model/action-result.ts'
+import { isSitePath } from '#model/paths.ts'
+import type { MissingPage } from './service.ts'
+
+/** Id of the list of addresses that the row's fields offer. */
+export const TARGETS = 'missing-targets'
+
+type MissingRowProps = { page: MissingPage; mayChange: boolean; show: 'open' | 'dismissed' }
+
+/** One missing page, and with one click the page that it leads to from now on. */
+export function MissingRow({ page, mayChange, show }: MissingRowProps) {
+  const { path, hits, referrer, lastSeen } = page
+  return (
+    <tr>
+      <td data-label="Address">
+        <span className="font-semibold">{path}</span>
+      </td>
+      <td data-label="Asked for">
+        {hits === 1 ? 'once' : `${hits.toLocaleString('en-US')} times`}
+      </td>
+      <td data-label="Last" className="whitespace-nowrap">
+        <Moment at={lastSeen} style="day" />
+      </td>
+      <td data-label="From">
+        {referrer && isSitePath(referrer) ? (
+          <a href={referrer} className="row-link">
+            {referrer}
+          </a>
+        ) : (
+          (referrer?.replace(/^https?:\/\//, '') ?? <span className="text-soft">Not told</span>)
+        )}
+      </td>
+      <td data-label="Lead to">{mayChange && <RedirectForm page={page} />}</td>
+      <td className="is-actions">{mayChange && <DismissForm path={path} show={show} />}</td>
+    </tr>
+  )
+}
+
+function RedirectForm({ page: { path, suggestion } }: { page: MissingPage }) {
+  const { Form, data, state } = useFetcher<AdminAnswer>()
+  useAnswerToast(data)
+  const error =
+    data && !data.ok ? (data.errors?.to ?? data.errors?.from ?? data.message) : undefined
+  const errorId = `redirect-error-${path}`
+  return (
+    <Form method="post" className="redirect-form">
+      <input type="hidden" name="intent" value="redirect" />
+      <input type="hidden" name="path" value={path} />
+      <input
+        className="input"
+        name="to"
+        list={TARGETS}
+        defaultValue={suggestion ?? ''}
+        aria-label={`Page that ${path} leads to`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        placeholder="/…"
+        autoComplete="off"
+        required
+      />
+      <SmallButton type="submit" busy={state !== 'idle'} aria-label={`Redirect ${path}`}>
+        Redirect
+      </SmallButton>
+      {error && (
+        <p id={errorId} className="redirect-error">
+          {error}
+        </p>
+      )}
+    </Form>
+  )
+}
+
+function DismissForm({ path, show }: { path: string; show: 'open' | 'dismissed' }) {
+  const { Form, data, state } = useFetcher<AdminAnswer>()
+  useAnswerToast(data)
+  const isBack = show === 'dismissed'
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="dismiss" />
+      <input type="hidden" name="path" value={path} />
+      {isBack && <input type="hidden" name="back" value="yes" />}
+      <SmallButton
+        type="submit"
+        busy={state !== 'idle'}
+        aria-label={`${isBack ? 'Take back' : 'Dismiss'} ${path}`}
+      >
+        {isBack ? 'Take back' : 'Dismiss'}
+      </SmallButton>
+    </Form>
+  )
+}

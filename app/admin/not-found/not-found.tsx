@@ -1,0 +1,85 @@
+import { Form } from 'react-router'
+import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { Moment } from '#app/admin/kit/moment.tsx'
+import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Route } from './+types/not-found.ts'
+import { MissingRow, TARGETS } from './not-found-row.tsx'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).missingPages.list(queryOf(asked))
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { missingPages } = deskOf(asked)
+  const { intent, ...form } = await formOf(asked)
+  if (intent === 'redirect') return answered(await missingPages.redirect(form))
+  return answered(await missingPages.dismiss(form))
+}
+
+export const meta = () => [{ title: 'Missing pages' }]
+
+export default function MissingPages({ loaderData, actionData }: Route.ComponentProps) {
+  const { missing, probes, targets, filter, hasMore } = loaderData
+  const mayChange = mayAct(usePerson().role, 'editor')
+  return (
+    <>
+      <ScreenHead
+        title="Missing pages"
+        lead="Addresses that visitors asked for and that have no page, most often first. Nothing is kept about who asked."
+      />
+      <AnswerBanner answer={actionData} />
+      <Form method="get" role="search" className="admin-toolbar" key={`${filter.q} ${filter.show}`}>
+        <div className="is-search">
+          <TextField
+            id="missing-q"
+            name="q"
+            label="Part of the address"
+            type="search"
+            defaultValue={filter.q}
+          />
+        </div>
+        <SelectField id="missing-show" name="show" label="Which" defaultValue={filter.show}>
+          <option value="open">Open</option>
+          <option value="dismissed">Dismissed</option>
+        </SelectField>
+        <SmallButton type="submit">Show</SmallButton>
+      </Form>
+      <datalist id={TARGETS}>
+        {targets.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+      <DataTable
+        caption="Missing pages, most often asked for first"
+        columns={['Address', 'Asked for', 'Last', 'From', 'Lead to', '']}
+        isWide
+        hasLabels
+        empty={
+          filter.q || filter.show === 'dismissed'
+            ? 'Nothing fits this filter.'
+            : 'Every page that was asked for is there.'
+        }
+      >
+        {missing.map((page) => (
+          <MissingRow key={page.path} page={page} mayChange={mayChange} show={filter.show} />
+        ))}
+      </DataTable>
+      <Pager page={filter.page} hasMore={hasMore} />
+      {probes && (
+        <p className="text-soft">
+          Programs that look for holes in other software asked {probes.hits.toLocaleString('en-US')}{' '}
+          times, last <Moment at={probes.lastSeen} />. They are not listed, and nothing needs to be
+          done.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Ask, Change } from '#app/admin/services.ts'
+
+/** An address that was asked for in vain; moments are ISO. */
+export type MissingPage = {
+  path: string
+  hits: number
+  /** What led there last: a path of ours, or the address of another site. */
+  referrer: string | null
+  firstSeen: string
+  lastSeen: string
+  /** The address that was probably meant. */
+  suggestion: string | null
+}
+
+export type MissingPagesAdmin = {
+  list: Ask<{
+    missing: MissingPage[]
+    /** Attacks on other software, all together. */
+    probes: { hits: number; lastSeen: string } | null
+    targets: string[]
+    filter: { q: string; show: 'open' | 'dismissed'; page: number }
+    hasMore: boolean
+  }>
+  dismiss: Change
+  redirect: Change
+}

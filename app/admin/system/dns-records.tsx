@@ -1,0 +1,54 @@
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
+import type { DnsRecord } from '#model/mail/dns-record.ts'
+
+const states: Record<DnsRecord['state'], { name: string; tone: Tone }> = {
+  found: { name: 'Found', tone: 'good' },
+  missing: { name: 'Missing', tone: 'late' },
+  unknown: { name: 'Could not ask', tone: 'quiet' },
+  unasked: { name: 'Look yourself', tone: 'quiet' },
+}
+
+/** What the sender's domain needs, so that mail is not taken for spam. */
+export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: string }) {
+  return (
+    <section className="grid gap-3" aria-labelledby="dns-records">
+      <h2 id="dns-records" className="admin-section-title">
+        DNS records for mail from {sender}
+      </h2>
+      <p className="max-w-[75ch] text-soft">
+        Without them mail is taken for spam. They are set where the domain is managed.
+      </p>
+      <DataTable
+        caption="DNS records for mail"
+        columns={['Record', 'At', 'Such as', 'State']}
+        isWide
+        hasLabels
+        empty=""
+      >
+        {records.map(({ name, host, kind, example, state, note }) => (
+          <tr key={name}>
+            <td data-label="Record">
+              <span>
+                <span className="font-semibold">{name}</span>{' '}
+                {kind !== name && <span className="text-soft">{kind}</span>}
+              </span>
+            </td>
+            <td data-label="At" className="dns-host">
+              <code>{host}</code>
+            </td>
+            <td data-label="Such as" className="dns-example">
+              <code>{example}</code>
+            </td>
+            <td data-label="State">
+              <span className="grid gap-0.5">
+                <Tag tone={states[state].tone}>{states[state].name}</Tag>
+                <span className="row-note">{note}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  )
+}

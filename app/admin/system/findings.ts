@@ -1,0 +1,185 @@
+import type { Tone } from '#app/admin/kit/tag.tsx'
+import type { Installation } from './service.ts'
+
+type Level = 'fine' | 'fault' | 'todo' | 'hint'
+
+type Finding = { name: string; level: Level; words: string }
+
+export const levels: Record<Level, { name: string; tone: Tone }> = {
+  fine: { name: 'Fine', tone: 'good' },
+  fault: { name: 'Not working', tone: 'late' },
+  todo: { name: 'To do', tone: 'loud' },
+  hint: { name: 'Look yourself', tone: 'quiet' },
+}
+
+const GIB = 1024 ** 3
+
+/** Less than this, and a few large résumés fill the disk. */
+const FREE_MIN = 2 * GIB
+
+/** Milliseconds that two clocks may differ before times in mails and logs mislead. */
+const DRIFT_MAX = 5_000
+
+/** What there is to say of an installation, the most important first. */
+export function findings(state: Installation): Finding[] {
+  return [
+    mailServer(state),
+    mailQueue(state),
+    publicAddress(state),
+    proxies(state),
+    refusedForms(state),
+    database(state),
+    folder(state),
+    virusScanner(state),
+    backup(state),
+    versions(state),
+  ]
+}
+
+function mailServer({ mail }: Installation): Finding {
+  const name = 'Mail server'
+  if (!mail.isSet) {
+    return {
+      name,
+      level: 'todo',
+      words:
+        'No mail server is set, so all mail is held. Set SMTP_URL (such as smtp://user:password@host:587) and SITE_URL, then start the server again.',
+    }
+  }
+  if (mail.fault) return { name, level: 'fault', words: mail.fault }
+  const server = mail.server ? `${mail.server} answers` : 'The mail server answers'
+  return {
+    name,
+    level: 'fine',
+    words: `${server} and lets us in. Mail comes from ${mail.sender.address}.`,
+  }
+}
+
+function mailQueue({ mail: { counts } }: Installation): Finding {
+  const name = 'Mail on its way'
+  const { failed, waiting, sending, held } = counts
+  if (failed > 0) {
+    const words = `${figure(failed, 'mail')} could not be delivered. Open Mail, read why, and send what is worth it again.`
+    return { name, level: 'fault', words }
+  }
+  if (held > 0)
+    return {
+      name,
+      level: 'todo',
+      words: `${figure(held, 'mail')} held until a mail server is set.`,
+    }
+  const words = `${figure(waiting + sending, 'mail')} waiting, none failed.`
+  return { name, level: 'fine', words }
+}
+
+function publicAddress({ siteUrl }: Installation): Finding {
+  const name = 'Public address'
+  if (!siteUrl) {
+    const words =
+      'SITE_URL is not set. Links in mails, the sitemap and share pictures need it; set it to https://your.domain.'
+    return { name, level: 'todo', words }
+  }
+  if (siteUrl.startsWith('https:')) return { name, level: 'fine', words: `${siteUrl}, encrypted.` }
+  const words = `${siteUrl} is not encrypted. Put a certificate in front of it and set SITE_URL to https://….`
+  return { name, level: 'todo', words }
+}
+
+function proxies({ traffic: { trustedProxies, forwarded } }: Installation): Finding {
+  const name = 'Reverse proxy'
+  if (forwarded) {
+    const words = `Requests arrive with ${forwarded.header}, but TRUSTED_PROXIES is 0: behind a reverse proxy all visitors share one limit, and their forms are refused. Set TRUSTED_PROXIES to the number of proxies in front and start the server again. If there is no proxy, a visitor sent this header, and nothing is wrong.`
+    // Any visitor can send the header, so it proves no fault.
+    return { name, level: 'hint', words }
+  }
+  if (trustedProxies === 0) {
+    return { name, level: 'fine', words: 'None has been noticed, and none is trusted.' }
+  }
+  const words = `Visitors are told apart by X-Forwarded-For; TRUSTED_PROXIES is ${trustedProxies}.`
+  return { name, level: 'fine', words }
+}
+
+function refusedForms({ traffic: { refusedLeads, since } }: Installation): Finding {
+  const name = 'Refused forms'
+  const { count, last } = refusedLeads
+  if (!last) return { name, level: 'fine', words: `None since ${utc(since)}.` }
+  const words = `${figure(count, 'form')} refused since ${utc(since)} because too many came from one address; the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
+  return { name, level: 'todo', words }
+}
+
+function database({
+  database: { kind, size, migrations, lastMigration, drift },
+}: Installation): Finding {
+  const name = 'Database'
+  const facts = `${kind}, ${bytes(size)}, ${migrations} migrations, the last ${lastMigration}.`
+  if (drift === null || Math.abs(drift) < DRIFT_MAX) return { name, level: 'fine', words: facts }
+  const seconds = Math.round(Math.abs(drift) / 1_000).toLocaleString('en-US')
+  const words = `${facts} Its clock and ours are ${seconds} seconds apart; let both machines set theirs by NTP.`
+  return { name, level: 'fault', words }
+}
+
+function folder({ folder: { path, fault, free, reserve, orphans } }: Installation): Finding {
+  const name = 'Data folder'
+  if (fault) {
+    const words = `Nothing can be written to ${path}, so files of visitors cannot be stored. (${fault})`
+    return { name, level: 'fault', words }
+  }
+  if (orphans) {
+    const held = `${orphans.held.toLocaleString('en-US')} of ${figure(orphans.all, 'file')}`
+    const words = `${held} in ${path} belong to nothing in the database. That is too many to be cleared up, so nothing was. Check that this folder and the database belong together.`
+    return { name, level: 'fault', words }
+  }
+  if (free !== null && free < reserve) {
+    const words = `Only ${bytes(free)} are free in ${path}, so files are refused; text is still taken. ${bytes(reserve)} are kept for the database (DISK_RESERVE_MB). Make room.`
+    return { name, level: 'fault', words }
+  }
+  if (free === null) return { name, level: 'fine', words: `${path} can be written to.` }
+  const level = free < FREE_MIN ? 'fault' : 'fine'
+  const words = `${path} can be written to; ${bytes(free)} are free.${level === 'fault' ? ' Make room before it is full.' : ''}`
+  return { name, level, words }
+}
+
+function virusScanner({ scanner }: Installation): Finding {
+  const name = 'Virus scanner'
+  if (!scanner) {
+    const words =
+      'None is set: uploaded files are checked by their type and content only. To have ClamAV check them, set CLAMAV_URL.'
+    return { name, level: 'fine', words }
+  }
+  if (!scanner.fault)
+    return { name, level: 'fine', words: `${scanner.version} checks every uploaded file.` }
+  const words = `${scanner.fault}. Until it can be asked, files are refused; text is still taken.`
+  return { name, level: 'fault', words }
+}
+
+function backup({ database: { kind }, folder: { path } }: Installation): Finding {
+  const command = kind.startsWith('SQLite')
+    ? `sqlite3 ${path}/wavelength.sqlite "VACUUM INTO '/backup/wavelength.sqlite'"`
+    : 'pg_dump'
+  const words = `This server cannot see your backups. Look that last night’s is there: ${command}, then copies of ${path}/files and ${path}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
+  return { name: 'Backup', level: 'hint', words }
+}
+
+function versions({ versions: { app, node } }: Installation): Finding {
+  return { name: 'Versions', level: 'fine', words: `Wavelength ${app}, Node.js ${node}.` }
+}
+
+/** "2026-11-21 09:30 UTC" */
+function utc(moment: string) {
+  return `${moment.slice(0, 16).replace('T', ' ')} UTC`
+}
+
+function figure(count: number, noun: string) {
+  if (count === 1) return `1 ${noun}`
+  return `${count.toLocaleString('en-US')} ${noun}s`
+}
+
+/** "1.4 GB" */
+function bytes(count: number) {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
+  const power = Math.min(
+    Math.floor(Math.log(Math.max(count, 1)) / Math.log(1024)),
+    units.length - 1,
+  )
+  const figure = count / 1024 ** power
+  return `${figure.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${units[power]}`
+}

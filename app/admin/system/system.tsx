@@ -1,0 +1,73 @@
+import { Form, useNavigation } from 'react-router'
+import { answered, deskOf } from '#app/admin/admin-from.ts'
+import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { Tag } from '#app/admin/kit/tag.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import type { Route } from './+types/system.ts'
+import { ClockLine } from './clock-line.tsx'
+import { DnsRecords } from './dns-records.tsx'
+import { findings, levels } from './findings.ts'
+
+export async function loader(asked: Route.LoaderArgs) {
+  return deskOf(asked).selfCheck.show()
+}
+
+export async function action(asked: Route.ActionArgs) {
+  return answered(await deskOf(asked).selfCheck.sendTestMail())
+}
+
+export const meta = () => [{ title: 'Self-check' }]
+
+export default function SelfCheck({ loaderData, actionData }: Route.ComponentProps) {
+  const { mail, dns, now, timeZone } = loaderData
+  const { email } = usePerson()
+  const busy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <ScreenHead
+        title="Self-check"
+        lead="How this installation stands, as of now. Open the page again to look again."
+      >
+        {mail.isSet && (
+          <Form method="post">
+            <SmallButton type="submit" look="solid" busy={busy}>
+              Send a test mail to me
+            </SmallButton>
+          </Form>
+        )}
+      </ScreenHead>
+      <AnswerBanner answer={actionData} />
+      {busy && <p role="status">Sending a mail to {email}. This takes up to twenty seconds.</p>}
+      <DataTable
+        caption="The state of the installation"
+        columns={['What', 'State', 'In words']}
+        empty=""
+      >
+        {findings(loaderData).map(({ name, level, words }) => (
+          <tr key={name}>
+            <td>
+              <span className="font-semibold md:whitespace-nowrap">{name}</span>
+            </td>
+            <td>
+              <Tag tone={levels[level].tone}>{levels[level].name}</Tag>
+            </td>
+            <td>
+              <span className="block max-w-[75ch]">{withSettings(words)}</span>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <ClockLine now={now} timeZone={timeZone} />
+      <DnsRecords records={dns} sender={mail.sender.address} />
+    </>
+  )
+}
+
+/** Names of settings ("SMTP_URL") are set as what one types. */
+function withSettings(words: string) {
+  const parts = words.split(/\b([A-Z]+(?:_[A-Z]+)+)\b/)
+  return parts.map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))
+}

@@ -1,6 +1,0 @@
-import type { AdminAnswer } from '#model/admin-answer.ts'
-
-/** The sentences by field of what was refused. */
-export function errorsOf(answer: AdminAnswer<unknown> | undefined) {
-  return answer && !answer.ok ? answer.errors : undefined
-}

@@ -1,0 +1,62 @@
+import { Body } from '@react-email/body'
+import { Button } from '@react-email/button'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Hr } from '@react-email/hr'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import * as styles from '#app/emails/email-styles.ts'
+import type { MailContent } from '#model/mail/mail.ts'
+
+/** Every mail of the house, in the house's own paper and ink. */
+export function MailLayout({ sender, content }: { sender: string; content: MailContent }) {
+  const { preview, heading, paragraphs, facts = [], action, afterwards = [], footer } = content
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <title>{content.subject}</title>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.page}>
+          <Text style={styles.sender}>{sender}</Text>
+          <h1 style={styles.heading}>{heading}</h1>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} style={styles.text}>
+              {paragraph}
+            </Text>
+          ))}
+          {facts.length > 0 && (
+            <Section style={styles.facts}>
+              {facts.map(({ label, value }) => (
+                <div key={label} style={styles.fact}>
+                  <Text style={styles.label}>{label}</Text>
+                  <Text style={styles.value}>{value}</Text>
+                </div>
+              ))}
+            </Section>
+          )}
+          {action && (
+            <Button href={action.url} style={styles.button}>
+              {action.label}
+            </Button>
+          )}
+          {afterwards.map((paragraph) => (
+            <Text key={paragraph} style={styles.text}>
+              {paragraph}
+            </Text>
+          ))}
+          <Hr style={styles.line} />
+          {footer.map((line) => (
+            <Text key={line} style={styles.footer}>
+              {line}
+            </Text>
+          ))}
+        </Container>
+      </Body>
+    </Html>
+  )
+}

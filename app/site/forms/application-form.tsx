@@ -1,0 +1,86 @@
+import type { Job } from '#model/content/job.ts'
+import type { FormAnswer } from '#model/form-answer.ts'
+import { applicationMessages, GENERAL_APPLICATION } from '#model/leads/application.ts'
+import { resumeRule } from '#model/leads/upload.ts'
+import { TextArea, TextField } from '#ui/text-field.tsx'
+import { LeadForm } from './lead-form.tsx'
+import type { LeadRules } from './lead-rules.ts'
+import { OpeningField } from './opening-field.tsx'
+import { UploadField } from './upload-field.tsx'
+
+const rules: LeadRules = {
+  fields: ['name', 'email', 'phone', 'opening', 'note'],
+  loadSchema: () =>
+    import('#model/leads/application-schema.ts').then(
+      ({ applicationSchema }) => applicationSchema,
+      () => null,
+    ),
+  file: { name: 'resume', rule: resumeRule, required: applicationMessages.resumeRequired },
+}
+
+export type ApplicationFormProps = {
+  /** Those that can be chosen. */
+  openings: Pick<Job, 'slug' | 'title'>[]
+  /** Slug of the one that is chosen; a general application without it. */
+  opening?: string
+  /** What the visitor was reading about where that cannot be chosen. */
+  interest?: string
+  /** What happens next, said with the success. */
+  afterwards: string
+  /** The answer to a form that was sent without JavaScript. */
+  answer?: FormAnswer
+}
+
+/** An application with a résumé, for an opening or for none (specification 2.9 and 5). */
+export function ApplicationForm({
+  openings,
+  opening = GENERAL_APPLICATION,
+  interest,
+  afterwards,
+  answer,
+}: ApplicationFormProps) {
+  return (
+    <LeadForm
+      name="Application"
+      path="/api/applications"
+      failure={applicationMessages.failure}
+      rules={rules}
+      draft="application"
+      submit="Send application"
+      promise="The people who would work with you read it, and nobody else."
+      afterwards={afterwards}
+      loud
+      headline="opening"
+      answer={answer}
+    >
+      {({ errors, values, field }) => (
+        <>
+          <OpeningField
+            openings={openings}
+            chosen={values.opening ?? opening}
+            refused={errors.opening !== undefined}
+          />
+          <TextField {...field('name')} label="Full name" required autoComplete="name" />
+          <div className="grid gap-7 sm:grid-cols-2">
+            <TextField
+              {...field('email')}
+              type="email"
+              label="Email"
+              required
+              autoComplete="email"
+            />
+            <TextField {...field('phone')} type="tel" label="Phone" required autoComplete="tel" />
+          </div>
+          <UploadField {...field('resume')} label="Your résumé" rule={resumeRule} required />
+          <TextArea
+            {...field('note')}
+            label="A note, if you like"
+            hint="A link to something you made, and when you could start."
+            rows={4}
+          />
+          {interest && <input type="hidden" name="interest" value={interest} />}
+        </>
+      )}
+    </LeadForm>
+  )
+}

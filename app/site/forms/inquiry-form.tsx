@@ -1,0 +1,92 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import {
+  type InquiryService,
+  inquiryBudgets,
+  inquiryMessages,
+  inquiryServices,
+} from '#model/leads/inquiry.ts'
+import { inquiryFileRule } from '#model/leads/upload.ts'
+import { TextArea, TextField } from '#ui/text-field.tsx'
+import { LeadForm } from './lead-form.tsx'
+import type { LeadRules } from './lead-rules.ts'
+import { Pills } from './pills.tsx'
+import { UploadField } from './upload-field.tsx'
+
+const rules: LeadRules = {
+  fields: ['name', 'email', 'details', 'service', 'budget'],
+  loadSchema: () =>
+    import('#model/leads/inquiry-schema.ts').then(
+      ({ inquirySchema }) => inquirySchema,
+      () => null,
+    ),
+  file: { name: 'file', rule: inquiryFileRule },
+}
+
+type InquiryFormProps = {
+  service?: InquiryService
+  /** What the visitor was reading about, and the page that led here. */
+  interest?: string
+  source?: string
+  /** What happens next, said with the success. */
+  afterwards: string
+  /** The answer to a form that was sent without JavaScript. */
+  answer?: FormAnswer
+}
+
+/** The project inquiry (specification 2.8, 3 and 5). */
+export function InquiryForm({ service, interest, source, afterwards, answer }: InquiryFormProps) {
+  return (
+    <LeadForm
+      name="Project inquiry"
+      path="/api/inquiries"
+      failure={inquiryMessages.failure}
+      rules={rules}
+      draft="inquiry"
+      submit="Send message"
+      promise="We use what you write to answer you, and for nothing else."
+      afterwards={afterwards}
+      answer={answer}
+    >
+      {({ errors, values, field }) => (
+        <>
+          <div className="grid gap-7 sm:grid-cols-2">
+            <TextField {...field('name')} label="Full name" required autoComplete="name" />
+            <TextField
+              {...field('email')}
+              type="email"
+              label="Email"
+              required
+              autoComplete="email"
+            />
+          </div>
+          <Pills
+            form="inquiry"
+            name="service"
+            label="Service"
+            options={inquiryServices}
+            chosen={values.service ?? service}
+            error={errors.service}
+          />
+          <Pills
+            form="inquiry"
+            name="budget"
+            label="Budget"
+            options={inquiryBudgets}
+            chosen={values.budget}
+            error={errors.budget}
+          />
+          <TextArea
+            {...field('details')}
+            label="Project details"
+            hint="What should exist at the end, who is it for, and by when?"
+            required
+            rows={6}
+          />
+          <UploadField {...field('file')} label="A file, if it helps" rule={inquiryFileRule} />
+          {interest && <input type="hidden" name="interest" value={interest} />}
+          {source && <input type="hidden" name="source" value={source} />}
+        </>
+      )}
+    </LeadForm>
+  )
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useSite } from '#app/site/shell/use-site.ts'
+import { type FormAnswer, isStored } from '#model/form-answer.ts'
+import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
+import { attribution } from './attribution.ts'
+import { FormBanner } from './form-banner.tsx'
+import { FormFoot } from './form-foot.tsx'
+import { findFaults, type LeadRules } from './lead-rules.ts'
+import { dropDraft, keepDraft, useDraft } from './use-draft.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** Sentences by field: what is wrong with it, what was typed into it; and both as the props of its control. */
+type LeadState = {
+  errors: Record<string, string>
+  values: Record<string, string>
+  field: (name: string) => { id: string; name: string; defaultValue?: string; error?: string }
+}
+
+type LeadFormProps = {
+  /** What the form is called by assistive technology. */
+  name: string
+  /** Of the API. */
+  path: string
+  /** Said when the server could not be reached; `{email}` is the site's address. */
+  failure: string
+  rules: LeadRules
+  /** Under this name the browser keeps what is typed. */
+  draft: string
+  submit: string
+  /** What is done with the words, beside the button. */
+  promise: string
+  /** What happens next, said with the success. */
+  afterwards: string
+  /** Success is an alert too. */
+  loud?: boolean
+  /** A field whose error concerns the whole form: the banner says it. */
+  headline?: string
+  /** The answer to a form that was sent without JavaScript. */
+  answer?: FormAnswer
+  children: (state: LeadState) => ReactNode
+}
+
+/** The shell of every form that makes a lead: checks, draft, upload, retry, banner (specification 4). */
+export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps) {
+  const { name, path, failure, headline, afterwards, loud, submit, promise, children } = rest
+  const { site } = useSite()
+  const form = useRef<HTMLFormElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
+  const shownAt = useRef(0)
+  const sending = useRef(false)
+  useEffect(() => {
+    shownAt.current = Date.now()
+  }, [])
+  const { submission, send, settle, changed } = useSubmission({
+    path,
+    failure: failure.replace('{email}', site.email),
+    given,
+    banner,
+    onStored() {
+      dropDraft(draft)
+      form.current?.reset()
+    },
+  })
+  useDraft(draft, form, given !== undefined)
+
+  const { busy, progress, answer } = submission
+  // Without JavaScript the answer is a new page, which would otherwise open at its top, far from the form.
+  const id = `form-${draft}`
+  const values: LeadState['values'] = (answer && !isStored(answer) && given?.values) || {}
+  const errors = answer?.errors ?? {}
+  const field: LeadState['field'] = (name) => ({
+    id: `${draft}-${name}`,
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  })
+
+  function onInput() {
+    rules.loadSchema()
+    changed()
+    if (form.current) keepDraft(draft, form.current, rules.fields)
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The button is disabled a moment later than a second click can come.
+    if (sending.current) return
+    sending.current = true
+    await checkAndSend(new FormData(event.currentTarget))
+    sending.current = false
+  }
+
+  async function checkAndSend(body: FormData) {
+    const faults = await findFaults(rules, body)
+    if (faults)
+      return settle({ status: 422, message: 'Please check the marked fields.', errors: faults })
+    for (const [field, value] of Object.entries(attribution())) {
+      if (!body.get(field)) body.set(field, value)
+    }
+    body.set(FILL_TIME_FIELD, String(Date.now() - shownAt.current))
+    await send(body)
+  }
+
+  return (
+    <form
+      ref={form}
+      id={id}
+      method="post"
+      action={`#${id}`}
+      encType="multipart/form-data"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+      aria-label={name}
+      className="grid gap-7"
+    >
+      <FormBanner
+        ref={banner}
+        answer={answer}
+        headline={headline}
+        afterwards={afterwards}
+        loud={loud}
+      />
+      {/* While it is sent nothing may be typed that the success would then erase. */}
+      <fieldset disabled={busy} className="grid min-w-0 gap-7">
+        {children({ errors, values, field })}
+      </fieldset>
+      <div className="honeypot" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <FormFoot busy={busy} progress={progress} submit={submit} promise={promise} />
+    </form>
+  )
+}

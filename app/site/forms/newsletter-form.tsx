@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react'
+import type { FormAnswer } from '#model/form-answer.ts'
+import { CONSENT_VERSION, consentTexts, newsletterMessages } from '#model/newsletter/newsletter.ts'
+import { paths } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+
+/** An answer that takes longer counts as no network, in milliseconds. */
+const PATIENCE = 15_000
+
+type State = { busy: boolean; message: string }
+
+type NewsletterFormProps = {
+  /** Unique on the page: the footer's form and a screen's own can stand together. */
+  id: string
+  /** The answer to a form that was sent without JavaScript. */
+  answer?: FormAnswer
+}
+
+/** Subscribes an address to the newsletter (specification 2.4, 7 and 8). */
+export function NewsletterForm({ id, answer }: NewsletterFormProps) {
+  const [state, setState] = useState<State>({ busy: false, message: answer?.message ?? '' })
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setState({ busy: true, message: '' })
+    const message = await subscribe(String(new FormData(form).get('email')))
+    if (isSuccess(message)) form.reset()
+    setState({ busy: false, message })
+  }
+
+  return (
+    <form method="post" action={paths.newsletter} onSubmit={onSubmit} className="grid gap-2.5">
+      <label htmlFor={`${id}-email`} className="text-small">
+        Your e-mail address
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={answer?.values?.email}
+          aria-describedby={`${id}-message`}
+          className="input min-w-0 flex-[1_1_12rem]"
+        />
+        <Button type="submit" busy={state.busy}>
+          Subscribe
+        </Button>
+      </div>
+      <p
+        id={`${id}-message`}
+        role="status"
+        className={classes(
+          'min-h-6 text-small',
+          isSuccess(state.message) ? 'text-well' : 'text-alarm',
+        )}
+      >
+        {state.message}
+      </p>
+      <p className="max-w-[44ch] text-small text-soft">{consentTexts[CONSENT_VERSION]}</p>
+    </form>
+  )
+}
+
+async function subscribe(email: string) {
+  try {
+    const response = await fetch('/api/newsletter/subscribe', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    const answer: { message?: string } = await response.json().catch(() => ({}))
+    return answer.message ?? newsletterMessages.failure
+  } catch {
+    return newsletterMessages.network
+  }
+}
+
+/** Specification 8: the colour follows from the words. */
+function isSuccess(message: string) {
+  return message.includes('Successfully')
+}

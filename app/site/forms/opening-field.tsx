@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { Job } from '#model/content/job.ts'
+import { GENERAL_APPLICATION } from '#model/leads/application.ts'
+import { SelectField } from '#ui/select-field.tsx'
+
+type OpeningFieldProps = {
+  openings: Pick<Job, 'slug' | 'title'>[]
+  chosen: string
+  /** The server does not take the chosen one, because it has closed or is none. */
+  refused: boolean
+}
+
+/** What is applied for. After a refusal it stands on the general application, so that sending again is all it takes. */
+export function OpeningField({ openings, chosen, refused }: OpeningFieldProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (refused && select.current) select.current.value = GENERAL_APPLICATION
+  }, [refused])
+  return (
+    <SelectField
+      ref={select}
+      id="application-opening"
+      name="opening"
+      label="Opening"
+      defaultValue={refused ? GENERAL_APPLICATION : chosen}
+    >
+      <option value={GENERAL_APPLICATION}>General application</option>
+      {openings.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

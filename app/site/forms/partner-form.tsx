@@ -1,0 +1,83 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import { partnerFields, partnerMessages } from '#model/leads/partner-inquiry.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { LeadForm } from './lead-form.tsx'
+import type { LeadRules } from './lead-rules.ts'
+import { PartnerEmail } from './partner-email.tsx'
+
+const rules: LeadRules = {
+  fields: partnerFields,
+  loadSchema: () =>
+    import('#model/leads/partner-inquiry-schema.ts').then(
+      ({ partnerInquirySchema }) => partnerInquirySchema,
+      () => null,
+    ),
+}
+
+/** Fields are as wide as what goes into them. */
+const row = 'grid gap-7 sm:grid-flow-dense sm:grid-cols-6'
+
+type PartnerFormProps = {
+  /** What happens next, said with the success. */
+  afterwards: string
+  /** The answer to a form that was sent without JavaScript. */
+  answer?: FormAnswer
+}
+
+/** The partner inquiry: eight fields, four of them required, none with a format (specification 5). */
+export function PartnerForm({ afterwards, answer }: PartnerFormProps) {
+  return (
+    <LeadForm
+      name="Partner inquiry"
+      path="/api/partner-inquiries"
+      failure={partnerMessages.failure}
+      rules={rules}
+      draft="partner"
+      submit="Send form"
+      promise="We use it to call you back about a partnership, and for nothing else."
+      afterwards={afterwards}
+      answer={answer}
+    >
+      {({ field }) => (
+        <>
+          <div className={row}>
+            <div className="sm:col-span-4">
+              <TextField {...field('name')} label="Name" required autoComplete="name" />
+            </div>
+            <div className="sm:col-span-2">
+              <TextField {...field('age')} label="Age" required inputMode="numeric" />
+            </div>
+            <PartnerEmail {...field('email')} />
+            <div className="sm:col-span-3">
+              <TextField {...field('phone')} type="tel" label="Phone" required autoComplete="tel" />
+            </div>
+          </div>
+          <fieldset className="grid gap-5">
+            <legend className="label mb-5 w-full border-t border-line pt-5 text-soft">
+              Where you are, if you like to say
+            </legend>
+            <div className={row}>
+              <div className="sm:col-span-2">
+                <TextField {...field('city')} label="City" autoComplete="address-level2" />
+              </div>
+              <div className="sm:col-span-2">
+                <TextField
+                  {...field('pincode')}
+                  label="Pincode"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                />
+              </div>
+              <div className="sm:col-span-2">
+                <TextField {...field('state')} label="State" autoComplete="address-level1" />
+              </div>
+              <div className="sm:col-span-6">
+                <TextField {...field('address')} label="Address" autoComplete="street-address" />
+              </div>
+            </div>
+          </fieldset>
+        </>
+      )}
+    </LeadForm>
+  )
+}

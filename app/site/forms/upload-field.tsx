@@ -1,0 +1,23 @@
+import { MEBIBYTE, type UploadRule } from '#model/leads/upload.ts'
+import { FileField } from '#ui/text-field.tsx'
+
+type UploadFieldProps = {
+  id: string
+  name: string
+  label: string
+  rule: UploadRule
+  required?: boolean
+  error?: string
+}
+
+/** A place for one file that says beside it what it takes. */
+export function UploadField({ rule, ...field }: UploadFieldProps) {
+  const { maxBytes, extensions } = rule
+  return (
+    <FileField
+      {...field}
+      hint={`One file of at most ${maxBytes / MEBIBYTE} MB: ${extensions.join(', ')}.`}
+      accept={extensions.map((extension) => `.${extension}`).join(',')}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { PostCard } from '#blocks/blog-teaser/post-card.tsx'
+import { blogMessages, type PostList } from '#model/blog/blog.ts'
+import { classes } from '#ui/classes.ts'
+import { Pager } from './pager.tsx'
+
+type ArticlesProps = { list: PostList; page: number; query: URLSearchParams }
+
+/** The posts of one page, the first of a full list larger than the others; how many there are is announced. */
+export function Articles({ list, page, query }: ArticlesProps) {
+  if (list.posts.length === 0) {
+    return (
+      <>
+        <p role="status" className="py-24 text-center text-lead">
+          {blogMessages.empty}
+        </p>
+        <Pager total={list.total} page={page} query={query} />
+      </>
+    )
+  }
+  const lead = list.posts.length > 3
+  return (
+    <>
+      <p role="status" className="label py-6 text-soft">
+        {list.total === 1 ? '1 article' : `${list.total} articles`}
+      </p>
+      <div className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
+        {list.posts.map((post, index) => (
+          <div key={post.id} className={classes(lead && index === 0 && 'md:col-span-2')}>
+            <PostCard post={post} eager={index < 3} wide={lead && index === 0} />
+          </div>
+        ))}
+      </div>
+      <Pager total={list.total} page={page} query={query} />
+    </>
+  )
+}

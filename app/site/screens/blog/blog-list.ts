@@ -1,0 +1,49 @@
+import { readList } from '#app/site/live/use-live.ts'
+import { builtInPosts } from '#content/built-in-posts.ts'
+import {
+  ALL_CATEGORIES,
+  BLOG_PAGE_SIZE,
+  type BlogQuery,
+  blogCategories,
+  type PostList,
+  type PostSummary,
+} from '#model/blog/blog.ts'
+import { LINE_MAX } from '#model/limits.ts'
+
+/** Shown when the server's list cannot be had (specification 7). */
+export const builtInList: PostList = { posts: builtInPosts, total: builtInPosts.length }
+
+/** What the page's address asks for; anything that the API would refuse is left out. */
+export function blogQueryOf(params: URLSearchParams): BlogQuery {
+  const category = blogCategories.find((name) => name === params.get('category'))
+  const page = params.get('page') ?? ''
+  return {
+    limit: BLOG_PAGE_SIZE,
+    category,
+    q: params.get('q')?.slice(0, LINE_MAX) || undefined,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : undefined,
+  }
+}
+
+/** The API's address for a query. */
+export function blogApiPath(query: BlogQuery) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return `/api/blog?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}
+
+/** A page of posts from an answer of the API. */
+export async function readPostList(response: Response): Promise<PostList> {
+  const posts = await readList<PostSummary[]>(response)
+  return { posts, total: Number(response.headers.get('X-Total-Count') ?? posts.length) }
+}
+
+/** The built-in posts under the same search and category as the server's (specification 5). */
+export function filterBuiltIn({ q = '', category = ALL_CATEGORIES }: BlogQuery): PostList {
+  const words = q.trim().toLowerCase()
+  const posts = builtInPosts.filter(
+    (post) =>
+      (category === ALL_CATEGORIES || post.category === category) &&
+      `${post.title}\n${post.summary}`.toLowerCase().includes(words),
+  )
+  return { posts, total: posts.length }
+}

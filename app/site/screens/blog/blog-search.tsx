@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { ALL_CATEGORIES, blogCategories } from '#model/blog/blog.ts'
+import { LINE_MAX } from '#model/limits.ts'
+import { paths } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
+
+/** Typing pauses this long before the list is asked for again, in milliseconds. */
+const TYPING_PAUSE = 250
+
+/** The form's controls and their values without a query. */
+const controls = [
+  { name: 'q', other: '' },
+  { name: 'category', other: ALL_CATEGORIES },
+]
+
+/** Search box and category dropdown; answers while it is used, and as a plain form without JavaScript. */
+export function BlogSearch({ query }: { query: URLSearchParams }) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // A link to another list must show in the controls; what somebody is typing must not be touched.
+  useEffect(() => {
+    if (!form.current || form.current.contains(document.activeElement)) return
+    for (const { name, other } of controls) {
+      const control = form.current.elements.namedItem(name) as HTMLInputElement
+      control.value = query.get(name) ?? other
+    }
+  }, [query])
+
+  function refine(form: HTMLFormElement | null, pause: number) {
+    clearTimeout(typing.current)
+    typing.current = setTimeout(
+      () => submit(form, { replace: true, preventScrollReset: true }),
+      pause,
+    )
+  }
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      method="get"
+      action={paths.blog}
+      preventScrollReset
+      onSubmit={() => clearTimeout(typing.current)}
+      className="grid gap-3 sm:grid-cols-[minmax(12rem,1fr)_auto_auto] sm:items-end"
+    >
+      <label className="grid gap-1 text-small">
+        Search articles
+        <input
+          name="q"
+          type="search"
+          maxLength={LINE_MAX}
+          defaultValue={query.get('q') ?? ''}
+          onChange={(event) => refine(event.target.form, TYPING_PAUSE)}
+          className="input"
+        />
+      </label>
+      <label className="grid gap-1 text-small">
+        Category
+        <select
+          name="category"
+          defaultValue={query.get('category') ?? ALL_CATEGORIES}
+          onChange={(event) => refine(event.target.form, 0)}
+          className="input"
+        >
+          {[ALL_CATEGORIES, ...blogCategories].map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" look="line">
+        Search
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router'
+import { servicesContext, visitContext } from '#app/services.ts'
+import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { useLive } from '#app/site/live/use-live.ts'
+import { blogMessages } from '#model/blog/blog.ts'
+import { Loading } from '#ui/loading.tsx'
+import { screenMeta } from '../page-meta.ts'
+import type { Route } from './+types/blog.ts'
+import { Articles } from './articles.tsx'
+import { blogApiPath, blogQueryOf, builtInList, filterBuiltIn, readPostList } from './blog-list.ts'
+import { BlogSearch } from './blog-search.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { blog, content } = context.get(servicesContext)
+  const query = blogQueryOf(url.searchParams)
+  const { blog: words } = await content.screens()
+  // Inside the site the screen asks the public API itself.
+  const list =
+    context.get(visitContext).kind === 'document'
+      ? await blog.list(query).catch(() => filterBuiltIn(query))
+      : null
+  return { words, list, path: blogApiPath(query) }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
+  screenMeta(loaderData?.words, 'blog', place)
+
+/** The list of posts with search and categories (specification 2.7). */
+export default function BlogScreen({ loaderData: { words, ...first } }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const query = blogQueryOf(params)
+  const path = blogApiPath(query)
+  const live = useLive(path, first.path === path ? first.list : null, builtInList, readPostList)
+  const list = live.state === 'loading' ? null : live.value
+
+  return (
+    <div className="column pt-12 pb-section lg:pt-20">
+      <div className="grid items-end gap-x-16 gap-y-8 border-b border-line pb-8 lg:grid-cols-[1fr_auto]">
+        <div className="grid gap-4">
+          <p className="label text-soft">{words.label}</p>
+          <h1 className="display text-title">{words.heading}</h1>
+        </div>
+        <BlogSearch query={params} />
+      </div>
+      <h2 className="sr-only">Articles</h2>
+      {list ? (
+        // The server filters its own list; the built-in one is filtered here.
+        <Articles
+          list={list === builtInList ? filterBuiltIn(query) : list}
+          page={query.page ?? 1}
+          query={params}
+        />
+      ) : (
+        <Loading text={blogMessages.loading} />
+      )}
+      <aside
+        aria-labelledby="blog-newsletter-title"
+        className="ground-ink mt-section grid items-center gap-x-16 gap-y-6 rounded-card px-gutter py-12 md:grid-cols-2"
+      >
+        <div className="grid gap-3">
+          <h2
+            id="blog-newsletter-title"
+            className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
+          >
+            {words.newsletter.heading}
+          </h2>
+          <p className="text-soft">{words.newsletter.lead}</p>
+        </div>
+        <NewsletterForm id="blog-newsletter" />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { BLOG_PAGE_SIZE } from '#model/blog/blog.ts'
+import { paths } from '#model/paths.ts'
+
+type PagerProps = { total: number; page: number; query: URLSearchParams }
+
+/** Links to the older and newer pages of the list; nothing where one page holds all. */
+export function Pager({ total, page, query }: PagerProps) {
+  const pages = Math.ceil(total / BLOG_PAGE_SIZE)
+  if (pages <= 1) return null
+  // Past the end the way back is to the last page.
+  const current = Math.min(pages + 1, page)
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 flex items-center justify-between gap-6 border-t border-line pt-6"
+    >
+      <PageLink
+        query={query}
+        page={current - 1}
+        shown={current > 1}
+        rel="prev"
+        label="Newer articles"
+      />
+      <p className="label text-soft">
+        {current > pages ? `There are ${pages} pages` : `Page ${current} of ${pages}`}
+      </p>
+      <PageLink
+        query={query}
+        page={current + 1}
+        shown={current < pages}
+        rel="next"
+        label="Older articles"
+      />
+    </nav>
+  )
+}
+
+type PageLinkProps = {
+  query: URLSearchParams
+  page: number
+  shown: boolean
+  rel: string
+  label: string
+}
+
+function PageLink({ query, page, shown, rel, label }: PageLinkProps) {
+  if (!shown) return <span className="w-32" />
+  const target = new URLSearchParams(query)
+  target.set('page', String(page))
+  return (
+    <Link
+      to={`${paths.blog}?${target}`}
+      rel={rel}
+      className="inline-flex min-h-11 items-center font-semibold underline underline-offset-6"
+    >
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { servicesContext } from '#app/services.ts'
+import { ApplicationForm } from '#app/site/forms/application-form.tsx'
+import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { FormSection } from '../form-section.tsx'
+import { PageBlocks } from '../page-blocks.tsx'
+import { readPage } from '../page-data.ts'
+import { notFoundMeta, pageMeta, sharePicture } from '../page-meta.ts'
+import type { Route } from './+types/career.ts'
+import { OpeningList } from './opening-list.tsx'
+import { readJobs } from './read-jobs.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, { openings }, screens] = await Promise.all([
+    readPage(context, 'career'),
+    readJobs(context),
+    context.get(servicesContext).content.screens(),
+  ])
+  return { page, openings, words: screens.career }
+}
+
+/** Answers the form as it is sent without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return documentAnswer(await context.get(servicesContext).applications.submit(request))
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+  if (!loaderData) return notFoundMeta
+  const { page } = loaderData.page
+  return pageMeta(page, sharePicture(page.id, page.title), place)
+}
+
+/** The openings, what people ask before they apply, and the application that needs no opening. */
+export default function CareerScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, openings, words } = loaderData
+  return (
+    <PageBlocks data={page} afterHead={<OpeningList openings={openings} words={words.openings} />}>
+      <FormSection id="apply" {...words.general} steps={words.steps}>
+        <ApplicationForm openings={openings} afterwards={words.afterwards} answer={actionData} />
+      </FormSection>
+    </PageBlocks>
+  )
+}

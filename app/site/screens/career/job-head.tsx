@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import { longDate } from '#model/blog/blog.ts'
+import type { Job } from '#model/content/job.ts'
+import { paths } from '#model/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { WaveArt } from '#ui/wave-art.tsx'
+import { WaveLetters } from '#ui/wave-letters.tsx'
+
+type JobHeadProps = {
+  job: Job
+  /** Said in place of the invitation, where the opening has closed. */
+  closed: string | null
+}
+
+/** Title, line and facts of an opening, and the way to its application. */
+export function JobHead({ job, closed }: JobHeadProps) {
+  return (
+    <header className="overflow-clip">
+      <div className="column grid gap-10 pt-5 pb-12 lg:gap-14">
+        <Breadcrumb title={job.title} />
+        <h1 className="display job-title">
+          <WaveLetters text={job.title} cycles={job.title.length / 9} phase={0.3} />
+        </h1>
+        <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
+          <p className="max-w-[40ch] text-lead lg:col-span-7">{job.line}</p>
+          {closed ? <ClosedNotice words={closed} /> : <ApplyLink>Apply for this job</ApplyLink>}
+        </div>
+        <Facts job={job} closed={closed !== null} />
+      </div>
+      <WaveArt
+        kind="spectrum"
+        seed={job.slug}
+        width={1600}
+        height={140}
+        lines={132}
+        stroke={5}
+        className="job-art"
+      />
+    </header>
+  )
+}
+
+function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="label flex flex-wrap gap-x-2">
+        <li className="flex items-center gap-x-2">
+          <Step to={paths.home}>Home</Step>
+          <span aria-hidden="true">/</span>
+        </li>
+        <li className="flex items-center gap-x-2">
+          <Step to={paths.career}>Career</Step>
+          <span aria-hidden="true">/</span>
+        </li>
+        <li aria-current="page" className="flex min-h-6 items-center">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function Step({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-6 items-center underline decoration-strong-line underline-offset-4 hover:decoration-fill"
+    >
+      {children}
+    </Link>
+  )
+}
+
+function ApplyLink({ children }: { children: string }) {
+  return (
+    <ButtonLink
+      to="#apply"
+      className="min-h-14 justify-self-start px-9 lg:col-span-5 lg:justify-self-end"
+    >
+      {children}
+    </ButtonLink>
+  )
+}
+
+function ClosedNotice({ words }: { words: string }) {
+  return (
+    <div className="grid gap-4 border-l-4 border-alarm bg-raised px-5 py-4 lg:col-span-5">
+      <p className="text-card font-semibold">{words}</p>
+      <div className="flex flex-wrap gap-3">
+        <ApplyLink>Send a general application</ApplyLink>
+        <ButtonLink to={`${paths.career}#current-openings`} look="line">
+          See current openings
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ job, closed }: { job: Job; closed: boolean }) {
+  const { location, type, experience, postedOn, closesOn } = job
+  const facts = [
+    ['Location', location],
+    ['Type', type],
+    ['Experience', experience],
+    ['Posted', longDate(postedOn)],
+    ['Apply by', closed ? 'Closed' : closesOn ? longDate(closesOn) : 'Open until filled'],
+  ] as const
+  return (
+    <dl className="job-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="label text-soft">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

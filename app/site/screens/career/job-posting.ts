@@ -1,0 +1,57 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Job } from '#model/content/job.ts'
+import type { Site } from '#model/content/site.ts'
+import { jobPath } from '#model/paths.ts'
+import { organization } from '../structured-data.ts'
+
+/** What an open position says to search engines (schema.org/JobPosting). */
+export function jobPosting(job: Job, site: Site, siteUrl: string | null): MetaDescriptor {
+  const { slug, title, postedOn, closesOn } = job
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title,
+      description: descriptionOf(job),
+      datePosted: postedOn,
+      // The server closes it with the end of that day, in UTC.
+      ...(closesOn && { validThrough: `${closesOn}T23:59:59Z` }),
+      employmentType: 'FULL_TIME',
+      experienceRequirements: job.experience,
+      identifier: { '@type': 'PropertyValue', name: site.name, value: slug },
+      hiringOrganization: organization(site, siteUrl),
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressRegion: job.location,
+          addressCountry: 'IN',
+        },
+      },
+      directApply: true,
+      url: `${siteUrl ?? ''}${jobPath(slug)}`,
+    },
+  }
+}
+
+/** HTML, as the type asks for. */
+function descriptionOf({ line, tasks, brings, gets }: Job) {
+  return [
+    paragraph(line),
+    list('What you will do', tasks),
+    list('What you bring', brings),
+    list('What you get', gets),
+  ].join('')
+}
+
+function list(title: string, lines: string[]) {
+  return `${paragraph(title)}<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+}
+
+function paragraph(text: string) {
+  return `<p>${escaped(text)}</p>`
+}
+
+function escaped(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

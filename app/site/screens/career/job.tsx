@@ -1,0 +1,74 @@
+import { servicesContext } from '#app/services.ts'
+import { ApplicationForm } from '#app/site/forms/application-form.tsx'
+import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { hueOf } from '#ui/spectrum.ts'
+import { FormSection } from '../form-section.tsx'
+import { notFoundMeta, pageMeta, sharePicture, shellOf, withSiteName } from '../page-meta.ts'
+import type { Route } from './+types/job.ts'
+import { JobHead } from './job-head.tsx'
+import { jobPosting } from './job-posting.ts'
+import { JobStory } from './job-story.tsx'
+import { OtherOpenings } from './other-openings.tsx'
+import { readJob } from './read-jobs.ts'
+import './career.css'
+
+/** The hue of everything about careers, in nanometres. */
+const LAMBDA = 620
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const [opening, screens] = await Promise.all([
+    readJob(context, params.slug),
+    context.get(servicesContext).content.screens(),
+  ])
+  return { ...opening, words: screens.career }
+}
+
+/** Answers the form as it is sent without JavaScript. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  // Where there is no such opening nothing may be stored: the answer is a page without a form.
+  await readJob(context, params.slug)
+  return documentAnswer(await context.get(servicesContext).applications.submit(request))
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+  if (!loaderData) return notFoundMeta
+  const { job, isOpen } = loaderData
+  const title = withSiteName(`${job.title}, ${job.location}`, place)
+  const tags = pageMeta({ title, description: job.line }, sharePicture('career', title), place)
+  const shell = shellOf(place)
+  if (!shell || !isOpen) return tags
+  return [...tags, jobPosting(job, shell.site, shell.siteUrl)]
+}
+
+/** One opening: what it is, and the application for it. A closed one says so and takes a general application. */
+export default function JobScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, isOpen, openings, words } = loaderData
+  const invitation = isOpen ? words.opening : words.closed
+  const named = (text: string) => text.replace('{title}', job.title)
+  return (
+    <article {...hueOf(LAMBDA)}>
+      <JobHead job={job} closed={isOpen ? null : words.closed.notice} />
+      <JobStory job={job} />
+      <FormSection
+        id="apply"
+        heading={named(invitation.heading)}
+        lead={named(invitation.lead)}
+        steps={words.steps}
+        ground="ground-raised"
+      >
+        {/* Another opening is another form. */}
+        <ApplicationForm
+          key={job.slug}
+          openings={openings}
+          opening={isOpen ? job.slug : undefined}
+          interest={isOpen ? undefined : job.title}
+          afterwards={words.afterwards}
+          answer={actionData}
+        />
+      </FormSection>
+      <OtherOpenings openings={openings.filter(({ slug }) => slug !== job.slug)} />
+    </article>
+  )
+}

@@ -1,0 +1,121 @@
+import { Check } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { servicesContext } from '#app/services.ts'
+import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { InquiryForm } from '#app/site/forms/inquiry-form.tsx'
+import { useSite } from '#app/site/shell/use-site.ts'
+import type { Service } from '#model/content/service.ts'
+import { inquiryServices } from '#model/leads/inquiry.ts'
+import { isSitePath } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+import { WaveArt } from '#ui/wave-art.tsx'
+import type { Route } from './+types/contact.ts'
+import { screenMeta } from './page-meta.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { contact } = await context.get(servicesContext).content.screens()
+  return { words: contact }
+}
+
+/** Answers the form as it is sent without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return documentAnswer(await context.get(servicesContext).inquiries.submit(request))
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
+  screenMeta(loaderData?.words, 'contact', place)
+
+export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { words } = loaderData
+  const { site, services } = useSite()
+  const [query] = useSearchParams()
+  const about = findService(services, query.get('service'))
+  const from = query.get('from')
+  return (
+    <div
+      {...hueOf(about.lambda)}
+      className="column grid gap-x-16 gap-y-14 pt-12 pb-section lg:grid-cols-12 lg:pt-20"
+    >
+      <div className="grid content-start gap-10 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+        <div className="grid gap-5">
+          <p className="label text-soft">
+            {about.interest ? `About ${about.interest}` : words.label}
+          </p>
+          <h1 className="display text-title">{words.heading}</h1>
+        </div>
+        <WaveArt
+          kind="interference"
+          seed={about.interest ?? 'contact'}
+          width={560}
+          height={150}
+          lines={9}
+          className="h-auto w-full overflow-visible text-accent"
+        />
+        <ul className="divide-y divide-line border-y border-line">
+          {words.promises.map(({ title, line }) => (
+            <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
+              <Check aria-hidden="true" className="mt-0.5 size-5 text-accent" />
+              <p>
+                <strong className="block font-semibold">{title}</strong>
+                <span className="text-small text-soft">{line}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <a
+            href={`mailto:${site.email}`}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-6"
+          >
+            {site.email}
+          </a>
+          <BookingButton label={words.booking} url={site.bookingUrl} />
+        </div>
+      </div>
+      <div className="lg:col-span-7">
+        <InquiryForm
+          service={about.option}
+          interest={about.interest}
+          afterwards={words.afterwards}
+          source={from && isSitePath(from) ? from : undefined}
+          answer={actionData}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Disabled until the owner sets a booking link. */
+function BookingButton({ label, url }: { label: string; url: string | null }) {
+  if (!url) {
+    return (
+      <Button type="button" look="line" disabled>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={url}
+      rel="noopener"
+      className="inline-flex min-h-12 items-center rounded-pill border border-ink px-6 text-small font-semibold"
+    >
+      {label}
+    </a>
+  )
+}
+
+/** What `?service=` names: a service by its title or slug, or one of the form's own options. */
+function findService(services: Service[], wanted: string | null) {
+  const name = wanted?.trim().toLowerCase()
+  const service = services.find(({ title, slug }) =>
+    [title.toLowerCase(), slug.toLowerCase()].includes(name ?? ''),
+  )
+  if (service)
+    return { option: service.inquiryService, interest: service.title, lambda: service.lambda }
+  const option = inquiryServices.find((choice) => choice.toLowerCase() === name)
+  return { option, interest: undefined, lambda: 470 }
+}

@@ -1,0 +1,25 @@
+import { servicesContext } from '#app/services.ts'
+import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { screenMeta } from '../page-meta.ts'
+import type { Route } from './+types/confirm.ts'
+import { OneButtonScreen } from './one-button.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { confirm: words } = await context.get(servicesContext).content.screens()
+  return { words }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return documentAnswer(await context.get(servicesContext).newsletter.confirm(request))
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) => [
+  ...screenMeta(loaderData?.words, 'newsletter', place),
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ConfirmScreen({ loaderData, actionData }: Route.ComponentProps) {
+  return <OneButtonScreen words={loaderData.words} seed="confirm" answer={actionData} />
+}

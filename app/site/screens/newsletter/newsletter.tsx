@@ -1,0 +1,45 @@
+import { servicesContext } from '#app/services.ts'
+import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { WaveArt } from '#ui/wave-art.tsx'
+import { screenMeta } from '../page-meta.ts'
+import type { Route } from './+types/newsletter.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { newsletter } = await context.get(servicesContext).content.screens()
+  return { words: newsletter }
+}
+
+/** Answers every newsletter box of the site as it is sent without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return documentAnswer(await context.get(servicesContext).newsletter.subscribe(request))
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
+  screenMeta(loaderData?.words, 'newsletter', place)
+
+export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { words } = loaderData
+  return (
+    <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <p className="label text-soft">{words.label}</p>
+        <h1 className="display text-title">{words.heading}</h1>
+        <p className="max-w-[46ch] text-lead">{words.lead}</p>
+      </div>
+      <div className="grid content-start gap-10">
+        <NewsletterForm id="newsletter" answer={actionData} />
+        <WaveArt
+          kind="spectrum"
+          seed="newsletter"
+          width={600}
+          height={160}
+          className="w-full"
+          stroke={3}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { OneButton } from '#model/content/screens.ts'
+import { type FormAnswer, isStored } from '#model/form-answer.ts'
+import { paths } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { WaveArt } from '#ui/wave-art.tsx'
+
+type OneButtonScreenProps = { words: OneButton; seed: string; answer?: FormAnswer }
+
+/** A page that a mail leads to. Opening it changes nothing: programs open links too; the button does. */
+export function OneButtonScreen({ words, seed, answer }: OneButtonScreenProps) {
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) result.current?.focus()
+  }, [answer])
+  const done = answer && isStored(answer)
+  return (
+    <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <p className="label text-soft">{words.label}</p>
+        <h1 className="display text-title">{words.heading}</h1>
+        <p className="max-w-[46ch] text-lead">{words.lead}</p>
+        {answer && (
+          <div
+            ref={result}
+            role={done ? 'status' : 'alert'}
+            tabIndex={-1}
+            className={`grid gap-1 border-l-4 bg-raised px-5 py-4 ${done ? 'border-well' : 'border-alarm'}`}
+          >
+            <p className={`font-semibold ${done ? 'text-well' : 'text-alarm'}`}>{answer.message}</p>
+            <p className="text-small">{done ? words.afterwards : <Again />}</p>
+          </div>
+        )}
+        {!done && (
+          // The browser's own form, sent to the page's own address: the key is in that, and the render never sees it.
+          <form method="post">
+            <Button type="submit" className="min-h-14 px-9">
+              {words.button}
+            </Button>
+          </form>
+        )}
+      </div>
+      <WaveArt
+        kind="spectrum"
+        seed={seed}
+        width={600}
+        height={160}
+        className="w-full self-end"
+        stroke={3}
+      />
+    </section>
+  )
+}
+
+function Again() {
+  return (
+    <Link to={paths.newsletter} className="underline underline-offset-4">
+      To the newsletter box
+    </Link>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLive } from '#app/site/live/use-live.ts'
+import { useSite } from '#app/site/shell/use-site.ts'
+import type { Live } from '#blocks/live.ts'
+import { type BlockProps, registry } from '#blocks/registry.tsx'
+import type { Block, BlockType } from '#blocks/schema.ts'
+import restOfSections from '#blocks/styles/rest.css?url'
+import { isInFirstSheet } from '#blocks/styles/sheets.ts'
+import { builtInPosts } from '#content/built-in-posts.ts'
+import { faqs as builtInFaqs } from '#content/faqs.ts'
+import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
+import { Loading } from '#ui/loading.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+import { type PageData, relatedCategory } from './page-data.ts'
+
+type PageBlocksProps = {
+  data: PageData
+  /** What a screen of its own adds: right behind the head, and behind the last block. */
+  afterHead?: ReactNode
+  children?: ReactNode
+}
+
+/** The blocks of a page in their order, in the hue of its head. */
+export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
+  const { page } = data
+  const live = usePageLive(data)
+  const head = page.blocks.find(
+    (block) => block.type === 'page-head' || block.type === 'landing-hero',
+  )
+  const sections = page.blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections keep their places
+    <Section key={`${page.id}-${index}`} block={block} live={live} />
+  ))
+  return (
+    // The whole page takes the hue of its head; the home page runs through all of them.
+    <div {...(head && hueOf(head.lambda))}>
+      {!page.blocks.every(isInFirstSheet) && (
+        <link rel="stylesheet" href={restOfSections} precedence="sections" />
+      )}
+      {sections.slice(0, 1)}
+      {afterHead}
+      {sections.slice(1)}
+      {children}
+    </div>
+  )
+}
+
+function usePageLive({ page, faqs, posts, relatedPosts }: PageData): Live {
+  const needs = (type: BlockType) => page.blocks.some((block) => block.type === type)
+  const category = relatedCategory(page)
+  const { services } = useSite()
+  return {
+    services,
+    faqs: useLive(needs('faq') ? '/api/faq' : null, faqs, builtInFaqs),
+    posts: useLive(needs('blog-teaser') ? newestPath() : null, posts, builtInPosts),
+    relatedPosts: useLive(category ? newestPath(category) : null, relatedPosts, builtInPosts),
+  }
+}
+
+/** Where the public API has the newest posts, of one category or of all. */
+function newestPath(category?: BlogCategory) {
+  const query = new URLSearchParams({ limit: String(TEASER_LIMIT), ...(category && { category }) })
+  return `/api/blog?${query}`
+}
+
+function Section<T extends BlockType>({ block, live }: { block: Block & { type: T }; live: Live }) {
+  const { component: Component, loading } = registry[block.type as T]
+  return (
+    <Suspense fallback={loading ? <Loading text={loading} /> : <div className="min-h-96" />}>
+      <Component {...({ block, live } as BlockProps<T>)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+import { servicesContext } from '#app/services.ts'
+import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { PartnerForm } from '#app/site/forms/partner-form.tsx'
+import { paths } from '#model/paths.ts'
+import type { Route } from './+types/partner.ts'
+import { FormSection } from './form-section.tsx'
+import { PageBlocks } from './page-blocks.tsx'
+import { readPage } from './page-data.ts'
+import { notFoundMeta, pageMeta, sharePicture } from './page-meta.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [page, screens] = await Promise.all([
+    readPage(context, 'partner'),
+    context.get(servicesContext).content.screens(),
+  ])
+  return { page, words: screens.partner }
+}
+
+/** Answers the form as it is sent without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return documentAnswer(await context.get(servicesContext).partnerInquiries.submit(request))
+}
+
+export const headers = passActionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+  if (!loaderData) return notFoundMeta
+  const { page } = loaderData.page
+  // The screen has two addresses; this is the one that search engines keep.
+  const canonical = { ...place, location: { pathname: paths.partner } }
+  return pageMeta(page, sharePicture(page.id, page.title), canonical)
+}
+
+/** What partners get, and the form to become one. */
+export default function PartnerScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, words } = loaderData
+  const { afterwards, ...invitation } = words
+  return (
+    <PageBlocks data={page}>
+      <FormSection id="partner-form" {...invitation} ground="ground-ink border-b border-line">
+        <PartnerForm afterwards={afterwards} answer={actionData} />
+      </FormSection>
+    </PageBlocks>
+  )
+}

@@ -1,0 +1,130 @@
+import { data, Link } from 'react-router'
+import { servicesContext } from '#app/services.ts'
+import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { categoryLambda, PostCard } from '#blocks/blog-teaser/post-card.tsx'
+import { longDate } from '#model/blog/blog.ts'
+import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
+import { paths } from '#model/paths.ts'
+import { Image } from '#ui/image.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '../page-meta.ts'
+import type { Route } from './+types/post.ts'
+import './post.css'
+import { ShareLinks } from './share-links.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const post = await context.get(servicesContext).blog.post(params.slug)
+  if (!post) throw data(null, { status: 404 })
+  return { post }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+  if (!loaderData) return notFoundMeta
+  const { title, summary, image, imageAlt, slug } = loaderData.post
+  // Only a post of the content has a picture of its own; one from the back office shares its cover.
+  const isDrawn = image.startsWith(`/pictures/posts/${slug}.`)
+  const shared = mediaShareSrc(image)
+  const drawn = sharePicture(`blog/${slug}`, imageAlt)
+  const own = shared ? { ...drawn, src: shared } : { src: image, alt: imageAlt }
+  const picture = isDrawn ? drawn : own
+  return pageMeta({ title: withSiteName(title, place), description: summary }, picture, place)
+}
+
+/** An article: cover, author, date, read time, contents, share links, related posts. */
+export default function PostScreen({ loaderData: { post } }: Route.ComponentProps) {
+  return (
+    <article {...hueOf(categoryLambda[post.category])}>
+      <header className="column grid gap-8 pt-10 lg:pt-16">
+        <nav aria-label="Breadcrumb" className="label text-soft">
+          <ol className="flex flex-wrap gap-x-2">
+            <li>
+              <Link
+                to={paths.blog}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
+                Blog
+              </Link>
+            </li>
+            <li aria-hidden="true">/</li>
+            <li>
+              <Link
+                to={`${paths.blog}?${new URLSearchParams({ category: post.category })}`}
+                className="inline-flex min-h-6 items-center underline underline-offset-4"
+              >
+                {post.category}
+              </Link>
+            </li>
+          </ol>
+        </nav>
+        <h1 className="display max-w-[18ch] text-title">{post.title}</h1>
+        <div className="grid gap-x-16 gap-y-4 md:grid-cols-[1fr_auto] md:items-end">
+          <p className="max-w-[56ch] text-lead">{post.summary}</p>
+          <p className="label flex flex-wrap gap-x-4 text-soft">
+            <span>{post.author}</span>
+            <time dateTime={post.date}>{longDate(post.date)}</time>
+            <span>{post.readTime}</span>
+          </p>
+        </div>
+      </header>
+      <div className="column mt-10">
+        <Image
+          src={post.image}
+          alt={post.imageAlt}
+          {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
+          sizes="(width < 1280px) 100vw, 75rem"
+          eager
+          className="aspect-[2/1] w-full rounded-card object-cover"
+        />
+      </div>
+      <div className="column grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-12 lg:grid-cols-[15rem_minmax(0,42rem)] lg:pt-16">
+        <aside className="grid content-start gap-8 lg:sticky lg:top-28 lg:self-start">
+          <nav aria-labelledby="contents" className="grid gap-3">
+            <h2 id="contents" className="label text-soft">
+              In this article
+            </h2>
+            <ol className="grid gap-1 border-l border-line text-small">
+              {post.headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="block border-l-2 border-transparent py-1 pl-4 hover:border-fill"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <ShareLinks title={post.title} />
+        </aside>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts */}
+        <div className="article" dangerouslySetInnerHTML={{ __html: post.html }} />
+      </div>
+      <aside aria-labelledby="related" className="column pt-section">
+        <h2
+          id="related"
+          className="display mb-10 border-t border-line pt-6 text-[clamp(1.75rem,3vw,2.5rem)]"
+        >
+          Read next
+        </h2>
+        <div className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+          {post.related.map((related) => (
+            <PostCard key={related.id} post={related} />
+          ))}
+        </div>
+      </aside>
+      <aside
+        aria-labelledby="post-newsletter-title"
+        className="column grid gap-x-16 gap-y-6 py-section md:grid-cols-2"
+      >
+        <h2
+          id="post-newsletter-title"
+          className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
+        >
+          One letter a month, with the figures
+        </h2>
+        <NewsletterForm id="post-newsletter" />
+      </aside>
+    </article>
+  )
+}

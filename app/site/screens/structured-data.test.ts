@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
+import { site } from '#content/site.ts'
+import { organization, serviceMeta, type Thing } from './structured-data.ts'
+
+const page: Page = {
+  id: 'services/seo-services',
+  title: 'SEO: found | Wavelength',
+  description: 'What it is.',
+  blocks: [
+    {
+      type: 'price-guide',
+      title: 'Costs',
+      ranges: [
+        {
+          name: 'Audit',
+          from: 900,
+          to: 900,
+          currency: 'USD',
+          per: 'project',
+          includes: 'A crawl.',
+        },
+        { name: 'Retainer', from: 1200, currency: 'USD', per: 'month', includes: 'Pages.' },
+      ],
+    },
+    {
+      type: 'questions',
+      title: 'Asked',
+      questions: [
+        { question: 'Why?', answer: 'Because.' },
+        { question: 'When?', answer: 'Soon.' },
+      ],
+    },
+  ],
+}
+const siteUrl = 'https://agency.example'
+const services = [{ slug: 'seo-services', title: 'SEO' }]
+const setting = { site, services, siteUrl, path: '/services/seo-services' }
+
+function thingsOf(one: Page, around: Parameters<typeof serviceMeta>[1] = setting) {
+  const meta = serviceMeta(one, around) as { 'script:ld+json': { '@graph': Thing[] } }
+  return Object.fromEntries(
+    meta['script:ld+json']['@graph'].map((thing) => [thing['@type'], thing]),
+  )
+}
+
+test('a service has its name, its provider, its area and an offer for each price range', () => {
+  expect(thingsOf(page).Service).toMatchObject({
+    name: 'SEO',
+    description: 'What it is.',
+    url: 'https://agency.example/services/seo-services',
+    provider: { name: site.name, email: site.email, telephone: site.phone.number, url: siteUrl },
+    areaServed: expect.arrayContaining([{ '@type': 'Country', name: 'Canada' }]),
+    offers: [
+      {
+        name: 'Audit',
+        priceSpecification: { priceCurrency: 'USD', minPrice: 900, maxPrice: 900 },
+      },
+      {
+        name: 'Retainer',
+        priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 1200, unitCode: 'MON' },
+      },
+    ],
+  })
+})
+
+test('the way to it leads over the overview', () => {
+  expect(thingsOf(page).BreadcrumbList?.itemListElement).toMatchObject([
+    { position: 1, item: 'https://agency.example/' },
+    { position: 2, item: 'https://agency.example/our-services' },
+    { position: 3, name: 'SEO', item: 'https://agency.example/services/seo-services' },
+  ])
+})
+
+test('the page’s own questions are there with their answers', () => {
+  expect(thingsOf(page).FAQPage?.mainEntity).toMatchObject([
+    { name: 'Why?', acceptedAnswer: { text: 'Because.' } },
+    { name: 'When?', acceptedAnswer: { text: 'Soon.' } },
+  ])
+})
+
+test('a page without prices and questions claims neither; a specialty is named by its title', () => {
+  const bare = { ...page, id: 'services/etsy', title: 'Etsy: shops | Wavelength', blocks: [] }
+  const things = thingsOf(bare, { ...setting, path: '/services/etsy' })
+  expect(things.Service).toMatchObject({ name: 'Etsy' })
+  expect(things.Service).not.toHaveProperty('offers')
+  expect(things).not.toHaveProperty('FAQPage')
+})
+
+test('without a public origin addresses stay relative and the agency names none', () => {
+  expect(thingsOf(page, { ...setting, siteUrl: null }).Service?.url).toBe('/services/seo-services')
+  expect(organization(site, null)).not.toHaveProperty('url')
+})

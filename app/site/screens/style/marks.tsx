@@ -1,0 +1,43 @@
+import { useSite } from '#app/site/shell/use-site.ts'
+import { Logo, LogoMark } from '#ui/logo.tsx'
+import { SocialIcon } from '#ui/social-icon.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { Specimen } from './specimen.tsx'
+
+export function Marks() {
+  const { site } = useSite()
+  return (
+    <>
+      <Specimen name="Mark and name" file="logo.tsx">
+        {() => <Logo name={site.name} />}
+      </Specimen>
+      <Specimen name="The mark at 16, 32, 96 and 320 px" file="mark.ts">
+        {() => (
+          <div className="style-marks">
+            {[16, 32, 96, 320].map((width) => (
+              <LogoMark key={width} className={`mark-${width}`} />
+            ))}
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="Social icons" file="social-icon.tsx">
+        {() => (
+          <div className="flex gap-5">
+            {site.socials.map(({ network }) => (
+              <SocialIcon key={network} network={network} />
+            ))}
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="Stars: five, four, none" file="stars.tsx">
+        {() => (
+          <div className="grid gap-3">
+            {[5, 4, 0].map((rating) => (
+              <Stars key={rating} rating={rating} />
+            ))}
+          </div>
+        )}
+      </Specimen>
+    </>
+  )
+}

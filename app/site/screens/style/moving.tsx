@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useSite } from '#app/site/shell/use-site.ts'
+import { Button } from '#ui/button.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { Counter } from '#ui/counter.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Reveal } from '#ui/reveal.tsx'
+import { hueOf } from '#ui/spectrum.ts'
+import { Specimen } from './specimen.tsx'
+
+export function Moving() {
+  const { services } = useSite()
+  const [run, setRun] = useState(0)
+  const slides = services.slice(0, 6).map(({ slug, title, line, lambda }) => ({
+    key: slug,
+    name: title,
+    content: (
+      <div {...hueOf(lambda)} className="style-slide">
+        <p className="label text-soft">{lambda} nm</p>
+        <p className="text-card font-semibold">{title}</p>
+        <p className="text-small">{line}</p>
+      </div>
+    ),
+  }))
+  return (
+    <>
+      <Specimen name="Carousel: moves, stops on hover and focus" file="carousel.tsx">
+        {(scheme) => (
+          <Carousel
+            label={`Services, ${scheme}`}
+            delay={4000}
+            slides={slides}
+            slideClassName="style-basis"
+          />
+        )}
+      </Specimen>
+      <Specimen
+        name="Counter and reveal: seen once; again with the button"
+        file="counter.tsx, reveal.tsx"
+      >
+        {() => (
+          <div className="style-count" key={run}>
+            <p className="display style-figure">
+              <Counter value={110} />+
+            </p>
+            <Reveal>
+              <p className="text-lead">Fades in and rises by 24 px when a tenth of it is seen.</p>
+            </Reveal>
+            <Button type="button" look="line" onClick={() => setRun(run + 1)}>
+              Count again
+            </Button>
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="Loading" file="loading.tsx">
+        {() => <Loading text="Loading projects..." />}
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { servicePath } from '#model/paths.ts'
+import { SocialIcon } from '#ui/social-icon.tsx'
+import { WaveLetters } from '#ui/wave-letters.tsx'
+import { menuServices, moreServices } from './menu-services.ts'
+import { useSite } from './use-site.ts'
+
+/** The footer of every screen (specification 2.4). */
+export function Footer() {
+  const { site, navigation, services } = useSite()
+  return (
+    <footer className="ground-ink overflow-clip pt-section">
+      <div className="column grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-[1.4fr_0.7fr_1.5fr_1.1fr]">
+        <div className="grid content-start gap-6">
+          <p className="max-w-[34ch] text-lead">{site.blurb}</p>
+          <ul className="flex gap-2">
+            {site.socials.map(({ network, label, href }) => (
+              <li key={network}>
+                <a
+                  href={href}
+                  rel="noopener"
+                  aria-label={label}
+                  className="hairline flex size-12 items-center justify-center rounded-pill border transition-colors hover:bg-ink hover:text-paper"
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="label mb-4 text-soft">
+            Quick Links
+          </h2>
+          <ul>
+            {navigation.quickLinks.map(({ label, href }) => (
+              <FooterLink key={href} to={href} label={label} />
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby="footer-services">
+          <h2 id="footer-services" className="label mb-4 text-soft">
+            Our Services
+          </h2>
+          <ul className="columns-2 gap-x-8">
+            {[...menuServices(services), ...moreServices(services)].map(({ slug, title }) => (
+              <FooterLink key={slug} to={servicePath(slug)} label={title} />
+            ))}
+          </ul>
+        </nav>
+        <div className="grid content-start gap-10">
+          <div>
+            <h2 className="label mb-4 text-soft">Contact</h2>
+            <address className="grid gap-3 not-italic">
+              <span>
+                {site.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </span>
+              <a href={`tel:${site.phone.number}`} className="footer-link">
+                {site.phone.label}
+              </a>
+              <a href={`mailto:${site.email}`} className="footer-link">
+                {site.email}
+              </a>
+            </address>
+          </div>
+          <div>
+            <h2 className="label mb-4 text-soft">Newsletter</h2>
+            <NewsletterForm id="footer-newsletter" />
+          </div>
+        </div>
+      </div>
+      <p className="display mt-section px-gutter text-[15.2vw] leading-[0.8] whitespace-nowrap select-none">
+        <WaveLetters text={site.name} cycles={1.5} phase={0.15} />
+      </p>
+      <div className="hairline mt-[4vw] border-t">
+        <div className="column label flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-soft">
+          <p>{site.copyright}</p>
+          <ul className="flex gap-6">
+            {navigation.legal.map(({ label, href }) => (
+              <FooterLink key={href} to={href} label={label} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li className="break-inside-avoid">
+      <Link to={to} className="footer-link">
+        {label}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,134 @@
+import { ChevronDown } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import type { Service } from '#model/content/service.ts'
+import { paths, servicePath } from '#model/paths.ts'
+import { classes } from '#ui/classes.ts'
+import { hueOf } from '#ui/spectrum.ts'
+import { menuServices, moreServices } from './menu-services.ts'
+import { useSite } from './use-site.ts'
+
+/** A pointer may leave the panel this long before it closes, in milliseconds (WCAG 1.4.13). */
+const GRACE = 160
+
+/** The Services link with its dropdown: opens on hover, by its button (keyboard, touch), closes on Escape. */
+export function ServicesMenu({ label }: { label: string }) {
+  const { services } = useSite()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the dropdown
+  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  // Opened by hover, the focus is elsewhere: Escape must work all the same (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key !== 'Escape') return
+      setOpen(false)
+      if (menu.current?.contains(document.activeElement)) button.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+
+  function hold(pointerType: string) {
+    clearTimeout(leaving.current)
+    if (pointerType === 'mouse') setOpen(true)
+  }
+
+  function release(pointerType: string) {
+    if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), GRACE)
+  }
+
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover is a shortcut; the button is the control
+    <div
+      ref={menu}
+      className="services-menu relative flex h-full items-center"
+      onPointerEnter={(event) => hold(event.pointerType)}
+      onPointerLeave={(event) => release(event.pointerType)}
+      onBlur={onBlur}
+    >
+      <NavLink
+        to={paths.services}
+        className={classes('nav-link', pathname.startsWith('/services/') && 'active')}
+      >
+        {label}
+      </NavLink>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="services-menu"
+        aria-label="Show all services"
+        onClick={({ nativeEvent }) => setOpen(isByMouse(nativeEvent) || !open)}
+        className="-mr-2 flex h-11 w-8 items-center justify-center"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          className={classes('size-4 transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <div
+        id="services-menu"
+        className={classes(
+          'services-panel hairline absolute top-full left-1/2 max-h-[400px] w-[700px] -translate-x-1/2 overflow-y-auto border bg-paper p-3',
+          !open && 'hidden',
+        )}
+      >
+        <ul className="grid grid-cols-3 gap-1">
+          {menuServices(services).map((service) => (
+            <li key={service.slug} {...hueOf(service.lambda)}>
+              <NavLink
+                to={servicePath(service.slug)}
+                className="menu-service grid h-full grid-rows-[auto_1fr] gap-1 rounded-card border-l-2 border-fill px-3 py-2.5 transition-colors hover:bg-tint"
+              >
+                <span className="label text-soft">{service.lambda} nm</span>
+                <span className="text-small font-semibold">{service.title}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <MoreServices services={moreServices(services)} />
+      </div>
+    </div>
+  )
+}
+
+/** Then it is open by hovering already, however late that was drawn, and leaving closes it. */
+function isByMouse(click: MouseEvent) {
+  return (click as PointerEvent).pointerType === 'mouse'
+}
+
+/** Below the grid, in one line each; the panel scrolls when they grow many. */
+function MoreServices({ services }: { services: Service[] }) {
+  if (services.length === 0) return null
+  return (
+    <div className="mt-3 grid grid-cols-3 gap-x-1 border-t border-line pt-2">
+      <p id="more-services" className="label col-span-3 px-3 py-1 text-soft">
+        More services
+      </p>
+      <ul aria-labelledby="more-services" className="contents">
+        {services.map(({ slug, title, lambda }) => (
+          <li key={slug} {...hueOf(lambda)}>
+            <NavLink
+              to={servicePath(slug)}
+              className="menu-service flex min-h-11 items-center rounded-card border-l-2 border-fill px-3 text-small transition-colors hover:bg-tint"
+            >
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

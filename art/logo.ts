@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { readColours } from '#art/logo/colours.ts'
+import { iconFile } from '#art/logo/icon-file.ts'
+import { bareMark, icon, schemeIcon, shapes } from '#art/logo/icons.ts'
+import { wordmark } from '#art/logo/wordmark.ts'
+import { openTypecase } from '#art/pictures/lettering.ts'
+import { site } from '#content/site.ts'
+
+// Makes every file that shows the logo from the one path of ui/mark.ts; they are committed, run this when it changes.
+const folder = new URL('../public/', import.meta.url)
+const { light, dark } = await readColours()
+const write = await openTypecase()
+
+const files: Record<string, string | Uint8Array> = {
+  'favicon.svg': schemeIcon(shapes.tile, light, dark),
+  'favicon.ico': iconFile(await png(icon(shapes.tile, light), 32), 32),
+  'apple-touch-icon.png': await png(icon(shapes.apple, light), 180),
+  'icon-192.png': await png(icon(shapes.tile, light), 192),
+  'icon-512.png': await png(icon(shapes.tile, light), 512),
+  'maskable-512.png': await png(icon(shapes.maskable, light), 512),
+  'mark.svg': bareMark(),
+  'logo.svg': wordmark(site.name, write, light.ink),
+  'logo-dark.svg': wordmark(site.name, write, dark.ink),
+  'site.webmanifest': manifest(),
+}
+
+for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, folder), content)
+console.log(`${Object.keys(files).length} files of the logo written to public/.`)
+
+function png(svg: string, pixels: number) {
+  // Drawn at the size it is wanted in, so that no edge is scaled twice.
+  return sharp(Buffer.from(svg), { density: (72 * pixels) / 48 })
+    .resize(pixels, pixels)
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+}
+
+function manifest() {
+  const pictures = [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ]
+  const words = { name: site.name, short_name: site.name, description: site.tagline }
+  const look = { background_color: light.paper, theme_color: light.paper }
+  return `${JSON.stringify({ ...words, start_url: '/', display: 'browser', ...look, icons: pictures }, null, 2)}\n`
+}

@@ -1,0 +1,36 @@
+import type { Typesetter } from '#art/pictures/lettering.ts'
+import { mark, nameWave } from '#ui/mark.ts'
+import { letterWave } from '#ui/wave.ts'
+import { drawnMark } from './icons.ts'
+
+/** As on screen, with the mark's height as the measure: ui/logo.tsx has 19 px beside letters of 22 px, 10 px apart. */
+const SIZE = (mark.height * 22) / 19
+const GAP = (mark.height * 10) / 19
+/** The widths of ui/type.css, narrowest and one step. */
+const [NARROW, STEP] = [60, 8]
+
+type Lettering = { elements: string; width: number }
+
+/** Mark and name as paths in one colour; the letters swing in width as they do in the header. */
+export function wordmark(name: string, write: Typesetter, colour: string) {
+  const letters = nameAsPaths(name, write, { x: mark.width + GAP, y: mark.height, colour })
+  const below = Math.ceil(SIZE * 0.24)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.ceil(mark.width + GAP + letters.width)} ${mark.height + below}"><title>${name}</title>${drawnMark(colour)}${letters.elements}</svg>\n`
+}
+
+type Place = { x: number; y: number; colour: string; size?: number }
+
+/** The name alone, from `x` on the line `y`. */
+export function nameAsPaths(name: string, write: Typesetter, place: Place): Lettering {
+  const { y, colour, size = SIZE } = place
+  const weights = letterWave(name.length, nameWave.cycles, nameWave.phase)
+  let x = place.x
+  const elements = [...name].map((letter, index) => {
+    const stretch = NARROW + STEP * Math.round((weights[index] ?? 0) * 10)
+    const setting = { face: 'display', weight: 620, tracking: -20, size, stretch } as const
+    const element = write(letter, { ...setting, x, y, fill: colour })
+    x += write.width(letter, { ...setting, x, y })
+    return element
+  })
+  return { elements: elements.join(''), width: x - place.x }
+}

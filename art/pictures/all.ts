@@ -1,0 +1,136 @@
+import {
+  appSolutions,
+  emailTemplates,
+  listingPieces,
+  performancePieces,
+  socialPieces,
+  webSolutions,
+} from '#content/portfolios.ts'
+import { blogCategories, coverStandIn } from '#model/blog/blog.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/content/share-picture.ts'
+import { clientMark } from './client-mark.ts'
+import { clients } from './clients.ts'
+import { cover } from './covers/cover.ts'
+import { posts } from './covers/posts.ts'
+import * as emails from './emails/scenes.ts'
+import { drawPieces } from './frames/canvas.ts'
+import { openPen } from './frames/pen.ts'
+import { openTypecase, type Typesetter } from './lettering.ts'
+import * as listings from './listings/scenes.ts'
+import * as performance from './performance/scenes.ts'
+import { sitters } from './portraits/people.ts'
+import { portrait } from './portraits/portrait.ts'
+import { projectPictures } from './projects/projects.ts'
+import { shareCards } from './share/cards.ts'
+import { showcaseCards } from './showcase/cards.ts'
+import * as social from './social/scenes.ts'
+import * as solutions from './solutions/scenes.ts'
+
+type Size = { width: number; height: number; suffix?: string }
+
+/**
+ * A drawing with the file name (without ending) and sizes it is wanted in; `keep` also writes the SVG, `shared` makes a
+ * JPEG alone, because social networks read nothing newer.
+ */
+export type Picture = {
+  path: string
+  svg: string
+  sizes: readonly Size[]
+  keep?: boolean
+  shared?: boolean
+}
+
+/** Every picture of the site, drawn but not yet rasterised. */
+export async function allPictures(): Promise<Picture[]> {
+  const write = await openTypecase()
+  return [
+    ...people(),
+    ...(await covers()),
+    ...coverStandIns(),
+    ...projects(write),
+    ...showcase(write),
+    ...marks(write),
+    ...portfolios(write),
+    ...shares(write),
+  ]
+}
+
+function people(): Picture[] {
+  return sitters.map((sitter) => ({
+    path: `people/${sitter.slug}`,
+    svg: portrait(sitter),
+    sizes: [{ width: 480, height: 600 }],
+  }))
+}
+
+async function covers(): Promise<Picture[]> {
+  return (await posts()).map((post) => ({
+    path: `posts/${post.slug}`,
+    svg: cover(post),
+    sizes: [
+      { width: 1200, height: 750 },
+      { width: 640, height: 400, suffix: '-640' },
+    ],
+    keep: true,
+  }))
+}
+
+/** One cover a category, for posts that were given none. */
+function coverStandIns(): Picture[] {
+  return blogCategories.map((category) => ({
+    path: coverStandIn(category).replace(/^\/pictures\/|\.svg$/g, ''),
+    svg: cover({ slug: category, category }),
+    sizes: [],
+    keep: true,
+  }))
+}
+
+function showcase(write: Typesetter): Picture[] {
+  return showcaseCards(write).map(({ slug, svg }) => ({
+    path: `showcase/${slug}`,
+    svg,
+    sizes: [{ width: 480, height: 320 }],
+  }))
+}
+
+function projects(write: Typesetter): Picture[] {
+  return projectPictures(write).map(({ name, svg }) => ({
+    path: `projects/${name}`,
+    svg,
+    sizes: [
+      { width: 1200, height: 900 },
+      { width: 720, height: 540, suffix: '-720' },
+    ],
+  }))
+}
+
+/** The mock-ups; what they are called and say to a screen reader stands in content/portfolios.ts. */
+function portfolios(write: Typesetter): Picture[] {
+  const pen = openPen(write)
+  return [
+    ...drawPieces(performancePieces, performance.scenes, pen),
+    ...drawPieces(emailTemplates, emails.scenes, pen),
+    ...drawPieces(socialPieces, social.scenes, pen),
+    ...drawPieces(listingPieces, listings.scenes, pen),
+    ...drawPieces([...appSolutions, ...webSolutions], solutions.scenes, pen),
+  ].map(({ path, svg, width, height }) => ({ path, svg, sizes: [{ width, height }] }))
+}
+
+/** The marks stay vectors, so that a page can colour them. */
+function marks(write: Typesetter): Picture[] {
+  return clients.map((client) => ({
+    path: `clients/${client.slug}`,
+    svg: clientMark(client, write),
+    sizes: [],
+    keep: true,
+  }))
+}
+
+function shares(write: Typesetter): Picture[] {
+  return shareCards(write).map(({ path, svg }) => ({
+    path,
+    svg,
+    sizes: [{ width: SHARE_WIDTH, height: SHARE_HEIGHT }],
+    shared: true,
+  }))
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** What a company holds to; the letters spell the agency's name (specification 2.6, server/features/content/check-core-values.ts). */
+export const coreValuesSchema = z
+  .strictObject({
+    type: z.literal('core-values'),
+    title: z.string().min(1),
+    lead: z.string().min(1),
+    values: z
+      .array(
+        z.strictObject({
+          letter: z.string().length(1).meta({ description: 'One capital letter.' }),
+          title: z.string().min(1),
+          description: z.string().min(1),
+        }),
+      )
+      .min(2),
+  })
+  .meta({
+    title: 'Core values',
+    description: 'What the company holds to; the letters spell its name.',
+    group: 'Text',
+  })

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** Figures set big, each with what it counts. */
+export const figuresSchema = z
+  .strictObject({
+    type: z.literal('figures'),
+    title: z.string().min(1),
+    figures: z
+      .array(
+        z.strictObject({
+          value: z.string().min(1).meta({ description: 'For example "98%".' }),
+          label: z.string().min(1),
+        }),
+      )
+      .min(2),
+  })
+  .meta({
+    title: 'Figures',
+    description: 'Figures set big, each with what it counts.',
+    group: 'Figures',
+  })

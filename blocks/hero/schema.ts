@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { linkSchema } from '#model/content/link.ts'
+import { loopSchema } from '#model/content/loop.ts'
+
+export const heroSchema = z
+  .strictObject({
+    type: z.literal('hero'),
+    title: z
+      .array(z.string().min(1).meta({ title: 'Line' }))
+      .min(1)
+      .max(4)
+      .meta({ title: 'Title', description: 'Each line moves as one wave. Keep lines short.' }),
+    lead: z.string().min(1),
+    primary: linkSchema.meta({ title: 'First button' }),
+    secondary: linkSchema.meta({ title: 'Second button' }),
+    video: loopSchema.meta({ title: 'Film' }),
+    clientsLabel: z.string().min(1).meta({ title: 'Words before the clients' }),
+    clients: z.array(z.string().min(1)).length(5),
+  })
+  .meta({
+    title: 'Home hero',
+    description:
+      'The opening of the home page: large lines over a film, two buttons and a few clients.',
+    group: 'Opening',
+  })

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { linkSchema, sitePathSchema } from '#model/content/link.ts'
+import { pictureSchema } from '#model/content/picture.ts'
+
+export const projectsSchema = z
+  .strictObject({
+    type: z.literal('projects'),
+    title: z.string().min(1),
+    lead: z.string().min(1),
+    action: z.string().min(1).meta({
+      title: 'Words of the link on each card',
+      description: 'For example "View case study".',
+    }),
+    projects: z
+      .array(
+        z.strictObject({
+          id: z.string().min(1).meta({
+            title: 'Name inside the page',
+            description: 'Small letters and hyphens; nobody sees it.',
+          }),
+          title: z.string().min(1),
+          category: z.string().min(1),
+          description: z.string().min(1),
+          lambda: z.int().min(400).max(700),
+          image: pictureSchema,
+          results: z.array(z.string().min(1)).min(1),
+          href: sitePathSchema,
+        }),
+      )
+      .min(1),
+    figures: z.array(z.strictObject({ label: z.string().min(1), value: z.string().min(1) })).min(1),
+    all: linkSchema,
+  })
+  .meta({
+    title: 'Projects',
+    description: 'Finished projects with picture and results, and the figures of all of them.',
+    group: 'Work and proof',
+  })

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Benefits as the lines of a till receipt, each with the figure that it comes to. */
+export const receiptSchema = z
+  .strictObject({
+    type: z.literal('receipt'),
+    title: z.string().min(1),
+    lead: z.string().min(1),
+    head: z
+      .array(z.string().min(1).meta({ title: 'Line' }))
+      .min(1)
+      .meta({ title: 'Words above the lines', description: 'Where and when.' }),
+    lines: z
+      .array(
+        z.strictObject({
+          title: z.string().min(1),
+          description: z.string().min(1),
+          amount: z.string().min(1).max(9).meta({ description: 'Short, for example "2 min".' }),
+        }),
+      )
+      .min(3),
+    total: z
+      .strictObject({ label: z.string().min(1), amount: z.string().min(1).max(9) })
+      .meta({ description: 'What it all comes to.' }),
+  })
+  .meta({
+    title: 'Receipt',
+    description: 'Benefits as the lines of a till receipt.',
+    group: 'Cards and lists',
+  })

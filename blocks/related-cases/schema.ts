@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { anchorSchema } from '#model/content/anchor.ts'
+import { sitePathSchema } from '#model/content/link.ts'
+import { pictureSchema } from '#model/content/picture.ts'
+
+/** Case studies that fit a page, each with the one result that counts here. */
+export const relatedCasesSchema = z
+  .strictObject({
+    type: z.literal('related-cases'),
+    anchor: anchorSchema.optional(),
+    title: z.string().min(1),
+    lead: z.string().min(1).optional(),
+    cases: z
+      .array(
+        z.strictObject({
+          title: z.string().min(1),
+          category: z.string().min(1),
+          description: z.string().min(1),
+          result: z.string().min(1),
+          image: pictureSchema,
+          href: sitePathSchema,
+        }),
+      )
+      .min(1)
+      .max(3),
+  })
+  .meta({
+    title: 'Cases that fit',
+    description: 'Up to three case studies, each with the one result that counts here.',
+    group: 'Work and proof',
+  })

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { acrosticSchema } from '#blocks/acrostic/schema.ts'
+import { beforeAfterSchema } from '#blocks/before-after/schema.ts'
+import { bigCounterSchema } from '#blocks/big-counter/schema.ts'
+import { blogTeaserSchema } from '#blocks/blog-teaser/schema.ts'
+import { cardRunSchema } from '#blocks/card-run/schema.ts'
+import { caseFactsSchema } from '#blocks/case-facts/schema.ts'
+import { caseIndexSchema } from '#blocks/case-index/schema.ts'
+import { channelSchema } from '#blocks/channel/schema.ts'
+import { chatSchema } from '#blocks/chat/schema.ts'
+import { chipsSchema } from '#blocks/chips/schema.ts'
+import { clientWallSchema } from '#blocks/client-wall/schema.ts'
+import { compareSchema } from '#blocks/compare/schema.ts'
+import { contactBandSchema } from '#blocks/contact-band/schema.ts'
+import { coreValuesSchema } from '#blocks/core-values/schema.ts'
+import { deliverablesSchema } from '#blocks/deliverables/schema.ts'
+import { faqSchema } from '#blocks/faq/schema.ts'
+import { figuresSchema } from '#blocks/figures/schema.ts'
+import { filmsSchema } from '#blocks/films/schema.ts'
+import { heroSchema } from '#blocks/hero/schema.ts'
+import { hueTilesSchema } from '#blocks/hue-tiles/schema.ts'
+import { landingHeroSchema } from '#blocks/landing-hero/schema.ts'
+import { logosSchema } from '#blocks/logos/schema.ts'
+import { mailSectionsSchema } from '#blocks/mail-sections/schema.ts'
+import { marqueeSchema } from '#blocks/marquee/schema.ts'
+import { metricTilesSchema } from '#blocks/metric-tiles/schema.ts'
+import { moduleMapSchema } from '#blocks/module-map/schema.ts'
+import { neighboursSchema } from '#blocks/neighbours/schema.ts'
+import { offerCardsSchema } from '#blocks/offer-cards/schema.ts'
+import { pageHeadSchema } from '#blocks/page-head/schema.ts'
+import { portfolioSchema } from '#blocks/portfolio/schema.ts'
+import { priceGuideSchema } from '#blocks/price-guide/schema.ts'
+import { processSchema } from '#blocks/process/schema.ts'
+import { projectsSchema } from '#blocks/projects/schema.ts'
+import { proseSchema } from '#blocks/prose/schema.ts'
+import { questionsSchema } from '#blocks/questions/schema.ts'
+import { quoteSchema } from '#blocks/quote/schema.ts'
+import { receiptSchema } from '#blocks/receipt/schema.ts'
+import { relatedCasesSchema } from '#blocks/related-cases/schema.ts'
+import { relatedPostsSchema } from '#blocks/related-posts/schema.ts'
+import { serviceIndexSchema } from '#blocks/service-index/schema.ts'
+import { serviceStackSchema } from '#blocks/service-stack/schema.ts'
+import { serviceTilesSchema } from '#blocks/service-tiles/schema.ts'
+import { sideTabsSchema } from '#blocks/side-tabs/schema.ts'
+import { solutionCardsSchema } from '#blocks/solution-cards/schema.ts'
+import { stagesSchema } from '#blocks/stages/schema.ts'
+import { supportSchema } from '#blocks/support/schema.ts'
+import { tabGroupsSchema } from '#blocks/tab-groups/schema.ts'
+import { teamSchema } from '#blocks/team/schema.ts'
+import { templatesSchema } from '#blocks/templates/schema.ts'
+import { testimonialsSchema } from '#blocks/testimonials/schema.ts'
+import { topicsSchema } from '#blocks/topics/schema.ts'
+import { waysSchema } from '#blocks/ways/schema.ts'
+import { whySchema } from '#blocks/why/schema.ts'
+import { windowsSchema } from '#blocks/windows/schema.ts'
+
+/** Every kind of section that a page may hold. */
+export const blockSchema = z
+  .discriminatedUnion('type', [
+    heroSchema,
+    serviceStackSchema,
+    marqueeSchema,
+    teamSchema,
+    processSchema,
+    whySchema,
+    projectsSchema,
+    testimonialsSchema,
+    faqSchema,
+    serviceTilesSchema,
+    blogTeaserSchema,
+    contactBandSchema,
+    deliverablesSchema,
+    figuresSchema,
+    logosSchema,
+    pageHeadSchema,
+    proseSchema,
+    questionsSchema,
+    serviceIndexSchema,
+    waysSchema,
+    beforeAfterSchema,
+    clientWallSchema,
+    coreValuesSchema,
+    supportSchema,
+    caseIndexSchema,
+    caseFactsSchema,
+    neighboursSchema,
+    filmsSchema,
+    landingHeroSchema,
+    channelSchema,
+    windowsSchema,
+    acrosticSchema,
+    templatesSchema,
+    bigCounterSchema,
+    cardRunSchema,
+    chatSchema,
+    chipsSchema,
+    mailSectionsSchema,
+    receiptSchema,
+    portfolioSchema,
+    topicsSchema,
+    stagesSchema,
+    priceGuideSchema,
+    relatedPostsSchema,
+    relatedCasesSchema,
+    metricTilesSchema,
+    solutionCardsSchema,
+    moduleMapSchema,
+    compareSchema,
+    offerCardsSchema,
+    hueTilesSchema,
+    quoteSchema,
+    sideTabsSchema,
+    tabGroupsSchema,
+  ])
+  .meta({ title: 'Section' })
+
+export type Block = z.infer<typeof blockSchema>
+export type BlockType = Block['type']
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>
+
+/** A page that the generic route renders: its words for search engines and its blocks in order. */
+export const pageSchema = z.strictObject({
+  id: z.string().min(1).meta({ title: 'Name inside the site', description: 'It cannot change.' }),
+  title: z.string().min(1).max(70).meta({ title: 'Title for search engines' }),
+  description: z.string().min(50).max(170).meta({ title: 'Description for search engines' }),
+  blocks: z.array(blockSchema).min(1).meta({ title: 'Sections' }),
+})
+
+export type Page = z.infer<typeof pageSchema>
+
+/** A page as the content folder writes it; parsing turns it into a `Page`. */
+export type PageSource = z.input<typeof pageSchema>

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { linkSchema, sitePathSchema } from '#model/content/link.ts'
+
+export const serviceTilesSchema = z
+  .strictObject({
+    type: z.literal('service-tiles'),
+    title: z.string().min(1),
+    action: linkSchema,
+    tiles: z
+      .array(
+        z.strictObject({
+          number: z
+            .string()
+            .regex(/^\d\d$/)
+            .meta({ description: 'Two digits, for example "03".' }),
+          title: z.string().min(1),
+          description: z.string().min(1),
+          lambda: z.int().min(400).max(700),
+          size: z.enum(['large', 'small']),
+          href: sitePathSchema,
+        }),
+      )
+      .min(1),
+  })
+  .meta({
+    title: 'Service tiles',
+    description: 'Services as numbered tiles in two sizes.',
+    group: 'Services',
+  })

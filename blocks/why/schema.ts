@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** Benefit points and counters (specification 2.5 and 9). */
+export const whySchema = z
+  .strictObject({
+    type: z.literal('why'),
+    title: z.string().min(1),
+    lead: z.string().min(1),
+    points: z
+      .array(z.strictObject({ title: z.string().min(1), description: z.string().min(1) }))
+      .length(4)
+      .meta({ title: 'Reasons' }),
+    counters: z
+      .array(
+        z.strictObject({
+          label: z.string().min(1),
+          value: z.int().positive().meta({ title: 'Counts up to' }),
+        }),
+      )
+      .min(1),
+  })
+  .meta({
+    title: 'Why us',
+    description: 'Four reasons and counters that count up.',
+    group: 'Figures',
+  })

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { LINE_MAX } from '#model/limits.ts'
+import { ALL_CATEGORIES, BLOG_LIMIT_MAX, blogCategories } from './blog.ts'
+
+export const slugSchema = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug has only a-z, 0-9 and single hyphens')
+
+/** A post as lists show it (specification 3). `date` is an ISO day, `readTime` a text such as "4 min read". */
+export const postSummarySchema = z.strictObject({
+  id: z.string().min(1),
+  title: z.string().min(1).max(LINE_MAX),
+  slug: slugSchema,
+  summary: z.string().min(1),
+  author: z.string().min(1),
+  date: z.iso.date(),
+  category: z.enum(blogCategories),
+  image: z.string().min(1),
+  imageAlt: z.string(),
+  readTime: z.string().min(1),
+})
+
+const headingSchema = z.strictObject({ id: z.string(), text: z.string() })
+
+/** A post as its page shows it; `html` is sanitised, `headings` are its second-level headings. */
+export const postSchema = postSummarySchema.extend({
+  html: z.string(),
+  headings: z.array(headingSchema),
+  tags: z.array(z.string()),
+  related: z.array(postSummarySchema),
+})
+
+/** Front matter of content/posts/<slug>.md. */
+export const postSourceSchema = z.strictObject({
+  title: z.string().min(1).max(70),
+  excerpt: z.string().min(60).max(220),
+  author: z.string().min(1),
+  publishedAt: z.iso.date(),
+  category: z.enum(blogCategories),
+  tags: z.array(z.string()).min(1).max(6),
+  coverAlt: z.string().min(1),
+})
+
+const wholeNumber = (name: string, max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, `${name} must be a whole number of at least 1`)
+    .transform(Number)
+    .refine((value) => value <= max, `${name} can be at most ${max}`)
+
+/** Query of GET /api/blog; `q` is looked for in title and summary, without regard to case. */
+export const blogQuerySchema = z.strictObject({
+  limit: wholeNumber('limit', BLOG_LIMIT_MAX).optional(),
+  page: wholeNumber('page', 100_000).optional(),
+  category: z
+    .enum([ALL_CATEGORIES, ...blogCategories], {
+      error: `category must be one of ${[ALL_CATEGORIES, ...blogCategories].join(', ')}`,
+    })
+    .optional(),
+  q: z.string().max(LINE_MAX, `q can be at most ${LINE_MAX} characters long`).optional(),
+})

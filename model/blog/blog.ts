@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type {
+  blogQuerySchema,
+  postSchema,
+  postSourceSchema,
+  postSummarySchema,
+} from './blog-schemas.ts'
+
+/** Specification 2.7, without "All". */
+export const blogCategories = [
+  'AI Strategy',
+  'Implementation',
+  'Design',
+  'Analytics',
+  'Automation',
+] as const
+
+export type BlogCategory = (typeof blogCategories)[number]
+
+/** Where art/pictures draws the cover of posts that were given none. */
+export function coverStandIn(category: BlogCategory) {
+  return `/pictures/covers/${category.toLowerCase().replaceAll(' ', '-')}.svg`
+}
+
+/** Shown first in the category dropdown; means no filter (specification 5). */
+export const ALL_CATEGORIES = 'All'
+
+/** Posts of the home page's teaser (specification 9). */
+export const TEASER_LIMIT = 3
+
+/** Posts on one page of /blog. */
+export const BLOG_PAGE_SIZE = 12
+
+/** Most posts that one answer of the API holds. */
+export const BLOG_LIMIT_MAX = 100
+
+/** Reading speed behind `readTime`, words a minute. */
+const WORDS_PER_MINUTE = 220
+
+export type PostSummary = z.infer<typeof postSummarySchema>
+export type Post = z.infer<typeof postSchema>
+export type BlogQuery = z.infer<typeof blogQuerySchema>
+
+/** One page of posts and how many there are in all. */
+export type PostList = { posts: PostSummary[]; total: number }
+
+/** A post of the sample content: its front matter, its slug and its Markdown. */
+export type PostSource = z.infer<typeof postSourceSchema> & { slug: string; markdown: string }
+
+/** Specification 8. */
+export const blogMessages = {
+  loading: 'Loading blog posts...',
+  empty: 'No articles found matching your criteria',
+} as const
+
+/** "4 min read" for a text, at least one minute. */
+export function readTime(markdown: string) {
+  const words = markdown.split(/\s+/).filter((word) => /\w/.test(word)).length
+  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
+}
+
+/** "November 21, 2026" for an ISO day (specification 9). */
+export function longDate(day: string) {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { LINE_MAX } from '#model/limits.ts'
+import { isSitePath } from '#model/paths.ts'
+import { line, requiredLine, requiredText } from '#model/text.ts'
+import { blogCategories } from './blog.ts'
+import { slugSchema } from './blog-schemas.ts'
+import {
+  CONTENT_MAX,
+  EXCERPT_MAX,
+  joinTags,
+  type PostFields,
+  postFields,
+  splitTags,
+  TAGS_MAX,
+} from './post-form.ts'
+
+const IMAGE_URL_MAX = 1000
+
+/** The form of a post as it is saved (specification 5). */
+export const postFormSchema = z.object({
+  title: requiredLine(LINE_MAX, 'The title', 'Enter a title'),
+  excerpt: requiredText(EXCERPT_MAX, 'The excerpt', 'Enter an excerpt'),
+  content: requiredText(CONTENT_MAX, 'The content', 'Enter the content'),
+  imageUrl: line(IMAGE_URL_MAX, 'The image URL')
+    .refine(
+      (url) => url === '' || isImageUrl(url),
+      'Enter a URL: an address that begins with https://, or a path of this site such as /pictures/cover.svg',
+    )
+    .default(''),
+  imageAlt: line(LINE_MAX, 'The alt text').default(''),
+  tags: line(TAGS_MAX, 'The tags')
+    .transform(splitTags)
+    .refine(
+      (tags) => joinTags(tags).length <= TAGS_MAX,
+      `The tags can be at most ${TAGS_MAX} characters long, with a comma and a space between them`,
+    )
+    .default([]),
+  status: z.enum(['draft', 'published'], { error: 'Choose draft or published' }).default('draft'),
+  category: z
+    .enum(blogCategories, { error: 'Choose one of the categories' })
+    .default(blogCategories[0]),
+  /** By the site's clock; the server, which knows its time zone, reads it. */
+  publishAt: line(30, 'The moment').default(''),
+  /** Empty: made from the title, or as it is. */
+  slug: line(LINE_MAX, 'The address')
+    .refine(
+      (slug) => slug === '' || slugSchema.safeParse(slug).success,
+      'An address has only a-z, 0-9 and single hyphens, for example small-type-big-trust',
+    )
+    .default(''),
+})
+
+/** The same as somebody is still typing it: any text, within bounds. */
+export const postFieldsSchema = z.object(
+  Object.fromEntries(
+    postFields.map((name) => [name, z.string().max(CONTENT_MAX, 'This is too long').default('')]),
+  ) as Record<keyof PostFields, z.ZodDefault<z.ZodString>>,
+)
+
+/** An https address, or a path of this site: both count as a URL. */
+function isImageUrl(url: string) {
+  if (isSitePath(url)) return true
+  const address = URL.parse(url)
+  return address?.protocol === 'https:' && address.hostname !== '' && address.username === ''
+}

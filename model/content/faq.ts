@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { refuseRepeated } from '#model/repeated.ts'
+
+export const faqItemSchema = z
+  .strictObject({
+    id: z.string().min(1).meta({
+      title: 'Name inside the site',
+      description: 'Small letters and hyphens; nobody sees it.',
+    }),
+    question: z.string().min(1),
+    answer: z.string().min(1),
+  })
+  .meta({ title: 'Question' })
+
+export type FaqItem = z.infer<typeof faqItemSchema>
+
+/** All questions in their order. */
+export const faqsSchema = z.array(faqItemSchema).min(1).superRefine(refuseRepeated('id'))

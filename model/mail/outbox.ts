@@ -1,0 +1,28 @@
+import { webhookEvents } from '#model/webhooks/webhook.ts'
+
+/** How a message stands. `held`: there is no mail server to send it with. */
+export const outboxStates = ['waiting', 'sending', 'sent', 'failed', 'held'] as const
+
+export type OutboxState = (typeof outboxStates)[number]
+
+export const outboxChannels = ['mail', 'webhook'] as const
+
+export type OutboxChannel = (typeof outboxChannels)[number]
+
+/** What people call the messages; a topic that is not listed is named by its own words. */
+const topicNames: Record<string, string> = {
+  'lead-to-staff': 'New lead, to staff',
+  'lead-to-visitor': 'Receipt for a visitor',
+  'lead-reminder': 'Reminder to answer',
+  'confirm-subscription': 'Newsletter: confirm the address',
+  welcome: 'Newsletter: welcome',
+  'self-check': 'Test mail',
+  ping: 'Test of a webhook',
+}
+
+/** "password-reset" is "Password reset". */
+export function topicName(topic: string) {
+  if (webhookEvents.some((event) => event === topic)) return `Webhook: ${topic}`
+  const words = topic.replace(/[-_]+/g, ' ')
+  return topicNames[topic] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,6 +1,0 @@
-import { z } from 'zod'
-import { emailSchema } from './email.ts'
-
-export const subscriptionSchema = z.strictObject({ email: emailSchema })
-
-export type Subscription = z.infer<typeof subscriptionSchema>

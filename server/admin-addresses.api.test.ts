@@ -1,0 +1,242 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import routes from '#app/routes.ts'
+import { adminPaths, auditExportPath, isEntryPath, leadExportPath } from '#model/admin-paths.ts'
+import { createAdminPages } from '#server/admin-pages.ts'
+import { createApp } from '#server/app.ts'
+import { createPages } from '#server/platform/rendering/pages.ts'
+import type { PageRequest } from '#server/platform/rendering/render-page.ts'
+import { pagePolicy } from '#server/platform/security/content-security-policy.ts'
+import { responseHeaders } from '#server/platform/security/response-headers.ts'
+import { adminPassword, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+type Route = { path?: string; children?: Route[] }
+
+/** Every address that React Router answers with a screen of the back office; a new route is in here by itself. */
+const patterns = pathsOf(routes as Route[]).filter((path) => path.startsWith('/admin'))
+const addresses = patterns.map((path) => path.replace(/:\w+/g, 'x').replace('*', 'no/such/page'))
+const guarded = addresses.filter((path) => !isEntryPath(path))
+
+const siteUrl = 'https://wavelength.example'
+
+/** The whole site with screens that only note what they were asked for. */
+async function open() {
+  const test = await openTestSite()
+  const shown: { by: 'everybody' | 'back office'; path: string }[] = []
+  const screens = (by: (typeof shown)[number]['by']) => async (asked: PageRequest) => {
+    shown.push({ by, path: new URL(asked.request.url).pathname })
+    const headers = new Headers({ 'Content-Type': 'text/html' })
+    return { status: 200, headers, body: new Uint8Array(), nonce: 'x', faults: [] }
+  }
+  const headers = responseHeaders(siteUrl)
+  const common = { policy: pagePolicy, headers, report: () => 'abcd1234' }
+  const visit = test.site.visitAdmin
+  const pages = createPages({ ...test.site, ...common, siteUrl, render: screens('everybody') })
+  const adminPages = createAdminPages({ visit, ...common, render: screens('back office') })
+  const app = createApp({ site: test.site, pages, adminPages, headers, siteUrl, report: () => '' })
+  const send = async (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(`${siteUrl}${path}`, init), {
+      incoming: { socket: { remoteAddress: '192.0.2.1' } },
+    })
+  return { test, shown, send }
+}
+
+const isPrivate = ({ headers }: Response) =>
+  headers.get('Cache-Control') === 'no-store' && headers.get('X-Robots-Tag') === 'noindex'
+
+describe('with a session that lacks the second factor that is required', () => {
+  it('every address but the ways in and the set-up leads to it, and no change is taken', async () => {
+    const { test, send, shown } = await open()
+    const { cookie, admin } = await signIn(test, 'owner')
+    await admin.people.requireSecondFactor({ rule: 'everyone', password: adminPassword })
+    const headers = { cookie }
+    const others = guarded.filter((path) => path !== adminPaths.setUpSecondFactor)
+    for (const path of [...others, auditExportPath, leadExportPath]) {
+      const next = encodeURIComponent(`${path}?page=2`)
+      const answer = await send(`${path}?page=2`, { headers })
+      expect([path, answer.status, isPrivate(answer)]).toEqual([path, 303, true])
+      expect(answer.headers.get('Location')).toBe(`${adminPaths.setUpSecondFactor}?next=${next}`)
+      const data = await send(`${path}.data?_routes=x`, { headers })
+      expect(data.headers.get('X-Remix-Redirect')).toMatch(/^\/admin\/two-factor\?next=/)
+      for (const target of [path, `${path}.data`]) {
+        const body = new URLSearchParams({ id: '1' })
+        const change = await send(target, { method: 'POST', headers, body })
+        expect([target, change.status, isPrivate(change)]).toEqual([target, 403, true])
+      }
+    }
+    expect(shown).toEqual([])
+    for (const path of [adminPaths.setUpSecondFactor, adminPaths.signIn, adminPaths.signOut]) {
+      expect((await send(path, { headers })).status).toBe(200)
+    }
+  })
+})
+
+describe('without a session', () => {
+  it('every address of the back office leads to the sign-in page and shows nothing', async () => {
+    const { send, shown } = await open()
+    expect(guarded.length).toBeGreaterThanOrEqual(5)
+    for (const path of guarded) {
+      const answer = await send(`${path}?page=2`)
+      expect([path, answer.status, isPrivate(answer)]).toEqual([path, 303, true])
+      const next = encodeURIComponent(`${path}?page=2`)
+      expect(answer.headers.get('Location')).toBe(`${adminPaths.signIn}?next=${next}`)
+    }
+    expect(shown).toEqual([])
+  })
+
+  it('neither its data nor a change is taken', async () => {
+    const { send, shown } = await open()
+    for (const path of guarded) {
+      const data = await send(`${path}.data?_routes=x`)
+      expect([path, data.status, isPrivate(data)]).toEqual([path, 204, true])
+      expect(data.headers.get('X-Remix-Redirect')).toMatch(/^\/admin\/sign-in\?next=/)
+      expect(await data.text()).toBe('')
+      for (const target of [path, `${path}.data`]) {
+        const change = await send(target, {
+          method: 'POST',
+          body: new URLSearchParams({ id: '1' }),
+        })
+        expect([target, change.status, isPrivate(change)]).toEqual([target, 401, true])
+      }
+      expect((await send(path, { method: 'DELETE' })).status).toBe(405)
+    }
+    expect(shown).toEqual([])
+  })
+
+  it('the ways in are open, and kept nowhere', async () => {
+    const { send, shown } = await open()
+    const entries = addresses.filter(isEntryPath)
+    for (const path of entries) {
+      const answer = await send(path)
+      expect([path, answer.status, isPrivate(answer)]).toEqual([path, 200, true])
+    }
+    expect(shown).toHaveLength(entries.length)
+  })
+
+  it('a cookie that we did not sign is no session', async () => {
+    const { send } = await open()
+    for (const cookie of ['__Secure-wavelength.session_token=x.y', 'wavelength.session_token=a']) {
+      expect((await send('/admin/audit', { headers: { cookie } })).status).toBe(303)
+    }
+  })
+})
+
+describe('an address that is written in another way', () => {
+  const written = [
+    ...['/ADMIN/audit', '/Admin', '/admin/AUDIT', '/ADMIN.data', '/ADMIN/SIGN-IN'],
+    ...['/admin/', '/admin/audit/', '//admin', '//admin/audit', '/admin//audit', '///admin'],
+    ...['/admin.data', '/admin/_.data', '/admin/audit.data', '//admin.data', '/admin/.data'],
+    ...['/%61dmin', '/%61dmin/audit', '/%61dmin.data', '/%41DMIN/audit', '/adm%69n/sign-in'],
+    ...['/admin/%61udit', '/admin%2Faudit', '/%2561dmin/audit', '/admin%2edata', '/%2fadmin'],
+    ...['/./admin/audit', '/about/../admin/audit', '/about/%2e%2e/admin/audit', '/x/..//admin'],
+    ...['/admin\\audit', '/\\admin', '/admin;a=b/audit', '/admin%00/audit', '/admin%20', '/admın'],
+    ...['/about/..%2fadmin/audit', '/blog/..%5cadmin', '/%61dmin/sign-in/', '/admin.DATA'],
+  ]
+
+  it('opens no screen to nobody', async () => {
+    const { send, shown } = await open()
+    for (const path of written) {
+      let answer = await send(path)
+      // Where it is sent on to its proper form, that one counts.
+      for (let hop = 0; answer.status === 308 && hop < 3; hop++) {
+        answer = await send(answer.headers.get('Location') as string)
+      }
+      const seen = shown.splice(0).filter(({ by, path: at }) => by !== 'everybody' || isAdmin(at))
+      expect([path, seen]).toEqual([path, []])
+      expect([204, 303, 400, 200]).toContain(answer.status)
+      if (answer.status !== 303) continue
+      expect(answer.headers.get('Location')).toMatch(/^\/admin\/sign-in\?next=/)
+    }
+  })
+
+  it('is never in the cache that everybody shares, whoever asks', async () => {
+    const { test, send, shown } = await open()
+    const { cookie } = await signIn(test, 'owner')
+    for (const path of written) {
+      const answer = await send(path, { headers: { cookie } })
+      const [seen] = shown.splice(0)
+      if (seen?.by === 'back office') expect([path, isPrivate(answer)]).toEqual([path, true])
+      if (seen?.by === 'everybody') expect([path, isAdmin(seen.path)]).toEqual([path, false])
+    }
+  })
+})
+
+describe('a body that is too large', () => {
+  const large = 3 * 1024 * 1024
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded'],
+    ['a file of somebody unknown', 'multipart/form-data; boundary=x'],
+  ])('%s is refused before anything reads it', async (_, type) => {
+    const { send, shown } = await open()
+    const init = { method: 'POST', body: 'x'.repeat(large), headers: { 'Content-Type': type } }
+    const answer = await send(adminPaths.signIn, init)
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([413, 'no-store'])
+    expect(shown).toEqual([])
+  })
+
+  it('is refused whatever length it gives, also from somebody signed in', async () => {
+    const { test, send, shown } = await open()
+    const { cookie } = await signIn(test, 'owner')
+    const chunks = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(1024 * 1024))
+      },
+    })
+    const headers = { cookie, 'Content-Type': 'application/x-www-form-urlencoded' }
+    const init = { method: 'POST', body: chunks, headers, duplex: 'half' } as RequestInit
+    expect((await send(adminPaths.account, init)).status).toBe(413)
+    expect(shown).toEqual([])
+  })
+})
+
+describe('with a session', () => {
+  it('every page is private, and prolonging the session sets a guarded cookie', async () => {
+    const { test, send, shown } = await open()
+    const { cookie } = await signIn(test, 'viewer')
+    // A session that was opened a while ago.
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString()
+    await test.database.store.updateTable('session').set({ expiresAt: soon }).execute()
+    const answer = await send(adminPaths.account, { headers: { cookie } })
+    expect([answer.status, isPrivate(answer)]).toEqual([200, true])
+    const [line = ''] = answer.headers.getSetCookie()
+    expect(line).toMatch(/^__Secure-wavelength\.session_token=/)
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/'])
+      expect(line).toContain(part)
+    expect(shown).toEqual([{ by: 'back office', path: adminPaths.account }])
+  })
+
+  it('another site cannot send a form', async () => {
+    const { test, send, shown } = await open()
+    const { cookie } = await signIn(test, 'owner')
+    const signs = [
+      ['Origin', 'https://evil.test'],
+      ['Sec-Fetch-Site', 'same-site'],
+    ] as const
+    for (const [name, value] of signs) {
+      const headers = { cookie, [name]: value }
+      const answer = await send(adminPaths.people, {
+        method: 'POST',
+        headers,
+        body: 'intent=invite',
+      })
+      expect(answer.status).toBe(403)
+    }
+    expect(shown).toEqual([])
+  })
+})
+
+function pathsOf(list: Route[]): string[] {
+  return list.flatMap(({ path, children }) => [
+    ...(path && !children ? [path] : []),
+    ...pathsOf(children ?? []),
+  ])
+}
+
+/** As React Router itself finds the route: in any case, and decoded. */
+function isAdmin(path: string) {
+  const plain = path.replace(/\.data$/, '')
+  const found = matchRoutes(routes as RouteObject[], plain)
+  return found?.some(({ route }) => route.path?.startsWith('/admin')) ?? false
+}

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { type AdminPageParts, createAdminPages } from '#server/admin-pages.ts'
+import type { Actor } from '#server/platform/actions/actor.ts'
+import { downloadResponse } from '#server/platform/actions/download.ts'
+import { pagePolicy } from '#server/platform/security/content-security-policy.ts'
+import { responseHeaders } from '#server/platform/security/response-headers.ts'
+
+const client = { address: '192.0.2.1' }
+const somebody = { id: 'ann', role: 'viewer' } as Actor
+
+/** The back office where the visit finds `actor` and `body` as the file at the address. */
+function opened(actor: Actor | null, body?: Readable) {
+  const file = { name: 'brief.pdf', mediaType: 'application/pdf', body: body as Readable }
+  const visit = async () => ({
+    actor,
+    services: {},
+    cookies: [],
+    download: body ? Promise.resolve(downloadResponse(file)) : null,
+  })
+  const render = async () => {
+    throw new Error('Nothing is to be rendered here.')
+  }
+  const parts = { visit, render, policy: pagePolicy, report: () => 'abcd1234' }
+  const headers = responseHeaders('https://wavelength.example')
+  return createAdminPages({ ...parts, headers } as unknown as AdminPageParts)
+}
+
+test('a question for the head of a file closes the file', async () => {
+  const body = Readable.from([Buffer.alloc(100_000)])
+  const request = new Request('http://localhost/admin/inbox/file/x', { method: 'HEAD' })
+  const answer = await opened(somebody, body)(request, client)
+  expect([answer.status, answer.body]).toEqual([200, null])
+  expect(answer.headers.get('Content-Disposition')).toContain('brief.pdf')
+  expect(body.destroyed).toBe(true)
+})
+
+test.each([
+  ['fields', new URLSearchParams(Array.from({ length: 1_002 }, () => ['a', '1']))],
+  ['parts', manyParts()],
+])('a form of more than a thousand %s is refused before it is parsed', async (_, body) => {
+  const request = new Request('http://localhost/admin/account', { method: 'POST', body })
+  const answer = await opened(somebody)(request, client)
+  expect([answer.status, await answer.text()]).toEqual([
+    413,
+    expect.stringContaining('more than 1,000 fields'),
+  ])
+})
+
+test('people who are signed in have room of their own beside those who want to be', async () => {
+  const go = Promise.withResolvers<void>()
+  const headers = new Headers({ 'Content-Type': 'text/html' })
+  const queue = { running: 1, waiting: 0, byClient: 10, patience: 0, penalty: 0 }
+  const parts = {
+    visit: async ({ headers }: Request) => ({
+      actor: headers.has('Cookie') ? somebody : null,
+      services: {},
+      cookies: [],
+      download: null,
+    }),
+    render: async () => {
+      await go.promise
+      return { status: 200, headers, body: new Uint8Array(), nonce: 'x', faults: [] }
+    },
+    policy: pagePolicy,
+    report: () => 'abcd1234',
+    headers: {},
+    queue,
+  }
+  const pages = createAdminPages(parts as unknown as AdminPageParts)
+  const ask = (path: string, headers = {}) =>
+    pages(new Request(`http://localhost${path}`, { headers }), client)
+  const first = ask('/admin/sign-in')
+  await setImmediate()
+  const refused = await ask('/admin/sign-in')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+  const own = ask('/admin', { Cookie: 'session' })
+  await setImmediate()
+  expect((await ask('/admin', { Cookie: 'session' })).status).toBe(503)
+  go.resolve()
+  expect((await Promise.all([first, own])).map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('somebody who is not signed in sends no more than a form of the ways in needs', async () => {
+  const body = new URLSearchParams({ email: 'x'.repeat(70_000) })
+  const request = new Request('http://localhost/admin/sign-in', { method: 'POST', body })
+  const answer = await opened(null)(request, client)
+  expect(answer.status).toBe(413)
+})
+
+function manyParts() {
+  const form = new FormData()
+  for (let part = 0; part < 1_002; part++) form.append('a', '1')
+  return form
+}

@@ -1,0 +1,189 @@
+import type { Services, Visit } from '#app/services.ts'
+import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
+import type { Client, Report } from '#server/app-context.ts'
+import type { Actor } from '#server/platform/actions/actor.ts'
+import { refuseManyFields } from '#server/platform/http/count-fields.ts'
+import { Refusal } from '#server/platform/http/problem.ts'
+import { readBytes } from '#server/platform/http/read-bytes.ts'
+import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
+import { sealPage } from '#server/platform/rendering/apply-headers.ts'
+import { answerWith, makeReady } from '#server/platform/rendering/cached-response.ts'
+import { plainPage } from '#server/platform/rendering/error-page.ts'
+import { pagePathOf } from '#server/platform/rendering/page-address.ts'
+import {
+  faultPage,
+  PageFault,
+  refusalPage,
+  reportFaults,
+} from '#server/platform/rendering/page-fault.ts'
+import { producePage } from '#server/platform/rendering/produce-page.ts'
+import type { RenderPage } from '#server/platform/rendering/render-page.ts'
+import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
+import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+
+/** One request to the back office: who sends it, what they may ask, and the cookies that the answer will carry. */
+export type AdminVisit = {
+  actor: Actor | null
+  services: Services
+  cookies: string[]
+  /** The file or export at the request's address, or null where a page is. */
+  download: Promise<Response> | null
+}
+
+export type AdminPageParts = {
+  /** Given the request as the verbs may see it. */
+  visit(request: Request, client: Client): Promise<AdminVisit>
+  render: RenderPage
+  headers: HeaderSet
+  policy: PagePolicy
+  report: Report
+  queue?: QueueLimits
+}
+
+export type AdminPages = (request: Request, client: Client) => Promise<Response>
+
+/** Of somebody who is not signed in: an address, a password, a code. */
+const ENTRY_MAX = 64 * 1024
+/** Texts of a form; what is larger (a post, a page's content) stays far below. */
+const FORM_MAX = 2 * 1024 * 1024
+/** A picture for the media library, or a list of subscribers. */
+const UPLOAD_MAX = 32 * 1024 * 1024
+
+/** For people who are signed in, and for those who want to be: neither takes the room of the other, or of the site. */
+const queueLimits = { running: 4, waiting: 100, byClient: 30, patience: 10_000, penalty: 2_000 }
+
+/** Every page and form of the back office. Nothing is kept anywhere; without a session only the ways in are open. */
+export function createAdminPages(parts: AdminPageParts): AdminPages {
+  const headers = { ...parts.headers, 'X-Robots-Tag': 'noindex' }
+  const { report } = parts
+  const own = createWorkQueue(parts.queue ?? queueLimits)
+  const entries = createWorkQueue(parts.queue ?? queueLimits)
+
+  return async (request, client) => {
+    const { pathname } = new URL(request.url)
+    const isData = pathname.endsWith('.data')
+    const path = isData ? pagePathOf(pathname) : pathname
+    let visit: AdminVisit | undefined
+    try {
+      const known = await parts.visit(request, client)
+      visit = known
+      if (!visit.actor && !isEntryPath(path)) return leadTo(signInFirst, request, isData)
+      if (visit.actor?.lacksSecondFactor && !isOpenWithoutFactor(path)) {
+        return leadTo(setUpFirst, request, isData)
+      }
+      const { download } = visit
+      if (download) return withCookies(await fitting(await download, request), visit.cookies)
+      const kind = isData ? 'data' : 'document'
+      const body = request.method === 'POST' ? await bodyOf(request, visit.actor) : null
+      const queue = visit.actor ? own : entries
+      const { cookies } = visit
+      return withCookies(
+        await queue.run(client, () => page(request, path, kind, body, known)),
+        cookies,
+      )
+    } catch (error) {
+      if (error instanceof Refusal) return refusedPage(error)
+      const reference =
+        error instanceof PageFault ? error.reference : reportFaults(report, path, [error])
+      if (!visit) return plainPage({ ...brokenDatabase, reference }, headers)
+      return faultPage(reference, visit.services, headers)
+    }
+  }
+
+  async function page(
+    request: Request,
+    path: string,
+    visit: Visit['kind'],
+    body: Buffer<ArrayBuffer> | null,
+    { services }: AdminVisit,
+  ) {
+    const task = { path, visit, request: ownRequest(request, body), services }
+    const rendered = await producePage(task, parts.render, report)
+    const sealed = sealPage(rendered, headers, parts.policy, 'no-store')
+    const ready = await makeReady(sealed, ['gzip', 'identity'])
+    return answerWith(ready, request)
+  }
+
+  /** A page leads to what has to be done first, and from there back; a change is refused. */
+  function leadTo({ path: first, ...refusal }: First, request: Request, isData: boolean) {
+    const url = new URL(request.url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(refusal, headers)
+    const path = isData ? pagePathOf(url.pathname) : url.pathname
+    url.searchParams.delete('_routes')
+    const next = new URLSearchParams({ next: `${path}${url.search}` })
+    const location = `${first}?${next}`
+    const common = { ...headers, 'Cache-Control': 'no-store' }
+    if (!isData)
+      return new Response(null, { status: 303, headers: { ...common, Location: location } })
+    const redirect = {
+      'X-Remix-Redirect': location,
+      'X-Remix-Status': '303',
+      'X-Remix-Reload-Document': 'true',
+    }
+    return new Response(null, { status: 204, headers: { ...common, ...redirect } })
+  }
+
+  function refusedPage({ answer }: Refusal) {
+    if (answer.retryAfter !== undefined) return refusalPage(answer, headers)
+    const { status, message: sentence } = answer
+    return plainPage({ status, title: 'This could not be taken', sentence }, headers)
+  }
+}
+
+/** What has to be done before anything else, and the refusal of a change before it. */
+type First = { path: string; status: number; title: string; sentence: string }
+
+const signInFirst: First = {
+  path: adminPaths.signIn,
+  status: 401,
+  title: 'Please sign in',
+  sentence:
+    'You are not signed in any more. Open the sign-in page in another tab, sign in, then send this again.',
+}
+
+const setUpFirst: First = {
+  path: adminPaths.setUpSecondFactor,
+  status: 403,
+  title: 'Two-factor authentication is required',
+  sentence:
+    'Your role needs two-factor authentication now. Open the back office in another tab, set it up, then send this again.',
+}
+
+function isOpenWithoutFactor(path: string) {
+  return path === adminPaths.setUpSecondFactor || isEntryPath(path)
+}
+
+const brokenDatabase = {
+  status: 500,
+  title: 'The back office is not working right now',
+  sentence: 'Something went wrong on our side. Please try again in a minute.',
+}
+
+/** The whole body, before anything looks at it. */
+async function bodyOf(request: Request, actor: Actor | null) {
+  const type = request.headers.get('content-type')
+  const formMax = type?.startsWith('multipart/form-data') ? UPLOAD_MAX : FORM_MAX
+  const body = await readBytes(request, actor ? formMax : ENTRY_MAX)
+  refuseManyFields(type, body)
+  return body
+}
+
+/** A question for the head alone ends the reading of the file, which nobody else would close. */
+async function fitting(response: Response, { method }: Request) {
+  if (method !== 'HEAD') return response
+  await response.body?.cancel()
+  return new Response(null, response)
+}
+
+/** The origin has been checked; React Router would compare it again, with the address behind the proxy. */
+function ownRequest(request: Request, body: Buffer<ArrayBuffer> | null) {
+  const headers = new Headers(request.headers)
+  headers.delete('Origin')
+  const { url, method, signal } = request
+  return new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers, body, signal })
+}
+
+function withCookies(response: Response, cookies: string[]) {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}

@@ -1,0 +1,57 @@
+import type { Markdown } from '#server/features/blog/markdown.ts'
+import type { Content } from '#server/features/content/content.ts'
+import type { Press } from '#server/features/media/image-processor.ts'
+import type { MediaStore } from '#server/features/media/media-store.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
+import type { FileInspector } from '#server/platform/files/inspect-file.ts'
+import type { Uploads } from '#server/platform/files/upload-quota.ts'
+import type { VirusScanner } from '#server/platform/files/virus-scanner.ts'
+import type { Secrets } from '#server/platform/installation/secrets.ts'
+import type { Limits } from '#server/platform/limits/rate-limits.ts'
+import type { Traffic } from '#server/platform/limits/traffic.ts'
+
+/** What the verbs of the server work with; tests hand in their own clock, ids and limits. */
+export type Parts = {
+  store: Store
+  content: Content
+  files: FileStore
+  inspector: FileInspector
+  markdown: Markdown
+  /** null where no virus scanner is set. */
+  scanner: VirusScanner | null
+  uploads: Uploads
+  media: MediaStore
+  press: Press
+  limits: Limits
+  traffic: Traffic
+  secrets: Secrets
+  clock: Clock
+  newId: NewId
+  newReference: NewReference
+  report: Report
+  log: Log
+  /** Mails a day to addresses that nobody has proven (outbox/unverified-mail.ts). */
+  visitorMailPerDay: number
+  tryPage: TryPage
+}
+
+export type Clock = () => Date
+
+/** Makes a UUIDv7. */
+export type NewId = () => string
+
+/** Makes a reference that a person can read out, for example "WL-7Q2F-9KXA". */
+export type NewReference = () => string
+
+/** Takes down an unexpected error for the people who run the site; returns the short id under which. */
+export type Report = (error: unknown) => string
+
+/** Writes a line to the log for the people who run the site. */
+export type Log = (sentence: string) => void
+
+/** Who asks: all that limits need to know. */
+export type Client = { address: string }
+
+/** Renders a page of the site once with this content and throws it away; answers the errors met on the way. */
+export type TryPage = (content: Content, path: string) => Promise<unknown[]>

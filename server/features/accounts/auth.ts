@@ -1,0 +1,73 @@
+import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins'
+import { v7 } from 'uuid'
+import { PASSWORD_MAX, PASSWORD_MIN, SESSION_IDLE_DAYS } from '#model/accounts/accounts.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Database } from '#server/platform/db/open-database.ts'
+import type { Secrets } from '#server/platform/installation/secrets.ts'
+import { storedRecoveryCodes } from './hashed-recovery-codes.ts'
+import { openSessionOf } from './open-session-of.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { pendingSignIn } from './pending-sign-in.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>
+
+const MINUTE = 60
+const DAY = 86_400
+
+/**
+ * Sessions, passwords and second factors. No address of its own is opened: the verbs of this folder call it, so that
+ * every way in goes through their limits.
+ */
+export async function createAuth(
+  { kind, store }: Pick<Database, 'kind' | 'store'>,
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+  secrets: Secrets,
+  issuer: string,
+) {
+  return betterAuth({
+    appName: issuer,
+    secret: secrets.auth,
+    baseURL: siteUrl ?? 'http://localhost',
+    database: { db: store, type: kind },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: {
+      expiresIn: SESSION_IDLE_DAYS * DAY,
+      // So that "last used" on the account page is true to a few minutes.
+      updateAge: 5 * MINUTE,
+      // Prolonged by session.ts: who only reads must not wait for a write.
+      deferSessionRefresh: true,
+    },
+    user: { additionalFields: { role: { type: 'string', input: false, required: true } } },
+    plugins: [
+      twoFactor({
+        issuer,
+        skipVerificationOnEnable: false,
+        // Ours (code-lockout.ts) leaves browsers alone that signed in before.
+        accountLockout: { enabled: false },
+        backupCodeOptions: {
+          storeBackupCodes: storedRecoveryCodes,
+          customBackupCodesGenerate: newRecoveryCodes,
+        },
+      }),
+      pendingSignIn(),
+      openSessionOf(),
+    ],
+    advanced: {
+      cookiePrefix: 'wavelength',
+      useSecureCookies: siteUrl?.startsWith('https:') ?? false,
+      ipAddress: { ipAddressHeaders: ['x-client-address'], ipv6Subnet: 128 },
+      database: { generateId: () => v7() },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { addPerson, adminPassword, openBrowser } from '#tests/fixtures/admin.ts'
+import { emptyDatabase, openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
+import { codeOf } from '#tests/fixtures/totp.ts'
+
+const email = 'ann@agency.test'
+const password = adminPassword
+const program = fileURLToPath(new URL('../../../tools/admin.ts', import.meta.url))
+
+async function open() {
+  const test = await openTestSite()
+  await addPerson(test.database, { name: 'Ann Lee', email, role: 'editor' })
+  const admin = (...given: string[]) => run(given, test.environment)
+  const enter = async (given = password) => {
+    const browser = openBrowser(test)
+    const answer = await browser.ask((visitor) =>
+      visitor.accounts.signIn({ email, password: given }),
+    )
+    return { browser, answer }
+  }
+  return { test, admin, enter }
+}
+
+async function run(given: string[], environment: Record<string, string | undefined>) {
+  const env = { ...process.env, NODE_ENV: 'production', ...environment }
+  const done = promisify(execFile)(process.execPath, [program, ...given], { env })
+  const { stdout, stderr } = await done.catch((failed) => failed)
+  return `${stdout}${stderr}`
+}
+
+test('everybody is listed', async () => {
+  const { admin } = await open()
+  expect(await admin()).toMatch(/^editor +ann@agency\.test +password only +Ann Lee\n$/)
+})
+
+test('a link replaces a lost password, once', async () => {
+  const { test, admin } = await open()
+  const printed = await admin('reset', 'Ann@agency.test')
+  const [, key = ''] =
+    /https:\/\/wavelength\.example\/admin\/welcome\?key=(\S+)/.exec(printed) ?? []
+  const given = { key, password: 'another long password' }
+  const follow = () => openBrowser(test).ask((visitor) => visitor.accounts.welcome(given))
+  expect(await follow()).toMatchObject({ ok: true })
+  expect(await follow()).toMatchObject({ ok: false, status: 410 })
+})
+
+test('a new password is printed once, works at once and ends all sessions', async () => {
+  const { test, admin, enter } = await open()
+  await enter()
+  const printed = await admin('reset', email, '--password')
+  expect(await test.rows('session')).toEqual([])
+  expect((await enter()).answer).toMatchObject({ ok: false })
+  const made = printed.trim().split('\n').at(-1) as string
+  expect((await enter(made)).answer).toMatchObject({ ok: true })
+  expect(JSON.stringify(await test.rows('audit_log'))).not.toContain(made)
+  expect((await test.rows('audit_log'))[1]).toMatchObject({
+    action: 'password.reset',
+    actor_name: 'The server',
+  })
+})
+
+test('a lost second factor is taken away, passkeys too', async () => {
+  const { test, admin, enter } = await open()
+  const { browser } = await enter()
+  const begun = await browser.ask((own) => own.account.startSecondFactor({ password }))
+  if (!begun.ok) throw new Error(begun.message)
+  const code = codeOf(begun.value.secret)
+  await browser.ask((own) => own.account.confirmSecondFactor({ code }))
+  const passkey = await browser.ask((own) => own.account.startPasskey({ password }))
+  if (!passkey.ok) throw new Error(passkey.message)
+  const credential = openAuthenticator().create(passkey.value.options)
+  await browser.ask((own) => own.account.addPasskey({ name: 'Laptop', credential }))
+  expect((await enter()).answer).toMatchObject({ value: { needs: 'code' } })
+  await admin('second-factor-off', email)
+  expect(await test.rows('passkeys')).toEqual([])
+  expect((await enter()).answer).toMatchObject({ value: { needs: 'nothing' } })
+})
+
+test('a new owner gets a set-up link; who has an account is one at once', async () => {
+  const { test, admin, enter } = await open()
+  const printed = await admin('owner', 'new@agency.test')
+  const [, key = ''] = /\?key=(\S+)/.exec(printed) ?? []
+  const given = { key, name: 'New', password: 'another long password' }
+  const joined = await openBrowser(test).ask((visitor) => visitor.accounts.welcome(given))
+  expect(joined).toMatchObject({ ok: true })
+  expect(await admin('owner', email)).toContain('is an owner now')
+  const { browser } = await enter()
+  const { people } = await browser.ask((own) => own.people.list())
+  expect(people.map(({ role }) => role)).toEqual(['owner', 'owner'])
+})
+
+test('what cannot be done is said in a sentence', async () => {
+  const { admin } = await open()
+  expect(await admin('reset', 'nobody@agency.test')).toContain('Nobody has an account with')
+  expect(await admin('reset')).toContain('npm run admin -- reset EMAIL')
+  expect(await admin('owner', 'not an address')).toContain('not an e-mail address')
+  const empty = { DATA_DIR: await temporaryFolder(), DATABASE_URL: await emptyDatabase() }
+  expect(await run([], empty)).toContain('no site in this database')
+})

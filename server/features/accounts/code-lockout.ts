@@ -1,0 +1,54 @@
+import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import { tooManyTries } from '#server/platform/limits/too-many-attempts.ts'
+
+/** Wrong codes in a row, from all unknown browsers together (NIST SP 800-63B, 3.2.2 asks for a limit by account). */
+const CODES_MAX = 10
+const LOCKED = 15 * 60_000
+
+type LockoutDesk = Pick<OpenDesk, 'store' | 'clock'>
+
+/**
+ * Counts a code as wrong before it is looked at, so that many at once get no further.
+ * @throws Refusal 429 with the seconds to wait.
+ */
+export async function countCode({ store, clock }: LockoutDesk, userId: string) {
+  const now = clock()
+  const locked = await store.transaction().execute(async (transaction) => {
+    const rows = transaction.updateTable('twoFactor').where('userId', '=', userId)
+    await rows
+      .set({ failedVerificationCount: 0, lockedUntil: null })
+      .where('lockedUntil', '<=', now.toISOString())
+      .execute()
+    const counted = await rows
+      .set(({ eb, fn }) => ({
+        failedVerificationCount: eb(fn.coalesce('failedVerificationCount', eb.lit(0)), '+', 1),
+      }))
+      .where('lockedUntil', 'is', null)
+      .returning('failedVerificationCount as count')
+      .executeTakeFirst()
+    if (!counted) return lockOf(transaction, userId)
+    if (Number(counted.count) >= CODES_MAX) {
+      await rows.set({ lockedUntil: new Date(now.getTime() + LOCKED).toISOString() }).execute()
+    }
+    return null
+  })
+  if (locked) tooManyTries((locked.getTime() - now.getTime()) / 1000)
+}
+
+/** After a code that was right. */
+export async function forgetCodes({ store }: LockoutDesk, userId: string) {
+  await store
+    .updateTable('twoFactor')
+    .set({ failedVerificationCount: 0, lockedUntil: null })
+    .where('userId', '=', userId)
+    .execute()
+}
+
+async function lockOf(store: Pick<OpenDesk['store'], 'selectFrom'>, userId: string) {
+  const row = await store
+    .selectFrom('twoFactor')
+    .select('lockedUntil')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row?.lockedUntil ? new Date(row.lockedUntil) : null
+}

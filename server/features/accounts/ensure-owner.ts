@@ -1,0 +1,29 @@
+import type { Parts } from '#server/app-context.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { addressField } from './account-fields.ts'
+import { createAccount } from './create-account.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordFault } from './weak-password.ts'
+
+/** A site without any account gets its first owner from the settings, where they name one. */
+export async function ensureOwner(
+  { firstOwner }: Config,
+  parts: Pick<Parts, 'store' | 'content' | 'clock' | 'newId'>,
+) {
+  if (!firstOwner || (await hasAccounts(parts))) return
+  const { data: email } = addressField.safeParse(firstOwner.email)
+  if (!email)
+    throw new Error('ADMIN_EMAIL is no address that anybody could sign in with. Change it.')
+  const { name: siteName } = await parts.content.site()
+  const fault = await passwordFault(firstOwner.password, { email, siteName })
+  if (fault) throw new Error(`ADMIN_PASSWORD cannot be used. ${fault}`)
+  const passwordHash = await hashPassword(firstOwner.password)
+  const owner = { name: 'Owner', email, passwordHash, role: 'owner' as const }
+  // Two servers that start at once make one of it.
+  await parts.store.transaction().execute((transaction) => createAccount(transaction, parts, owner))
+}
+
+export async function hasAccounts({ store }: Pick<Parts, 'store'>) {
+  const anybody = await store.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  return anybody !== undefined
+}

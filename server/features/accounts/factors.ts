@@ -1,0 +1,52 @@
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { needsSecondFactor } from './second-factor-rule.ts'
+
+/** True where an authenticator app has shown its first code. */
+export async function hasApp(store: Store | StoreTransaction, userId: string) {
+  const row = await store
+    .selectFrom('twoFactor')
+    .select('verified')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined && (row.verified === null || Boolean(row.verified))
+}
+
+/** Makes changes to one person's factors wait for each other. Call it first in the transaction. */
+export async function lockFactors(transaction: StoreTransaction, userId: string) {
+  await transaction
+    .updateTable('user')
+    .set({ id: userId })
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+/**
+ * Writes whether the person has any second factor (better-auth asks for one at the sign-in by this column).
+ * @throws Refusal 409 where none is left and their role needs one.
+ */
+export async function settleFactors(transaction: StoreTransaction, userId: string) {
+  const isOn = (await hasApp(transaction, userId)) || (await hasPasskey(transaction, userId))
+  const { role } = await transaction
+    .updateTable('user')
+    .set({ twoFactorEnabled: isOn ? 1 : 0 })
+    .where('id', '=', userId)
+    .returning('role')
+    .executeTakeFirstOrThrow()
+  if (!isOn && (await needsSecondFactor(transaction, role))) {
+    refuse(
+      409,
+      'Two-factor authentication is required for your role. Add another passkey or an authenticator app before you remove this one.',
+    )
+  }
+}
+
+async function hasPasskey(transaction: StoreTransaction, userId: string) {
+  const row = await transaction
+    .selectFrom('passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

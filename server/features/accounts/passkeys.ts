@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { accountMessages, PASSKEY_NAME_MAX, PASSKEYS_MAX } from '#model/accounts/accounts.ts'
+import { requiredLine } from '#model/text.ts'
+import { command, openBeforeSecondFactor } from '#server/platform/actions/action.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { idField, passwordField } from './account-fields.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { lockFactors, settleFactors } from './factors.ts'
+import { notify } from './notify.ts'
+import { makeChallenge } from './passkey-challenge.ts'
+import { passkeyRealm } from './passkey-realm.ts'
+import { deviceFacts, userSubject } from './record.ts'
+import {
+  CHALLENGE_MINUTES,
+  credentialField,
+  spendChallenge,
+  verifyNewPasskey,
+} from './verify-passkey.ts'
+
+const MINUTE = 60_000
+
+/** COSE: EdDSA, ES256, RS256. */
+const ALGORITHMS = [-8, -7, -257]
+
+const nameField = requiredLine(PASSKEY_NAME_MAX, 'The name', 'Enter a name')
+
+/** A person's passkeys, oldest first, without their keys. */
+export async function listPasskeys({ store }: Pick<Desk, 'store'>, userId: string) {
+  const rows = await store
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, name, created_at, last_used_at }) => {
+    return { id, name, since: created_at, lastUsed: last_used_at }
+  })
+}
+
+const startSchema = z.object({ password: passwordField })
+
+/** After the password: what the browser's `navigator.credentials.create` is given. */
+export const startPasskey = openBeforeSecondFactor(
+  command('viewer', startSchema, async (desk, { password }) => {
+    await confirmPassword(desk, password)
+    const { actor, clock, content, secrets } = desk
+    const { name } = await content.site()
+    const known = await knownCredentials(desk)
+    if (known.length >= PASSKEYS_MAX) {
+      refuse(409, `You have ${PASSKEYS_MAX} passkeys. Remove one before you add another.`)
+    }
+    const expiresAt = new Date(clock().getTime() + CHALLENGE_MINUTES * MINUTE)
+    const options = {
+      rp: { id: passkeyRealm(desk).host, name },
+      user: {
+        id: Buffer.from(actor.id).toString('base64url'),
+        name: actor.email,
+        displayName: actor.name,
+      },
+      challenge: makeChallenge(secrets.auth, purposeOf(desk), expiresAt),
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+      excludeCredentials: known.map((id) => ({ type: 'public-key' as const, id })),
+      authenticatorSelection: {
+        residentKey: 'required' as const,
+        requireResidentKey: true,
+        userVerification: 'required' as const,
+      },
+      attestation: 'none' as const,
+    }
+    return { message: 'Follow your browser.', value: { options } }
+  }),
+)
+
+const addSchema = z.object({ name: nameField, credential: credentialField })
+
+/** Keeps what the authenticator made. The challenge proves that the password was given just before. */
+export const addPasskey = openBeforeSecondFactor(
+  command('viewer', addSchema, async (desk, { name, credential: given }) => {
+    const { id, publicKey, counter, transports } = await verifyNewPasskey(
+      desk,
+      purposeOf(desk),
+      given,
+    )
+    await spendChallenge(desk, given)
+    const { actor, clock, newId, store } = desk
+    await store.transaction().execute(async (transaction) => {
+      await lockFactors(transaction, actor.id)
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('passkeys')
+        .values({
+          id: newId(),
+          user_id: actor.id,
+          name,
+          credential_id: id,
+          public_key: Buffer.from(publicKey).toString('base64url'),
+          counter,
+          transports: JSON.stringify(transports ?? []),
+          created_at: clock().toISOString(),
+          last_used_at: null,
+        })
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .executeTakeFirstOrThrow()
+      if (!numInsertedOrUpdatedRows) refuse(409, 'This passkey has been added already.')
+      await settleFactors(transaction, actor.id)
+      await audit(transaction, desk, {
+        action: 'passkey.added',
+        subject: userSubject(actor.id),
+        summary: `Added the passkey “${name}”`,
+      })
+      const facts = [{ label: 'Passkey', value: name }, ...deviceFacts(desk)]
+      await notify(transaction, desk, actor.id, { event: 'passkey-added', facts })
+    })
+    return { message: `The passkey “${name}” is added.`, value: null }
+  }),
+)
+
+const renameSchema = z.object({ id: idField, name: nameField })
+
+export const renamePasskey = command('viewer', renameSchema, async (desk, { id, name }) => {
+  const { actor, store } = desk
+  await store.transaction().execute(async (transaction) => {
+    const renamed = await transaction
+      .updateTable('passkeys')
+      .set({ name })
+      .where('id', '=', id)
+      .where('user_id', '=', actor.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!renamed) refuse(404, accountMessages.passkeyGone)
+    await audit(transaction, desk, {
+      action: 'passkey.renamed',
+      subject: userSubject(actor.id),
+      summary: `Renamed a passkey to “${name}”`,
+    })
+  })
+  return { message: `The passkey is called “${name}” now.`, value: null }
+})
+
+const removeSchema = z.object({ id: idField, password: passwordField })
+
+/** @throws Refusal 409 where it is the last second factor and one is required. */
+export const removePasskey = command('viewer', removeSchema, async (desk, { id, password }) => {
+  await confirmPassword(desk, password)
+  const { actor, store } = desk
+  const name = await store.transaction().execute(async (transaction) => {
+    await lockFactors(transaction, actor.id)
+    const removed = await transaction
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('user_id', '=', actor.id)
+      .returning('name')
+      .executeTakeFirst()
+    if (!removed) refuse(404, accountMessages.passkeyGone)
+    await settleFactors(transaction, actor.id)
+    await audit(transaction, desk, {
+      action: 'passkey.removed',
+      subject: userSubject(actor.id),
+      summary: `Removed the passkey “${removed.name}”`,
+    })
+    const facts = [{ label: 'Passkey', value: removed.name }, ...deviceFacts(desk)]
+    await notify(transaction, desk, actor.id, { event: 'passkey-removed', facts })
+    return removed.name
+  })
+  return { message: `The passkey “${name}” is removed.`, value: null }
+})
+
+async function knownCredentials({ store, actor }: Desk) {
+  const rows = await store
+    .selectFrom('passkeys')
+    .select('credential_id')
+    .where('user_id', '=', actor.id)
+    .execute()
+  return rows.map(({ credential_id }) => credential_id)
+}
+
+/** A challenge for adding is good for one session alone. */
+function purposeOf({ actor }: Desk) {
+  return `add ${actor.id} ${actor.session}`
+}

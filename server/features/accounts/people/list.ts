@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { roles } from '#model/accounts/accounts.ts'
+import { readSecondFactorRule } from '#server/features/accounts/second-factor-rule.ts'
+import { query } from '#server/platform/actions/action.ts'
+
+/** Everybody with an account, owners first, and the invitations that nobody has accepted yet. */
+export const listPeople = query(
+  'owner',
+  z.unknown(),
+  async ({ store, clock, actor, sendsMail }) => {
+    const people = await store
+      .selectFrom('user')
+      .select(({ selectFrom }) => [
+        'id',
+        'name',
+        'email',
+        'role',
+        'twoFactorEnabled',
+        'createdAt',
+        selectFrom('session')
+          .whereRef('session.userId', '=', 'user.id')
+          .select(({ fn }) => fn.max('session.updatedAt').as('at'))
+          .as('lastSeen'),
+      ])
+      .orderBy('name')
+      .execute()
+    const invitations = await store
+      .selectFrom('account_links')
+      .select(['id', 'email', 'role', 'expires_at'])
+      .where('kind', '=', 'invitation')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', clock().toISOString())
+      .orderBy('created_at', 'desc')
+      .execute()
+    people.sort((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))
+    return {
+      people: people.map(({ twoFactorEnabled, createdAt, lastSeen, ...person }) => ({
+        ...person,
+        hasSecondFactor: Boolean(twoFactorEnabled),
+        since: new Date(createdAt).toISOString(),
+        lastSeen: lastSeen ? new Date(lastSeen).toISOString() : null,
+        isMe: person.id === actor.id,
+      })),
+      invitations: invitations.map(({ expires_at, role, ...invitation }) => ({
+        ...invitation,
+        role: role ?? 'viewer',
+        until: expires_at,
+      })),
+      sendsMail,
+      secondFactorRule: await readSecondFactorRule(store),
+    }
+  },
+)

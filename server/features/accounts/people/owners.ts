@@ -1,0 +1,39 @@
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+
+/**
+ * Makes sure that whoever acts is still an owner, and that one is left without `leaving`. Writing the rows as they are
+ * locks them on PostgreSQL, so that two owners who remove each other come one after the other.
+ */
+export async function keepAnOwner(
+  transaction: StoreTransaction,
+  { actor }: Desk,
+  leaving: string | null,
+) {
+  const owners = await transaction
+    .updateTable('user')
+    .set({ role: 'owner' })
+    .where('role', '=', 'owner')
+    .returning('id')
+    .execute()
+  if (!owners.some((owner) => owner.id === actor.id)) {
+    refuse(409, 'You are not an owner any more. Load the page again.')
+  }
+  if (owners.every((owner) => owner.id === leaving)) {
+    refuse(
+      409,
+      'The site needs an owner, and this is the last one. Make somebody else an owner first.',
+    )
+  }
+}
+
+/** The person whom a change is about. */
+export async function personOf(transaction: Store | StoreTransaction, id: string) {
+  const person = await transaction
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return person ?? refuse(404, 'There is nobody here with this account any more.')
+}

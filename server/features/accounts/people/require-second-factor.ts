@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { secondFactorRuleNames, secondFactorRules } from '#model/accounts/accounts.ts'
+import { passwordField } from '#server/features/accounts/account-fields.ts'
+import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
+import { SECOND_FACTOR_KEY } from '#server/features/accounts/second-factor-rule.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+
+const ruleSchema = z.object({
+  rule: z.enum(secondFactorRules, { error: 'Choose who needs it' }),
+  password: passwordField,
+})
+
+/** In force with everybody's next click: whoever has no second factor is led to set one up. */
+export const requireSecondFactor = command(
+  'owner',
+  ruleSchema,
+  async (desk, { rule: value, password }) => {
+    await confirmPassword(desk, password)
+    await desk.store.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('settings')
+        .values({ key: SECOND_FACTOR_KEY, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute()
+      await audit(transaction, desk, {
+        action: 'second-factor.rule-changed',
+        subject: 'second-factor',
+        summary: `Required two-factor authentication of: ${secondFactorRuleNames[value].toLowerCase()}`,
+      })
+    })
+    return { message: 'Saved. It counts from everybody’s next click.', value: null }
+  },
+)

@@ -1,0 +1,48 @@
+import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import { auditCounted } from '#server/platform/actions/audit-counted.ts'
+import { limitKey } from '#server/platform/http/client-address.ts'
+import { Refusal } from '#server/platform/http/problem.ts'
+import { userSubject } from './record.ts'
+
+const WRONG = 422
+
+/**
+ * Runs one step of a sign-in and takes down where it fails: by account if there is one, by client address and hour, never
+ * what was typed.
+ */
+export async function recordFailure<T>(
+  desk: OpenDesk,
+  person: { id: string } | { email: string },
+  what: 'wrong password' | 'wrong code',
+  work: () => Promise<T>,
+) {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.answer.status === WRONG) {
+      await write(desk, person, what)
+    }
+    throw error
+  }
+}
+
+async function write(desk: OpenDesk, person: { id: string } | { email: string }, what: string) {
+  const [column, value] =
+    'id' in person ? (['id', person.id] as const) : (['email', person.email] as const)
+  const known = await desk.store
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where(column, '=', value)
+    .executeTakeFirst()
+  const whose = known ? `as ${known.name}` : 'to an unknown account'
+  await auditCounted(
+    desk,
+    { id: null, name: 'Somebody' },
+    {
+      action: 'session.failed',
+      subject: known ? userSubject(known.id) : 'user:unknown',
+      summary: `Failed sign-in ${whose} (${what}), from ${limitKey(desk.client.address)}`,
+      rest: `Failed sign-in ${whose}, from other addresses`,
+    },
+  )
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Role, SecondFactorRule } from '#model/accounts/accounts.ts'
+import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
+import { codeOf } from '#tests/fixtures/totp.ts'
+
+const password = adminPassword
+type Browser = ReturnType<typeof openBrowser>
+
+/** A site that requires a second factor of these, and browsers of people who have none yet. */
+async function open(rule: SecondFactorRule) {
+  const test = await openTestSite()
+  const owner = await signIn(test, 'owner')
+  const set = (next: SecondFactorRule, given = password) =>
+    owner.admin.people.requireSecondFactor({ rule: next, password: given })
+  const enter = async (role: Role, name: string) => {
+    const email = `${name}@agency.test`
+    await addPerson(test.database, { name, email, role })
+    const browser = openBrowser(test)
+    await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+    return browser
+  }
+  const early = await enter('editor', 'early')
+  expect(await set(rule)).toMatchObject({ ok: true })
+  return { test, owner, set, enter, early }
+}
+
+const unread = (browser: Browser) => browser.ask((admin) => admin.inbox.unread())
+const refused = { status: 403 }
+
+async function addApp(browser: Browser) {
+  const begun = await browser.ask((admin) => admin.account.startSecondFactor({ password }))
+  if (!begun.ok) throw new Error(begun.message)
+  const code = codeOf(begun.value.secret)
+  await browser.ask((admin) => admin.account.confirmSecondFactor({ code }))
+}
+
+async function addPasskey(browser: Browser) {
+  const begun = await browser.ask((admin) => admin.account.startPasskey({ password }))
+  if (!begun.ok) throw new Error(begun.message)
+  const credential = openAuthenticator().create(begun.value.options)
+  await browser.ask((admin) => admin.account.addPasskey({ name: 'Key', credential }))
+}
+
+describe('a second factor that is required', () => {
+  it('shuts everything else until there is one, in sessions that are open too', async () => {
+    const { enter, early } = await open('everyone')
+    await expect(unread(early)).rejects.toMatchObject(refused)
+    const late = await enter('viewer', 'late')
+    await expect(unread(late)).rejects.toMatchObject(refused)
+    await addApp(early)
+    await addPasskey(late)
+    expect(await unread(early)).toBe(0)
+    expect(await unread(late)).toBe(0)
+  })
+
+  it('of owners leaves the others alone, until one becomes an owner', async () => {
+    const { test, early, owner } = await open('owners')
+    expect(await unread(early)).toBe(0)
+    await expect(
+      test.site
+        .visitAdmin(new Request('http://localhost/admin', { headers: { cookie: owner.cookie } }), {
+          address: '192.0.2.7',
+        })
+        .then(({ services }) => services.admin.people.list()),
+    ).rejects.toMatchObject(refused)
+    await test.database.store
+      .updateTable('user')
+      .set({ role: 'owner' })
+      .where('email', '=', 'early@agency.test')
+      .execute()
+    await expect(unread(early)).rejects.toMatchObject(refused)
+  })
+
+  it('is nobody’s at first, and set by an owner with their password alone', async () => {
+    const { set, early, test } = await open('nobody')
+    expect(await unread(early)).toBe(0)
+    expect(await set('everyone', 'not this one')).toMatchObject({
+      ok: false,
+      errors: { password: expect.any(String) },
+    })
+    expect(await unread(early)).toBe(0)
+    await set('everyone')
+    expect((await test.rows('audit_log')).at(-1)).toMatchObject({
+      action: 'second-factor.rule-changed',
+      actor_name: 'owner',
+      summary: 'Required two-factor authentication of: everyone',
+    })
+  })
+
+  it('cannot be taken away again while it is the last one', async () => {
+    const { early } = await open('everyone')
+    await addApp(early)
+    await addPasskey(early)
+    const { passkeys } = await early.ask((admin) => admin.account.show())
+    const id = passkeys[0]?.id
+    const stop = () => early.ask((admin) => admin.account.stopSecondFactor({ password }))
+    expect(await stop()).toMatchObject({ ok: true })
+    const answer = await early.ask((admin) => admin.account.removePasskey({ id, password }))
+    expect(answer).toMatchObject({ ok: false, status: 409 })
+    expect(await early.ask((admin) => admin.account.show())).toMatchObject({
+      hasApp: false,
+      passkeys: [{ id }],
+    })
+    await addApp(early)
+    const removed = await early.ask((admin) => admin.account.removePasskey({ id, password }))
+    expect(removed).toMatchObject({ ok: true })
+    expect(await stop()).toMatchObject({ ok: false, status: 409 })
+    expect(await unread(early)).toBe(0)
+  })
+})

@@ -1,0 +1,23 @@
+import { type Role, type SecondFactorRule, secondFactorRules } from '#model/accounts/accounts.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** The settings key that says whose accounts need a second factor. */
+export const SECOND_FACTOR_KEY = 'second_factor_required'
+
+/** Whose accounts need a second factor; nobody's until an owner says otherwise. */
+export async function readSecondFactorRule(
+  store: Store | StoreTransaction,
+): Promise<SecondFactorRule> {
+  const row = await store
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', SECOND_FACTOR_KEY)
+    .executeTakeFirst()
+  return secondFactorRules.find((rule) => rule === row?.value) ?? 'nobody'
+}
+
+/** True where people of this role need a second factor. */
+export async function needsSecondFactor(store: Store | StoreTransaction, role: Role) {
+  const rule = await readSecondFactorRule(store)
+  return rule === 'everyone' || (rule === 'owners' && role === 'owner')
+}

@@ -1,0 +1,114 @@
+import { encode } from 'uqr'
+import { z } from 'zod'
+import { accountMessages } from '#model/accounts/accounts.ts'
+import { command, openBeforeSecondFactor } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { passwordField } from './account-fields.ts'
+import { callAuth } from './call-auth.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { spendCode } from './consume-code.ts'
+import { hasApp, lockFactors, settleFactors } from './factors.ts'
+import { replaceRecoveryCodes } from './hashed-recovery-codes.ts'
+import { notify } from './notify.ts'
+import { deviceFacts, record, userSubject } from './record.ts'
+import { readCode } from './recovery-codes.ts'
+import { guardSession } from './sign-in-limits.ts'
+
+const passwordSchema = z.object({ password: passwordField })
+const codeSchema = z.object({
+  code: z.string().trim().min(1, 'Enter the code of your app').max(40),
+})
+
+/** Makes a secret for an app. Nothing is asked for at the sign-in before a code has shown that the app has it. */
+export const startSecondFactor = openBeforeSecondFactor(
+  command('viewer', passwordSchema, async (desk, body) => {
+    if (await hasApp(desk.store, desk.actor.id)) refuse(409, 'Your second factor is on already.')
+    const { api } = desk.auth
+    const made = await guardSession(desk, () =>
+      callAuth(() => api.enableTwoFactor({ body, headers: desk.headers }), refusePassword),
+    )
+    if (!('totpURI' in made)) throw new Error('better-auth made no secret for an app.')
+    const value = setUpOf(made.totpURI)
+    return { message: 'Scan the code, then enter what your app shows.', value }
+  }),
+)
+
+/** Turns it on with the first code of the app; shows the recovery codes, this once. */
+export const confirmSecondFactor = openBeforeSecondFactor(
+  command('viewer', codeSchema, async (desk, { code }) => {
+    if (await hasApp(desk.store, desk.actor.id)) refuse(409, 'Your second factor is on already.')
+    const { api } = desk.auth
+    const body = { code: readCode(code).code }
+    const { headers } = await guardSession(desk, () =>
+      callAuth(
+        () => api.verifyTOTP({ body, headers: desk.headers, returnHeaders: true }),
+        refuseFirstCode,
+      ),
+    )
+    desk.cookies.push(...headers.getSetCookie())
+    // It has done its work: nobody who saw it signs in with it.
+    await spendCode(desk, desk.actor.id, body.code)
+    const summary = 'Turned their second factor on'
+    await record(desk, desk.actor, { action: 'second-factor.added', summary }, 'app-added')
+    const codes = await replaceRecoveryCodes(desk, desk.actor.id)
+    return { message: 'Your second factor is on.', value: { codes } }
+  }),
+)
+
+/** Other recovery codes; the earlier ones stop working. */
+export const renewRecoveryCodes = command('viewer', passwordSchema, async (desk, body) => {
+  const { backupCodes } = await guardSession(desk, () =>
+    callAuth(
+      () => desk.auth.api.generateBackupCodes({ body, headers: desk.headers }),
+      refusePassword,
+    ),
+  )
+  const change = { action: 'second-factor.codes-renewed', summary: 'Made new recovery codes' }
+  await record(desk, desk.actor, change, 'codes-renewed')
+  return { message: 'The earlier codes do not work any more.', value: { codes: backupCodes } }
+})
+
+/** Takes the app away. @throws Refusal 409 where it is the last second factor and one is required. */
+export const stopSecondFactor = command('viewer', passwordSchema, async (desk, { password }) => {
+  await confirmPassword(desk, password)
+  const { actor, store } = desk
+  await store.transaction().execute(async (transaction) => {
+    await lockFactors(transaction, actor.id)
+    const { numDeletedRows } = await transaction
+      .deleteFrom('twoFactor')
+      .where('userId', '=', actor.id)
+      .executeTakeFirstOrThrow()
+    if (!numDeletedRows) refuse(409, 'Your second factor is off.')
+    await settleFactors(transaction, actor.id)
+    await audit(transaction, desk, {
+      action: 'second-factor.removed',
+      subject: userSubject(actor.id),
+      summary: 'Turned their second factor off',
+    })
+    await notify(transaction, desk, actor.id, { event: 'app-removed', facts: deviceFacts(desk) })
+  })
+  return { message: 'Your second factor is off.', value: null }
+})
+
+/** The secret for a camera and for fingers; `path` draws the dark squares on a square of `size`. */
+function setUpOf(uri: string) {
+  const { size, data } = encode(uri, { border: 2 })
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  return { secret: secret.replace(/.{4}(?=.)/g, '$& '), qr: { size, path: squares.join('') } }
+}
+
+function refusePassword(code: string): never {
+  const { passwordWrong } = accountMessages
+  if (code === 'TWO_FACTOR_NOT_ENABLED') refuse(409, 'Your second factor is off.')
+  refuse(422, passwordWrong, { errors: { password: passwordWrong } })
+}
+
+function refuseFirstCode(code: string): never {
+  if (code === 'TOTP_NOT_ENABLED') refuse(409, 'Start again: scan a new code first.')
+  const sentence = 'This is not the code that your app should show. Enter the newest one.'
+  refuse(422, sentence, { errors: { code: sentence } })
+}

@@ -1,0 +1,85 @@
+import { type Role, SESSION_MAX_DAYS } from '#model/accounts/accounts.ts'
+import type { Client, Parts } from '#server/app-context.ts'
+import type { Actor } from '#server/platform/actions/actor.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { promptly } from '#server/platform/http/promptly.ts'
+import type { Auth } from './auth.ts'
+import { callAuth } from './call-auth.ts'
+import { needsSecondFactor } from './second-factor-rule.ts'
+
+const DAY = 86_400_000
+
+/** Who a request's cookie stands for; a session that is nearly over is prolonged by the cookie that comes with it. */
+export async function readSession(
+  auth: Auth,
+  headers: Headers,
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+): Promise<{ actor: Actor | null; cookies: string[] }> {
+  if (!headers.has('cookie')) return { actor: null, cookies: [] }
+  const asked = { headers, returnHeaders: true as const }
+  const { response, headers: answered } = await callAuth(
+    () => auth.api.getSession(asked),
+    (code) => refuse(401, code),
+  )
+  if (!response) {
+    // Takes the row of a session that is over away.
+    await refresh(auth, headers)
+    return { actor: null, cookies: answered.getSetCookie() }
+  }
+  const { user, session } = response
+  if (session.createdAt <= oldestSignIn(clock())) {
+    const ended = await promptly(auth.api.signOut({ headers, returnHeaders: true }), null)
+    return { actor: null, cookies: ended?.headers.getSetCookie() ?? [] }
+  }
+  const cookies = isRefreshDue(response) ? await refresh(auth, headers) : []
+  if (!cookies) return { actor: null, cookies: [] }
+  const role = user.role as Role
+  const hasSecondFactor = Boolean(user.twoFactorEnabled)
+  const actor = {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role,
+    hasSecondFactor,
+    lacksSecondFactor: !hasSecondFactor && (await needsSecondFactor(store, role)),
+    session: session.id,
+  }
+  return { actor, cookies }
+}
+
+/** A session whose sign-in is not later than this is over, however much it is used. */
+export function oldestSignIn(now: Date) {
+  return new Date(now.getTime() - SESSION_MAX_DAYS * DAY)
+}
+
+/** better-auth does not give this answer a type. */
+function isRefreshDue(answer: object) {
+  return (answer as { needsRefresh?: boolean }).needsRefresh === true
+}
+
+/**
+ * Prolongs a session and answers its cookies; none where that cannot be written now, as the next request tries again.
+ * null where the session has ended in this very moment.
+ */
+async function refresh(auth: Auth, headers: Headers) {
+  const asked = { headers, method: 'POST' as const, returnHeaders: true as const }
+  const writing = callAuth(
+    () => auth.api.getSession(asked),
+    () => null,
+  )
+  return promptly(
+    writing.then((done) => (done?.response ? done.headers.getSetCookie() : null)),
+    [],
+  )
+}
+
+/** The headers of a request as better-auth is to see them: the client's address as our own settings read it. */
+export function authHeaders(request: Request, client: Client) {
+  const headers = new Headers()
+  for (const name of ['cookie', 'user-agent']) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  headers.set('x-client-address', client.address)
+  return headers
+}

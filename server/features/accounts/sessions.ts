@@ -1,0 +1,83 @@
+import { isIPv6 } from 'node:net'
+import { z } from 'zod'
+import { command } from '#server/platform/actions/action.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { idField } from './account-fields.ts'
+import { deviceName } from './device-name.ts'
+import { endSessions } from './end-sessions.ts'
+import { userSubject } from './record.ts'
+import { oldestSignIn } from './session.ts'
+
+/** Where a person is signed in, the session that asks first, then by last use; never the key itself. */
+export async function listSessions({ store, clock, actor }: Desk, userId: string) {
+  const now = clock()
+  const rows = await store
+    .selectFrom('session')
+    .select(['id', 'createdAt', 'updatedAt', 'ipAddress', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now.toISOString())
+    .where('createdAt', '>', oldestSignIn(now).toISOString())
+    .orderBy('updatedAt', 'desc')
+    .limit(100)
+    .execute()
+  const sessions = rows.map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
+    id,
+    device: deviceName(userAgent),
+    address: shortAddress(ipAddress),
+    since: new Date(createdAt).toISOString(),
+    lastUsed: new Date(updatedAt).toISOString(),
+    isThis: id === actor.session,
+  }))
+  return sessions.sort((a, b) => Number(b.isThis) - Number(a.isThis))
+}
+
+/** better-auth writes every zero of an IPv6 address out; people know the short form. */
+function shortAddress(address: string | null) {
+  if (!address) return 'Unknown'
+  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address
+}
+
+/** Signs one other device out. */
+export const endSession = command('viewer', z.object({ id: idField }), async (desk, { id }) => {
+  const { actor, store } = desk
+  if (id === actor.session) refuse(422, 'This is the session that you are in. Sign out instead.')
+  const device = await store.transaction().execute(async (transaction) => {
+    const name = await endSessionOf(transaction, actor.id, id)
+    await audit(transaction, desk, {
+      action: 'session.ended',
+      subject: userSubject(actor.id),
+      summary: `Signed out another device, ${name}`,
+    })
+    return name
+  })
+  return { message: `${device} is signed out.`, value: null }
+})
+
+/** Ends one session of a person; its device in words. @throws Refusal 404 */
+export async function endSessionOf(transaction: StoreTransaction, userId: string, id: string) {
+  const ended = await transaction
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('userAgent')
+    .executeTakeFirst()
+  if (!ended) refuse(404, 'This session is over already.')
+  return deviceName(ended.userAgent)
+}
+
+export const endOtherSessions = command('viewer', z.unknown(), async (desk) => {
+  const { actor, store } = desk
+  await store.transaction().execute(async (transaction) => {
+    const count = await endSessions(transaction, actor.id, actor.session)
+    if (count === 0) return
+    await audit(transaction, desk, {
+      action: 'session.ended',
+      subject: userSubject(actor.id),
+      summary: `Signed out all other devices (${count})`,
+    })
+  })
+  return { message: 'All other devices are signed out.', value: null }
+})

@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountMessages } from '#model/accounts/accounts.ts'
+import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+vi.mock(import('./password-hash.ts'), async (original) => {
+  const real = await original()
+  return { hashPassword: vi.fn(real.hashPassword), verifyPassword: vi.fn(real.verifyPassword) }
+})
+
+beforeEach(() => {
+  vi.mocked(hashPassword).mockClear()
+  vi.mocked(verifyPassword).mockClear()
+})
+
+type Browser = ReturnType<typeof openBrowser>
+
+const known = 'ann@agency.test'
+const unknown = 'nobody@agency.test'
+
+async function openWithAnn(...given: Parameters<typeof openTestSite>) {
+  const test = await openTestSite(...given)
+  await addPerson(test.database, { name: 'Ann', email: known, role: 'editor' })
+  vi.mocked(hashPassword).mockClear()
+  return test
+}
+
+function attempt(test: TestSite, given: { email: string; password: string }) {
+  return openBrowser(test).ask((admin) => admin.accounts.signIn(given))
+}
+
+describe('signing in', () => {
+  it('goes by e-mail and password, and is written down', async () => {
+    const test = await openTestSite()
+    const { admin, email } = await signIn(test, 'editor')
+    expect(await admin.session.actor()).toMatchObject({ email, role: 'editor' })
+    expect(await test.rows('audit_log')).toMatchObject([
+      { action: 'session.opened', actor_name: 'editor', summary: 'Signed in, Unknown device' },
+    ])
+  })
+
+  it('does not mind capitals in the address', async () => {
+    const test = await openWithAnn()
+    const answer = await attempt(test, { email: ' Ann@AGENCY.test ', password: adminPassword })
+    expect(answer).toMatchObject({ ok: true })
+  })
+
+  it('ends with signing out: the same cookie opens nothing then', async () => {
+    const test = await openWithAnn()
+    const browser = openBrowser(test)
+    await browser.ask((admin) => admin.accounts.signIn({ email: known, password: adminPassword }))
+    const cookies = new Map(browser.jar)
+    await browser.ask((admin) => admin.accounts.signOut())
+    expect([...browser.jar.keys()]).toEqual(['__Secure-wavelength.device'])
+    for (const [name, value] of cookies) browser.jar.set(name, value)
+    expect(await browser.ask((admin) => admin.session.actor())).toBeNull()
+    expect(await test.rows('session')).toEqual([])
+  })
+
+  it('gives a session that nobody could know before', async () => {
+    const test = await openWithAnn()
+    const browser = openBrowser(test)
+    const given = { email: known, password: adminPassword }
+    await browser.ask((admin) => admin.accounts.signIn(given))
+    const [before] = [...browser.jar.values()]
+    await browser.ask((admin) => admin.accounts.signIn(given))
+    expect([...browser.jar.values()][0]).not.toBe(before)
+  })
+
+  it('sends cookies that no script and no other site can use', async () => {
+    const test = await openWithAnn()
+    const browser = openBrowser(test)
+    await browser.ask((admin) => admin.accounts.signIn({ email: known, password: adminPassword }))
+    expect(browser.lines.length).toBeGreaterThan(0)
+    for (const line of browser.lines) {
+      expect(line).toMatch(/; HttpOnly/)
+      expect(line).toMatch(/; SameSite=Lax/)
+      expect(line).toMatch(/; Secure/)
+    }
+    const [{ token } = { token: '' }] = await test.rows('session')
+    expect(JSON.stringify(await test.rows('audit_log'))).not.toContain(token)
+  })
+})
+
+describe('an unknown address', () => {
+  it('is answered as a wrong password is, after the same work', async () => {
+    const test = await openWithAnn()
+    const works = () =>
+      vi.mocked(hashPassword).mock.calls.length + vi.mocked(verifyPassword).mock.calls.length
+    const wrong = await attempt(test, { email: known, password: 'something else' })
+    expect(works()).toBe(1)
+    const nobody = await attempt(test, { email: unknown, password: 'something else' })
+    expect(works()).toBe(2)
+    expect(nobody).toEqual(wrong)
+    expect(wrong).toMatchObject({ ok: false, status: 422 })
+  })
+
+  it('that forgot its password is answered as a known one, after the same work', async () => {
+    const newId = vi.fn(() => crypto.randomUUID())
+    const test = await openWithAnn({ newId }, { SMTP_URL: 'smtp://127.0.0.1:1' })
+    const ask = async (email: string) => {
+      newId.mockClear()
+      const answer = await openBrowser(test).ask((admin) => admin.accounts.forgot({ email }))
+      return { answer, ids: newId.mock.calls.length }
+    }
+    const forKnown = await ask(known)
+    expect(await ask(unknown)).toEqual(forKnown)
+    expect(forKnown).toMatchObject({ answer: { ok: true }, ids: 2 })
+    expect(await test.rows('account_links')).toMatchObject([{ kind: 'reset', email: known }])
+    expect(await test.rows('outbox')).toMatchObject([
+      { topic: 'password-reset', recipient: known, payload: 'null' },
+    ])
+  })
+
+  it('and a known one hear alike that no mail can leave', async () => {
+    const test = await openWithAnn()
+    const ask = (email: string) =>
+      openBrowser(test).ask((admin) => admin.accounts.forgot({ email }))
+    expect(await ask(unknown)).toEqual(await ask(known))
+    expect(await ask(known)).toMatchObject({ ok: false, status: 503 })
+    expect(await test.rows('account_links')).toEqual([])
+  })
+})
+
+describe('wrong passwords', () => {
+  const enter = (browser: Browser, password: string, email = known) =>
+    browser.ask((admin) => admin.accounts.signIn({ email, password }))
+
+  async function fail(test: TestSite, address: string, times: number, email = known) {
+    const answers = []
+    for (let i = 0; i < times; i++) {
+      answers.push(await enter(openBrowser(test, address), 'wrong', email))
+    }
+    return answers.map((answer) => (answer.ok ? 200 : answer.status))
+  }
+
+  it('of strangers lock nobody out who comes from elsewhere', async () => {
+    const test = await openWithAnn()
+    for (let i = 1; i <= 12; i++) await fail(test, `192.0.2.${i}`, 1)
+    expect(await enter(openBrowser(test, '198.51.100.1'), adminPassword)).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('make whoever types them wait, longer each time', async () => {
+    const time = { now: Date.parse('2026-11-21T09:30:00Z') }
+    const test = await openWithAnn({ clock: () => new Date(time.now) })
+    expect(await fail(test, '192.0.2.1', 6)).toEqual([422, 422, 422, 422, 422, 429])
+    const waits = []
+    for (let i = 0; i < 9; i++) {
+      const answer = await enter(openBrowser(test, '192.0.2.1'), adminPassword)
+      if (answer.ok || !answer.retryAfter) throw new Error('There is no wait.')
+      waits.push(answer.retryAfter)
+      time.now += answer.retryAfter * 1000
+      expect(await fail(test, '192.0.2.1', 1)).toEqual([422])
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900])
+    time.now += 900_000
+    expect(await enter(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({ ok: true })
+  })
+
+  it('are forgotten with the right one, which never counts itself', async () => {
+    const test = await openWithAnn()
+    for (let i = 0; i < 3; i++) {
+      expect(await fail(test, '192.0.2.1', 4)).toEqual([422, 422, 422, 422])
+      expect(await enter(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({ ok: true })
+    }
+  })
+
+  it('for many accounts from one address make that address wait', async () => {
+    const test = await openWithAnn()
+    const statuses = []
+    for (let i = 0; i < 31; i++) {
+      statuses.push(...(await fail(test, '2001:db8::1', 1, `person${i}@agency.test`)))
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(30)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('many at once get no further than one after the other', async () => {
+    const test = await openWithAnn()
+    const tries = Array.from({ length: 20 }, () => fail(test, '192.0.2.1', 1))
+    const statuses = (await Promise.all(tries)).flat()
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5)
+  })
+
+  it('do not touch a browser that signed in before, also behind the same address', async () => {
+    const test = await openWithAnn()
+    const own = openBrowser(test, '192.0.2.1')
+    await enter(own, adminPassword)
+    await own.ask((admin) => admin.accounts.signOut())
+    expect(await fail(test, '192.0.2.1', 8)).toContain(429)
+    expect(await enter(own, adminPassword)).toMatchObject({ ok: true })
+    const statuses = []
+    for (let i = 0; i < 11; i++) statuses.push(await enter(own, 'wrong'))
+    expect(statuses.at(9)).toMatchObject({ status: 422 })
+    expect(statuses.at(10)).toMatchObject({ status: 429, retryAfter: 5 })
+  })
+
+  it('count for a browser whose mark was made up, is for somebody else or of an earlier password', async () => {
+    const test = await openWithAnn()
+    await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'viewer' })
+    const name = '__Secure-wavelength.device'
+    const ann = openBrowser(test, '192.0.2.9')
+    await enter(ann, adminPassword)
+    const mark = ann.jar.get(name) as string
+    const changed = { current: adminPassword, password: 'a quite different one' }
+    await ann.ask((admin) => admin.account.changePassword(changed))
+    expect(ann.jar.get(name)).not.toBe(mark)
+    const bob = openBrowser(test, '192.0.2.9')
+    await enter(bob, adminPassword, 'bob@agency.test')
+    const forged = `${mark.slice(0, 37)}${'A'.repeat(43)}`
+    await fail(test, '192.0.2.1', 5)
+    for (const value of [mark, bob.jar.get(name) as string, forged]) {
+      const browser = openBrowser(test, '192.0.2.1')
+      browser.jar.set(name, value)
+      expect(await enter(browser, changed.password)).toMatchObject({ status: 429 })
+    }
+    ann.jar.delete('__Secure-wavelength.session_token')
+    expect(await enter(ann, changed.password)).toMatchObject({ ok: true })
+  })
+})
+
+describe('the audit log', () => {
+  it('has failed sign-ins by account, address and hour, without what was typed', async () => {
+    const test = await openWithAnn()
+    const typed = 'a wrong secret of Ann'
+    const fail = (email: string, address: string) =>
+      openBrowser(test, address).ask((admin) => admin.accounts.signIn({ email, password: typed }))
+    for (let i = 0; i < 3; i++) await fail(known, '192.0.2.1')
+    await fail(known, '2001:db8::7')
+    await fail(unknown, '192.0.2.1')
+    await fail('another@agency.test', '192.0.2.1')
+    const owner = await signIn(test, 'owner')
+    const { changes } = await owner.admin.audit.list({ topic: 'access' })
+    const failed = changes.filter(({ action }) => action === 'session.failed')
+    expect(failed.map(({ actor, summary }) => `${actor}: ${summary}`).sort()).toEqual([
+      'Somebody: Failed sign-in as Ann (wrong password), from 192.0.2.1, 3 times',
+      'Somebody: Failed sign-in as Ann (wrong password), from 2001:db8:0:0::/64',
+      'Somebody: Failed sign-in to an unknown account (wrong password), from 192.0.2.1, 2 times',
+    ])
+    const rows = JSON.stringify(await test.rows('audit_log'))
+    for (const text of [typed, unknown]) expect(rows).not.toContain(text)
+  })
+
+  it('cannot be filled by strangers: fifty rows an hour for an account, then one that counts', async () => {
+    const test = await openWithAnn()
+    for (let i = 1; i <= 53; i++) {
+      await openBrowser(test, `192.0.2.${i}`).ask((admin) =>
+        admin.accounts.signIn({ email: known, password: 'wrong' }),
+      )
+    }
+    const rows = await test.rows('audit_log')
+    expect(rows).toHaveLength(51)
+    expect(rows.find(({ times }) => times === 3)).toMatchObject({
+      summary: 'Failed sign-in as Ann, from other addresses',
+    })
+  })
+
+  it('has what somebody was denied', async () => {
+    const test = await openTestSite()
+    const viewer = await signIn(test, 'viewer')
+    for (let i = 0; i < 2; i++) {
+      await expect(viewer.admin.audit.list()).rejects.toMatchObject({ status: 403 })
+    }
+    const denied = (await test.rows('audit_log')).filter(
+      ({ action }) => action === 'permission.denied',
+    )
+    expect(denied).toMatchObject([
+      { actor_name: 'viewer', summary: 'Permission denied: audit.list', times: 2 },
+    ])
+  })
+})
+
+describe('a forgotten password', () => {
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:1' }
+
+  it('cannot be kept from being replaced: links stay good, mails only come more slowly', async () => {
+    const time = { now: Date.parse('2026-11-21T09:30:00Z') }
+    const test = await openWithAnn({ clock: () => new Date(time.now) }, settings)
+    const ask = (address: string) =>
+      openBrowser(test, address).ask((admin) => admin.accounts.forgot({ email: known }))
+    const links = async () => (await test.rows('account_links')).length
+    const answers = []
+    for (let i = 1; i <= 8; i++) answers.push(await ask(`192.0.2.${i}`))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ ok: true, message: accountMessages.resetSent, value: null })]),
+    )
+    expect([await links(), (await test.rows('outbox')).length]).toEqual([3, 3])
+    time.now += 20 * 60_000
+    await ask('192.0.2.9')
+    await ask('192.0.2.10')
+    expect(await links()).toBe(4)
+  })
+})
+
+it('shows the audit log to owners alone', async () => {
+  const test = await openTestSite()
+  const owner = await signIn(test, 'owner')
+  const editor = await signIn(test, 'editor')
+  const { changes } = await owner.admin.audit.list()
+  expect(changes.map(({ action }) => action)).toEqual(['session.opened', 'session.opened'])
+  await expect(editor.admin.audit.list()).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { accountMessages, type Role } from '#model/accounts/accounts.ts'
+import { entry } from '#server/platform/actions/action.ts'
+import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { validate } from '#server/platform/http/validate.ts'
+import { addressField, newPasswordField, personNameField } from './account-fields.ts'
+import { createAccount } from './create-account.ts'
+import { setPassword } from './end-sessions.ts'
+import { closeLinks, findLink, spendLink } from './links.ts'
+import { notify } from './notify.ts'
+import { hashPassword } from './password-hash.ts'
+import { deviceFacts, userSubject } from './record.ts'
+import { openSession } from './sign-in.ts'
+import { refuseWeakPassword } from './weak-password.ts'
+
+const keySchema = z.object({ key: z.string().max(100).catch('') })
+const resetSchema = z.object({ password: newPasswordField })
+const invitedSchema = resetSchema.extend({ name: personNameField })
+const firstSchema = invitedSchema.extend({ email: addressField })
+
+type Given = { password: string; name: string; email: string }
+
+/** What a link is for, so that the page can ask for what is missing. It changes nothing. */
+export const readLink = entry(keySchema, async (desk, { key }) => {
+  await desk.limits.count('reads', desk.client)
+  const { kind, email, role } = await linkOf(desk, key)
+  return { message: '', value: { kind, email, role } }
+})
+
+/** Follows a link: somebody new chooses name and password and is in, somebody known gets another password. */
+export const welcome = entry(keySchema.loose(), async (desk, { key, ...typed }) => {
+  await desk.limits.count('reads', desk.client)
+  const link = await linkOf(desk, key)
+  const given: Given = { name: '', email: link.email, ...validate(schemaOf(link), typed) }
+  await refuseWeakPassword(desk, given.password, given.email)
+  const passwordHash = await hashPassword(given.password)
+  await desk.store.transaction().execute(async (transaction) => {
+    if (!(await spendLink(transaction, link.id, desk.clock()))) gone()
+    if (link.kind === 'reset') await resetPassword(transaction, desk, link, passwordHash)
+    else await join(transaction, desk, link, { ...given, passwordHash })
+  })
+  if (link.kind === 'reset') {
+    return { message: 'Your new password is set. Sign in with it.', value: { isIn: false } }
+  }
+  await openSession(desk, given.email, given.password)
+  return { message: `Welcome, ${given.name}.`, value: { isIn: true } }
+})
+
+async function linkOf({ store, clock }: OpenDesk, key: string) {
+  const link = await findLink(store, key, clock())
+  return link ?? gone()
+}
+
+/** The first start's link names no address; who has the console chooses it. */
+function schemaOf({ kind, email }: AccountLinkRow) {
+  if (kind === 'reset') return resetSchema
+  return email === '' ? firstSchema : invitedSchema
+}
+
+/** Not signed in by it: a second factor still has to be asked for. */
+async function resetPassword(
+  transaction: StoreTransaction,
+  desk: OpenDesk,
+  { email }: AccountLinkRow,
+  passwordHash: string,
+) {
+  const person = await transaction
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!person) gone()
+  await setPassword(transaction, person.id, passwordHash, desk.clock())
+  const facts = deviceFacts(desk)
+  await notify(transaction, desk, person.id, { event: 'password-changed', facts })
+  const { clock, newId } = desk
+  await audit(
+    transaction,
+    { clock, newId, actor: person },
+    {
+      action: 'password.reset',
+      subject: userSubject(person.id),
+      summary: 'Chose a new password by a link; all sessions ended',
+    },
+  )
+}
+
+async function join(
+  transaction: StoreTransaction,
+  { clock, newId }: OpenDesk,
+  { kind, role, email }: AccountLinkRow,
+  given: Given & { passwordHash: string },
+) {
+  if (email === '') await refuseSecondFirst(transaction)
+  const { name, passwordHash } = given
+  const account = { name, email: given.email, passwordHash, role: role as Role }
+  const person = await createAccount(transaction, { clock, newId }, account)
+  if (!person) refuse(409, 'There is an account with this address already. Sign in with it.')
+  await closeLinks(transaction, { email: given.email })
+  const how = kind === 'invitation' ? 'Accepted an invitation' : 'Set up an account'
+  await audit(
+    transaction,
+    { clock, newId, actor: person },
+    {
+      action: 'person.joined',
+      subject: userSubject(person.id),
+      summary: `${how} as ${role}`,
+    },
+  )
+}
+
+async function refuseSecondFirst(transaction: StoreTransaction) {
+  const somebody = await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  if (somebody) gone()
+}
+
+function gone(): never {
+  refuse(410, accountMessages.linkGone)
+}

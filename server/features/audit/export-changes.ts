@@ -1,0 +1,56 @@
+import { topicName } from '#model/audit/audit.ts'
+import { dayIn } from '#model/day.ts'
+import { query } from '#server/platform/actions/action.ts'
+import { type CsvColumn, csvLines } from '#server/platform/actions/csv.ts'
+import type { Download } from '#server/platform/actions/download.ts'
+import type { AuditRow } from '#server/platform/db/rows/audit.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { summaryOf } from './change-summary.ts'
+import { type ChangesFilter, changesFilterSchema, filterChanges } from './filter-changes.ts'
+
+/** Rows read at once. */
+const BATCH = 2_000
+
+const columns: CsvColumn<AuditRow>[] = [
+  { head: 'at', value: ({ created_at }) => created_at },
+  { head: 'who', value: ({ actor_name }) => actor_name },
+  { head: 'what', value: summaryOf },
+  { head: 'topic', value: ({ action }) => topicName(action) },
+  { head: 'action', value: ({ action }) => action },
+  { head: 'subject', value: ({ subject }) => subject },
+]
+
+/** The log as CSV, newest first. */
+export const exportChanges = query(
+  'owner',
+  changesFilterSchema,
+  async ({ store, content, clock }, filter): Promise<Download> => {
+    const { timeZone } = await content.site()
+    return {
+      name: `audit-log-${dayIn(timeZone, clock())}.csv`,
+      mediaType: 'text/csv; charset=utf-8',
+      body: csvLines(columns, eachChange(store, filter, timeZone)),
+    }
+  },
+)
+
+async function* eachChange(store: Store, filter: ChangesFilter, zone: string) {
+  let last: AuditRow | undefined
+  do {
+    let rows = filterChanges(store, filter, zone)
+    if (last) {
+      const { created_at, id } = last
+      rows = rows.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(created_at, id)),
+      )
+    }
+    const batch: AuditRow[] = await rows
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(BATCH)
+      .execute()
+    yield* batch
+    last = batch.length === BATCH ? batch.at(-1) : undefined
+  } while (last)
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { type AuditTopic, auditTopics } from '#model/audit/audit.ts'
+import { dayStart } from '#model/day-start.ts'
+import { contains } from '#server/platform/db/like.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+
+/** Whoever did something without being signed in: the server's own clock, mostly. */
+export const THE_SERVER = 'server'
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)))
+  .nullable()
+  .catch(null)
+  .default(null)
+
+/** What the log's address may ask for; what it cannot be is as if it were not there. */
+export const changesFilterSchema = z.object({
+  search: z.string().trim().max(200).catch('').default(''),
+  person: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .nullable()
+    .catch(null)
+    .default(null),
+  topic: z
+    .enum(Object.keys(auditTopics) as AuditTopic[])
+    .nullable()
+    .catch(null)
+    .default(null),
+  /** The first and the last day, both of the agency's calendar. */
+  from: day,
+  to: day,
+})
+
+export type ChangesFilter = z.output<typeof changesFilterSchema>
+
+const DAY = 86_400_000
+
+/** The rows of the log that fit. */
+export function filterChanges(store: Store, filter: ChangesFilter, zone: string) {
+  let query = store.selectFrom('audit_log')
+  if (filter.person === THE_SERVER) query = query.where('actor_id', 'is', null)
+  else if (filter.person) query = query.where('actor_id', '=', filter.person)
+  if (filter.from) query = query.where('created_at', '>=', startOf(zone, filter.from))
+  if (filter.to) query = query.where('created_at', '<', startOf(zone, dayAfter(filter.to)))
+  if (filter.topic) {
+    const { nouns } = auditTopics[filter.topic]
+    query = query.where((eb) => eb.or(nouns.map((noun) => eb('action', 'like', `${noun}.%`))))
+  }
+  if (filter.search) {
+    const { search } = filter
+    query = query.where((eb) =>
+      eb.or([contains('summary', search), contains('actor_name', search)]),
+    )
+  }
+  return query
+}
+
+function startOf(zone: string, day: string) {
+  return dayStart(zone, day).toISOString()
+}
+
+function dayAfter(day: string) {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + DAY).toISOString().slice(0, 10)
+}

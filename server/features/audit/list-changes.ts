@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { query } from '#server/platform/actions/action.ts'
+import type { AuditRow } from '#server/platform/db/rows/audit.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { summaryOf } from './change-summary.ts'
+import { changesFilterSchema, filterChanges } from './filter-changes.ts'
+
+const PAGE_SIZE = 50
+
+/** `after` is the place of a page's last row: the next one begins behind it, however many came since. */
+const listSchema = changesFilterSchema.extend({
+  after: z
+    .string()
+    .regex(/^\d{4}-[\d\-T:.]{5,25}Z~[\w-]{1,64}$/)
+    .nullable()
+    .catch(null)
+    .default(null),
+})
+
+/** Who changed what, newest first, fifty a page, and who is known to have changed anything. */
+export const listChanges = query('owner', listSchema, async (desk, { after, ...filter }) => {
+  const { timeZone } = await desk.content.site()
+  let rows = filterChanges(desk.store, filter, timeZone)
+  if (after) {
+    const [at = '', id = ''] = after.split('~')
+    rows = rows.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(at, id)),
+    )
+  }
+  const found = await rows
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  const shown = found.slice(0, PAGE_SIZE)
+  const last = found.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return {
+    filter,
+    changes: shown.map(present),
+    people: await peopleOf(desk.store),
+    isFirst: after === null,
+    next: last ? `${last.created_at}~${last.id}` : null,
+  }
+})
+
+function present(row: AuditRow) {
+  return {
+    id: row.id,
+    actor: row.actor_name,
+    action: row.action,
+    subject: row.subject,
+    summary: summaryOf(row),
+    at: row.created_at,
+  }
+}
+
+/** Everybody in the log under the name they had last, those who left included. */
+async function peopleOf(store: Store) {
+  const ids = await store
+    .selectFrom('audit_log')
+    .select('actor_id')
+    .distinct()
+    .where('actor_id', 'is not', null)
+    .execute()
+  const people = await Promise.all(
+    ids.map(({ actor_id }) =>
+      store
+        .selectFrom('audit_log')
+        .select(['actor_id as id', 'actor_name as name'])
+        .where('actor_id', '=', actor_id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  return people
+    .map(({ id, name }) => ({ id: id ?? '', name }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}

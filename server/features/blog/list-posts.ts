@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { ALL_CATEGORIES, BLOG_LIMIT_MAX, type BlogQuery, type PostList } from '#model/blog/blog.ts'
+import type { Parts } from '#server/app-context.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { presentSummary, summaryColumns } from './present-post.ts'
+import { searchPattern } from './search-text.ts'
+
+/** Published posts, newest first. Without `limit`, as many as one answer holds. */
+export async function listPosts(
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  query: BlogQuery,
+): Promise<PostList> {
+  const limit = query.limit ?? BLOG_LIMIT_MAX
+  let found = publishedPosts(store, clock())
+  if (query.category && query.category !== ALL_CATEGORIES) {
+    found = found.where('category', '=', query.category)
+  }
+  const q = query.q?.trim()
+  if (q) {
+    found = found.where(sql<boolean>`search_text like ${searchPattern(q)} escape ${'\\'}`)
+  }
+  const { total } = await found
+    .select((select) => select.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select(summaryColumns)
+    .orderBy('publish_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(((query.page ?? 1) - 1) * limit)
+    .execute()
+  return { posts: rows.map(presentSummary), total: Number(total) }
+}
+
+/** What the public may see: published, its moment has come, not in the trash. */
+export function publishedPosts(store: Store, now: Date) {
+  return store
+    .selectFrom('posts')
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .where('publish_at', '<=', now.toISOString())
+}

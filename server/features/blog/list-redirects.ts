@@ -1,0 +1,17 @@
+import type { Redirect } from '#model/content/redirect.ts'
+import { postPath } from '#model/paths.ts'
+import type { Parts } from '#server/app-context.ts'
+import { publishedPosts } from './list-posts.ts'
+
+/** Former addresses of public posts; each leads straight to today's, however often a post has moved. */
+export async function listRedirects({
+  store,
+  clock,
+}: Pick<Parts, 'store' | 'clock'>): Promise<Redirect[]> {
+  const rows = await publishedPosts(store, clock())
+    .innerJoin('post_redirects', 'post_redirects.post_id', 'posts.id')
+    .select(['post_redirects.slug as former', 'posts.slug'])
+    .orderBy('post_redirects.slug')
+    .execute()
+  return rows.map(({ former, slug }) => ({ from: postPath(former), to: postPath(slug) }))
+}

@@ -1,0 +1,111 @@
+import type { Report } from '#server/app-context.ts'
+import type { FoundHref } from '#server/features/content/hrefs.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
+import { createKeptRenderings } from './kept-renderings.ts'
+import { type MarkdownThread, markdownThreads } from './markdown-threads.ts'
+import { renderPlainText } from './plain-text.ts'
+import type { Rendered } from './render-markdown.ts'
+import { UnrenderableText } from './unrenderable-text.ts'
+
+/** Markdown that people wrote, rendered away from the thread that answers requests. */
+export type Markdown = {
+  /**
+   * A text that is being written.
+   * @throws Refusal 422 by the field `content` where it cannot be rendered within the limits, 503 where too many wait
+   */
+  preview(markdown: string): Promise<Rendered>
+  /** The same before a text is published, which then need not be rendered again. */
+  check(markdown: string): Promise<void>
+  /**
+   * A stored post; where its text cannot be rendered, its plain paragraphs, and one report.
+   * @throws Unavailable where another try may do better
+   */
+  post(row: Pick<PostRow, 'id' | 'title' | 'status' | 'markdown'>): Promise<Rendered>
+  /** The links of a stored post that stay on this site; none where it is shown as plain text. */
+  links(markdown: string): Promise<FoundHref[]>
+}
+
+export function createMarkdown(report: Report, threads = markdownThreads): Markdown {
+  const kept = createKeptRenderings()
+
+  async function preview(markdown: string) {
+    try {
+      return await renderIn(threads.drafts, markdown)
+    } catch (error) {
+      if (error instanceof UnrenderableText) {
+        refuse(422, `${error.message}.`, { errors: { content: error.message } })
+      }
+      if (error instanceof ThreadFailure) refuse(503, busy, { retryAfter: 5 })
+      throw error
+    }
+  }
+
+  async function stored(thread: MarkdownThread, { id, title, markdown }: Named) {
+    try {
+      return await renderIn(thread, markdown)
+    } catch (error) {
+      if (error instanceof ThreadFailure) throw new Unavailable(error.message, error)
+      if (!(error instanceof UnrenderableText)) throw error
+      report(
+        new Error(`The post “${title}” (${id}) is shown as plain text. ${error.message}.`, {
+          cause: error,
+        }),
+      )
+      return renderPlainText(markdown)
+    }
+  }
+
+  return {
+    preview,
+    async check(markdown) {
+      const rendered = preview(markdown)
+      await rendered
+      kept.keep(markdown, rendered)
+    },
+    post(row) {
+      const known = kept.find(row.markdown)
+      if (known) return known
+      // A draft was not checked; what is slow there must not keep readers waiting.
+      const thread = row.status === 'published' ? threads.posts : threads.drafts
+      const rendered = stored(thread, row)
+      kept.keep(row.markdown, rendered)
+      return rendered
+    },
+    async links(markdown) {
+      try {
+        const { links = [] } = await threads.posts({ want: 'links', markdown })
+        return links
+      } catch (error) {
+        if (isTooMuch(error)) return []
+        throw error
+      }
+    },
+  }
+}
+
+type Named = Pick<PostRow, 'id' | 'title' | 'markdown'>
+
+const tooMuch =
+  'The content takes too much time or memory to render. Shorten it, and close what it opens with *, _, ~ or ['
+
+const busy = 'The server is busy with other texts. Try again in a moment.'
+
+/** @throws UnrenderableText, or ThreadFailure where another try may do better */
+async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rendered> {
+  try {
+    const { rendered, fault } = await thread({ want: 'html', markdown })
+    if (rendered) return rendered
+    throw new UnrenderableText(fault ?? tooMuch)
+  } catch (error) {
+    if (isTooMuch(error)) throw new UnrenderableText(tooMuch)
+    throw error
+  }
+}
+
+/** What comes of the text itself, and would again. */
+function isTooMuch(error: unknown) {
+  return error instanceof ThreadFailure && ['processor', 'memory'].includes(error.reason)
+}

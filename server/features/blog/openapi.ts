@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { PostSummary } from '#model/blog/blog.ts'
+import {
+  blogQuerySchema,
+  postSchema,
+  postSummarySchema,
+  slugSchema,
+} from '#model/blog/blog-schemas.ts'
+import type { Operation } from '#server/openapi/operation.ts'
+import { problemExample, readProblems } from '#server/openapi/problems.ts'
+
+const summary: PostSummary = {
+  id: '01936f3e-7c1a-7b60-9a41-3f0f6f1f7a11',
+  title: 'Small type, big trust',
+  slug: 'small-type-big-trust',
+  summary: 'A price list, before and after.',
+  author: 'Meher Bose',
+  date: '2026-05-21',
+  category: 'Design',
+  image: '/pictures/posts/small-type-big-trust.svg',
+  imageAlt: 'A faint wave that gains weight',
+  readTime: '4 min read',
+}
+
+const { limit, page, category, q } = blogQuerySchema.shape
+const optional = { in: 'query', required: false } as const
+
+const listPosts: Operation = {
+  method: 'get',
+  path: '/api/blog',
+  id: 'listPosts',
+  summary: 'Published posts, newest first',
+  parameters: [
+    { ...optional, name: 'limit', description: 'Posts in one answer', schema: limit },
+    { ...optional, name: 'page', description: 'Which answer, from 1', schema: page },
+    { ...optional, name: 'category', description: 'All, or one of five', schema: category },
+    { ...optional, name: 'q', description: 'Text in title or summary', schema: q },
+  ],
+  answers: {
+    200: {
+      description: 'One page of posts',
+      schema: { name: 'PostSummaries', schema: z.array(postSummarySchema) },
+      headers: { 'X-Total-Count': 'How many posts there are on all pages' },
+    },
+  },
+  problems: readProblems,
+  cases: [
+    {
+      name: 'teaser',
+      summary: 'The three newest',
+      parameters: { limit: '3' },
+      status: 200,
+      answer: [summary],
+    },
+    {
+      name: 'search',
+      summary: 'A search within a category, second page',
+      parameters: { limit: '12', page: '2', category: 'Design', q: 'trust' },
+      status: 200,
+      answer: [],
+    },
+    {
+      name: 'wrongLimit',
+      summary: 'A limit that is no number',
+      parameters: { limit: '12.5' },
+      status: 400,
+      answer: problemExample(400, 'limit must be a whole number of at least 1'),
+    },
+  ],
+}
+
+const showPost: Operation = {
+  method: 'get',
+  path: '/api/blog/{slug}',
+  id: 'showPost',
+  summary: 'One post with its text as HTML',
+  parameters: [
+    {
+      name: 'slug',
+      in: 'path',
+      required: true,
+      description: 'The post’s part of its address',
+      schema: slugSchema,
+    },
+  ],
+  answers: { 200: { description: 'The post', schema: { name: 'Post', schema: postSchema } } },
+  problems: { ...readProblems, 404: 'There is no published post with this slug.' },
+  cases: [
+    {
+      name: 'post',
+      summary: 'A post',
+      parameters: { slug: 'small-type-big-trust' },
+      status: 200,
+      answer: {
+        ...summary,
+        html: '<h2 id="section-before">Before</h2><p>The page was pretty.</p>',
+        headings: [{ id: 'section-before', text: 'Before' }],
+        tags: ['typography'],
+        related: [],
+      },
+    },
+    {
+      name: 'unknown',
+      summary: 'No such post',
+      parameters: { slug: 'no-such-post' },
+      status: 404,
+      answer: problemExample(404, 'There is no post with this slug.'),
+    },
+  ],
+}
+
+export const blogOperations: Operation[] = [listPosts, showPost]

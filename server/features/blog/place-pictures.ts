@@ -1,0 +1,34 @@
+import { mediaSize } from '#model/media/media-address.ts'
+import { type HtmlNode, visitElements } from './html-tree.ts'
+
+/** As wide as the text of a post (app/site/screens/post). */
+const sizes = '(width < 42rem) 100vw, 42rem'
+
+/** Pictures load when they come near; those of the media library also keep their place free and come in the right size. */
+export function placePictures(tree: HtmlNode) {
+  visitElements(tree, (element, place) => {
+    if (element.tagName !== 'img') return
+    const lazy = { ...element.properties, loading: 'lazy', decoding: 'async' }
+    element.properties = lazy
+    const src = String(element.properties.src ?? '')
+    const size = mediaSize(src)
+    if (!size) return
+    const { width, height } = size
+    const set = (ending: string) => {
+      const smaller = size.widths.map(
+        (one) => `${src.replace('.webp', `-${one}.${ending}`)} ${one}w`,
+      )
+      return [...smaller, `${src.replace('.webp', `.${ending}`)} ${width}w`].join(', ')
+    }
+    const source = { type: 'image/avif', srcSet: set('avif'), sizes }
+    const image = { ...lazy, width, height, srcSet: set('webp'), sizes }
+    place.replace({
+      type: 'element',
+      tagName: 'picture',
+      children: [
+        { type: 'element', tagName: 'source', properties: source, children: [] },
+        { type: 'element', tagName: 'img', properties: image, children: [] },
+      ],
+    })
+  })
+}

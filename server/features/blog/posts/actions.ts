@@ -1,0 +1,27 @@
+import { createPost } from './create-post.ts'
+import { discardWorkingCopy, keepWorkingCopy, showWorkingCopy } from './draft.ts'
+import { restoreRevision, showHistory } from './history.ts'
+import { listAllPosts } from './list-posts.ts'
+import { postAddress } from './post-address.ts'
+import { renderText } from './render-text.ts'
+import { showPostToEdit } from './show-post.ts'
+import { listTrash, removePost, trashPost, untrashPost } from './trash.ts'
+import { updatePost } from './update-post.ts'
+
+export const postVerbs = {
+  list: listAllPosts,
+  show: showPostToEdit,
+  create: createPost,
+  update: updatePost,
+  workingCopy: showWorkingCopy,
+  keep: keepWorkingCopy,
+  discard: discardWorkingCopy,
+  render: renderText,
+  address: postAddress,
+  history: showHistory,
+  restore: restoreRevision,
+  trash: trashPost,
+  listTrash,
+  untrash: untrashPost,
+  remove: removePost,
+}

@@ -1,0 +1,55 @@
+import { type PostForm, postMessages, postState } from '#model/blog/post-form.ts'
+import { postFormSchema } from '#model/blog/post-form-schema.ts'
+import { bumpContent } from '#server/features/content/version.ts'
+import { command } from '#server/platform/actions/action.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
+import { dropWorkingCopy } from './draft.ts'
+import { takeTurn } from './lock-posts.ts'
+import { textColumns } from './post-columns.ts'
+import { publishMoment } from './publish-moment.ts'
+import { writeRevision } from './revisions.ts'
+import { freeSlug } from './slugs.ts'
+
+/** Specification 5. */
+const AUTHOR = 'Admin'
+
+/** A new post; its address comes from its title. */
+export const createPost = command('editor', postFormSchema, async (desk, form) => {
+  if (form.status === 'published') await desk.markdown.check(form.content)
+  const { timeZone } = await desk.content.site()
+  const saved = await desk.store.transaction().execute(async (transaction) => {
+    await takeTurn(transaction)
+    const row = newRow(desk, form, await freeSlug(transaction, desk, form.title), timeZone)
+    await transaction.insertInto('posts').values(row).execute()
+    await writeRevision(transaction, desk, row, timeZone, 'Created')
+    await dropWorkingCopy(transaction, desk, '')
+    if (row.status === 'published') await bumpContent(transaction)
+    const state = postState({ status: row.status, publishAt: row.publish_at }, desk.clock())
+    await audit(transaction, desk, {
+      action: 'post.created',
+      subject: `post:${row.id}`,
+      summary: `Wrote “${row.title}” (${state})`,
+    })
+    return { id: row.id, slug: row.slug, state }
+  })
+  await desk.content.refresh()
+  return { message: postMessages.created, value: saved }
+})
+
+function newRow({ clock, newId }: Desk, form: PostForm, slug: string, zone: string): PostRow {
+  const now = clock().toISOString()
+  return {
+    ...textColumns(form, AUTHOR),
+    ...publishMoment(form, zone, clock()),
+    id: newId(),
+    slug,
+    author: AUTHOR,
+    status: form.status,
+    version: 1,
+    deleted_at: null,
+    created_at: now,
+    updated_at: now,
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Store } from '#server/platform/db/schema.ts'
+import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
+import { emptyTrash } from './empty-trash.ts'
+
+/** The store, whose first transaction begins only after this work. */
+function after(store: Store, work: () => Promise<unknown>): Store {
+  let first: Promise<unknown> | undefined
+  return new Proxy(store, {
+    get(target, name) {
+      const found = Reflect.get(target, name)
+      if (name !== 'transaction') return typeof found === 'function' ? found.bind(target) : found
+      return () => ({
+        async execute(run: Parameters<ReturnType<Store['transaction']>['execute']>[0]) {
+          first ??= work()
+          await first
+          return target.transaction().execute(run)
+        },
+      })
+    },
+  })
+}
+
+test('a post that is taken out and put back while the trash is emptied stays thirty days more', async () => {
+  const { posts, rows, wait, clock, database } = await openPosts()
+  const { id } = done(await posts.create({ ...postText, title: 'Back again' }))
+  const other = done(await posts.create({ ...postText, title: 'Forgotten' }))
+  for (const post of [id, other.id]) done(await posts.trash({ id: post }))
+  wait(30 * 1440)
+  const store = after(database.store, async () => {
+    done(await posts.untrash({ id }))
+    done(await posts.trash({ id }))
+  })
+  await emptyTrash({ store, clock, newId: () => '0190a0a0-0000-7000-8000-000000000000' })
+  expect((await posts.listTrash()).posts).toMatchObject([{ id }])
+  expect((await rows('posts')).map((post) => post.id)).not.toContain(other.id)
+})

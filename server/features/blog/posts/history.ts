@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { PostFields } from '#model/blog/post-form.ts'
+import { postFieldsSchema, postFormSchema } from '#model/blog/post-form-schema.ts'
+import { bumpContent } from '#server/features/content/version.ts'
+import { command, query } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { seenVersion } from '#server/platform/actions/seen-version.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { validate } from '#server/platform/http/validate.ts'
+import { findPost } from './find-post.ts'
+import { takeTurn } from './lock-posts.ts'
+import { fieldsOf, textColumns } from './post-columns.ts'
+import { refuseConflict } from './refuse-conflict.ts'
+import { keepFirstRevision, writeRevision } from './revisions.ts'
+
+/** More than anybody reads through; older ones stay stored. */
+const SHOWN_MAX = 200
+
+const historySchema = z.object({
+  id: z.uuid(),
+  revision: z.union([z.literal(''), z.uuid()]).catch(''),
+})
+
+/** A post's saves, newest first, and the text of the one asked for (else of the newest). */
+export const showHistory = query('viewer', historySchema, async ({ store }, { id, revision }) => {
+  const post = await findPost(store, id)
+  const rows = await store
+    .selectFrom('post_revisions')
+    .select(['id', 'version', 'note', 'title', 'actor_name', 'created_at'])
+    .where('post_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(SHOWN_MAX)
+    .execute()
+  const shownId = revision || rows[0]?.id
+  const shown = await store
+    .selectFrom('post_revisions')
+    .select(['id', 'version', 'fields'])
+    .where('post_id', '=', id)
+    .where('id', '=', shownId ?? '')
+    .executeTakeFirst()
+  if (!shown && shownId) refuse(404, 'This post has no such revision.')
+  return {
+    id,
+    title: post.title,
+    version: post.version,
+    revisions: rows.map(({ actor_name, created_at, ...row }) => ({
+      ...row,
+      by: actor_name,
+      at: created_at,
+    })),
+    shown: shown ? { ...shown, fields: readFields(shown.fields) } : null,
+  }
+})
+
+const restoreSchema = z.object({
+  id: z.uuid(),
+  revision: z.uuid(),
+  version: seenVersion,
+})
+
+/** Makes an earlier text the post's text, as a save of its own. Its address, state and moment stay as they are. */
+export const restoreRevision = command('editor', restoreSchema, async (desk, input) => {
+  const { timeZone } = await desk.content.site()
+  const { status } = await findPost(desk.store, input.id)
+  const revision = await findRevision(desk.store, input)
+  const earlier = readFields(revision.fields)
+  // Should it be published meanwhile, its version is another one and this is refused below.
+  if (status === 'published') await desk.markdown.check(earlier.content)
+  await desk.store.transaction().execute(async (transaction) => {
+    await takeTurn(transaction)
+    const before = await findPost(transaction, input.id)
+    if (before.version !== input.version) {
+      await refuseConflict({ store: transaction, clock: desk.clock }, before, timeZone)
+    }
+    const current = fieldsOf(before, timeZone, desk.clock())
+    const { slug, status, publishAt } = current
+    const form = validate(postFormSchema, {
+      ...earlier,
+      slug,
+      status,
+      publishAt,
+    })
+    const row = {
+      ...before,
+      ...textColumns(form, before.author),
+      version: before.version + 1,
+      updated_at: desk.clock().toISOString(),
+    }
+    await keepFirstRevision(transaction, desk, before, timeZone)
+    await transaction.updateTable('posts').set(row).where('id', '=', input.id).execute()
+    const note = `Restored revision ${revision.version}`
+    await writeRevision(transaction, desk, row, timeZone, note)
+    if (row.status === 'published') await bumpContent(transaction)
+    await audit(transaction, desk, {
+      action: 'post.restored',
+      subject: `post:${input.id}`,
+      summary: `${note} of “${row.title}”`,
+    })
+  })
+  await desk.content.refresh()
+  return { message: 'The earlier text is the post’s text again.', value: null }
+})
+
+async function findRevision(store: Store, { id, revision }: z.output<typeof restoreSchema>) {
+  const row = await store
+    .selectFrom('post_revisions')
+    .selectAll()
+    .where('post_id', '=', id)
+    .where('id', '=', revision)
+    .executeTakeFirst()
+  if (!row) refuse(404, 'This post has no such revision.')
+  return row
+}
+
+function readFields(text: string): PostFields {
+  return postFieldsSchema.parse(JSON.parse(text))
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { postState } from '#model/blog/post-form.ts'
+import { LINE_MAX } from '#model/limits.ts'
+import { searchPattern } from '#server/features/blog/search-text.ts'
+import { query } from '#server/platform/actions/action.ts'
+
+const PAGE_SIZE = 50
+
+const listSchema = z.object({
+  q: z
+    .string()
+    .catch('')
+    .transform((q) => q.trim().slice(0, LINE_MAX)),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+
+/** Posts by their moment, newest first, fifty a page; `q` is looked for in title and author (specification 5). */
+export const listAllPosts = query('viewer', listSchema, async ({ store, clock }, { q, page }) => {
+  let found = store.selectFrom('posts').where('deleted_at', 'is', null)
+  if (q) found = found.where(sql<boolean>`admin_search like ${searchPattern(q)} escape ${'\\'}`)
+  const { total } = await found
+    .select((select) => select.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select(['id', 'slug', 'title', 'author', 'category', 'status', 'publish_at', 'updated_at'])
+    .orderBy('publish_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const posts = rows.map(({ status, publish_at, updated_at, ...row }) => ({
+    ...row,
+    state: postState({ status, publishAt: publish_at }, clock()),
+    publishAt: publish_at,
+    updatedAt: updated_at,
+  }))
+  return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { postState } from '#model/blog/post-form.ts'
+import { postPath } from '#model/paths.ts'
+import { previewToken } from '#server/features/content/preview/preview-token.ts'
+import { query } from '#server/platform/actions/action.ts'
+import { findPost } from './find-post.ts'
+
+/** Where a post is seen: its page or, while it is not out, a preview that whoever has the link sees for seven days. */
+export const postAddress = query('viewer', z.object({ id: z.uuid() }), async (desk, { id }) => {
+  const { slug, status, publish_at } = await findPost(desk.store, id)
+  const state = postState({ status, publishAt: publish_at }, desk.clock())
+  if (state === 'published') return postPath(slug)
+  return `${postPath(slug)}?preview=${previewToken(desk, `post:${id}`)}`
+})

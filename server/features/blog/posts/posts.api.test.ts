@@ -1,0 +1,471 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { PostFields } from '#model/blog/post-form.ts'
+import { createMarkdownThreads } from '#server/features/blog/markdown-threads.ts'
+import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { openTestDatabase } from '#tests/fixtures/api.ts'
+import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
+import { fillAdminSearch } from './fill-admin-search.ts'
+
+test('a new post is a draft by Admin with the slug of its title', async () => {
+  const { posts, rows, slugs } = await openPosts()
+  const answer = await posts.create(fields)
+  expect(answer).toMatchObject({ ok: true, message: 'Post created successfully' })
+  const { id, slug, state } = done(answer)
+  expect(slug).toBe('a-test-of-posts-for-eva')
+  expect(state).toBe('draft')
+  expect(await posts.show({ id })).toMatchObject({
+    author: 'Admin',
+    state: 'draft',
+    version: 1,
+    readTime: '1 min read',
+    savedBy: 'Meher',
+    fields: { status: 'draft', tags: 'one, two, three', publishAt: '', category: 'AI Strategy' },
+  })
+  const [stored] = (await rows('posts')).filter((row) => row.id === id)
+  expect(JSON.parse(stored?.tags ?? '')).toEqual(['one', 'two', 'three'])
+  expect(await slugs()).not.toContain(slug)
+  expect((await rows('audit_log')).at(-1)).toMatchObject({
+    action: 'post.created',
+    actor_name: 'Meher',
+  })
+})
+
+test.for<[Partial<PostFields>, Record<string, string>]>([
+  [{ title: ' ' }, { title: 'Enter a title' }],
+  [{ excerpt: '' }, { excerpt: 'Enter an excerpt' }],
+  [{ content: '\n' }, { content: 'Enter the content' }],
+  [{ title: 'a'.repeat(201) }, { title: 'The title can be at most 200 characters long' }],
+  [{ imageUrl: 'cover.jpg' }, { imageUrl: expect.stringContaining('Enter a URL') }],
+  [{ imageUrl: 'javascript:alert(1)' }, { imageUrl: expect.stringContaining('Enter a URL') }],
+  [{ imageUrl: 'http://a.example/b.jpg' }, { imageUrl: expect.stringContaining('Enter a URL') }],
+  [{ imageUrl: '//a.example/b.jpg' }, { imageUrl: expect.stringContaining('Enter a URL') }],
+  [{ category: 'Cats' }, { category: 'Choose one of the categories' }],
+  [{ status: 'gone' }, { status: 'Choose draft or published' }],
+  [{ publishAt: '2026-02-30T10:00' }, { publishAt: expect.stringContaining('Choose a day') }],
+  [{ publishAt: '9999-12-31T23:59' }, { publishAt: expect.stringContaining('before 9999') }],
+  [{ slug: 'Not A Slug' }, { slug: expect.stringContaining('An address has only') }],
+])('%j is refused by its field', async ([wrong, errors]) => {
+  const { posts, rows } = await openPosts()
+  const before = await rows('posts')
+  expect(await posts.create({ ...fields, ...wrong })).toMatchObject({
+    ok: false,
+    status: 422,
+    errors,
+  })
+  expect(await rows('posts')).toEqual(before)
+})
+
+test('a slug that is taken, or was, gets the next number; one without letters gets a name', async () => {
+  const { posts } = await openPosts()
+  const slugOf = async (title: string) => done(await posts.create({ ...fields, title })).slug
+  expect(await slugOf('First post')).toBe('first-post-2')
+  expect(await slugOf('First   POST')).toBe('first-post-3')
+  expect(await slugOf('हिन्दी')).toBe('post')
+  expect(await slugOf('!!!')).toBe('post-2')
+  expect(await slugOf('a'.repeat(200))).toHaveLength(100)
+})
+
+test('search finds title and author whatever the case, also of posts that came with the installation', async () => {
+  const { posts } = await openPosts()
+  await posts.create({ ...fields, title: 'Straße nach Süden' })
+  const found = async (q: string) => (await posts.list({ q })).posts.map(({ title }) => title)
+  expect(await found('STRASSE NACH')).toEqual(['Straße nach Süden'])
+  expect(await found('admin')).toEqual(['Straße nach Süden'])
+  expect(await found('first POST')).toContain('First post')
+  expect(await found('%')).toEqual(expect.not.arrayContaining(['First post']))
+  expect(await found('nothing like it')).toEqual([])
+  expect((await posts.list()).total).toBe(7)
+})
+
+test('a published post is public at once, and a draft again at once', async () => {
+  const { posts, slugs, site, fetch } = await openPosts()
+  const version = site.contentVersion()
+  const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
+  expect(await slugs()).toContain(slug)
+  expect(site.contentVersion()).toBeGreaterThan(version)
+  expect(await (await fetch(`/api/blog/${slug}`)).json()).toMatchObject({
+    html: expect.stringContaining('<strong>words</strong>'),
+    date: '2026-11-21',
+  })
+  const text = { ...fields, content: 'Other words.', status: 'published' }
+  expect(await posts.update({ id, version: 1, ...text })).toMatchObject({
+    message: 'Post updated successfully',
+  })
+  expect(await (await fetch(`/api/blog/${slug}`)).json()).toMatchObject({
+    html: '<p>Other words.</p>',
+  })
+  done(await posts.update({ id, version: 2, ...fields, status: 'draft' }))
+  expect(await slugs()).not.toContain(slug)
+})
+
+test('a scheduled post appears at its minute everywhere, in every process', async () => {
+  const { posts, slugs, site, openAnother, wait } = await openPosts()
+  // The fixture's clocks stand in Asia/Kolkata: 15:00 here.
+  const scheduled = { ...fields, status: 'published', publishAt: '2026-11-22T00:30' }
+  const { id, slug } = done(await posts.create(scheduled))
+  expect(await posts.show({ id })).toMatchObject({
+    state: 'scheduled',
+    fields: { publishAt: '2026-11-22T00:30' },
+  })
+  const another = await openAnother()
+  const version = another.contentVersion()
+  wait(9 * 60 + 29)
+  expect(await slugs()).not.toContain(slug)
+  await another.refreshContent()
+  expect(another.contentVersion()).toBe(version)
+  wait(1)
+  expect(await slugs()).toContain(slug)
+  expect((await posts.show({ id })).state).toBe('published')
+  await another.refreshContent()
+  expect(another.contentVersion()).toBeGreaterThan(version)
+  const paths = (await site.addresses()).map(({ path }) => path)
+  expect(paths).toContain(`/blog/${slug}`)
+  const { blog } = another.servicesFor({ address: '192.0.2.1' })
+  // The day that readers see is the agency's.
+  expect(await blog.post(slug)).toMatchObject({ date: '2026-11-22' })
+})
+
+test('publishing a draft counts from now, unless it is planned; its moment then stays', async () => {
+  const { posts, wait } = await openPosts()
+  const { id } = done(await posts.create(fields))
+  wait(60)
+  done(await posts.update({ id, version: 1, ...fields, status: 'published' }))
+  const at = (await posts.list()).posts.find((post) => post.id === id)?.publishAt
+  expect(at).toBe('2026-11-21T10:30:00.000Z')
+  wait(60)
+  const shown = await posts.show({ id })
+  done(await posts.update({ ...shown.fields, id, version: 2, title: 'Another title' }))
+  const after = (await posts.list()).posts.find((post) => post.id === id)
+  expect(after).toMatchObject({ publishAt: at, title: 'Another title' })
+})
+
+test('a second editor does not save over a text that they have not seen, and loses nothing', async () => {
+  const { posts, colleague } = await openPosts()
+  const { id } = done(await posts.create(fields))
+  const theirs = await colleague()
+  done(await theirs.update({ id, version: 1, ...fields, title: 'Theirs' }))
+  const mine = { ...fields, title: 'Mine', tags: 'one, two' }
+  expect(await posts.update({ id, version: 1, ...mine })).toMatchObject({
+    ok: false,
+    status: 409,
+    message: expect.stringContaining('Noor saved this post at 15:00'),
+  })
+  expect(await posts.show({ id })).toMatchObject({ version: 2, fields: { title: 'Theirs' } })
+  expect(await posts.workingCopy({ id })).toMatchObject({
+    baseVersion: 1,
+    fields: { title: 'Mine', tags: 'one, two' },
+  })
+  // Knowingly: with the version that they have seen by now.
+  done(await posts.update({ id, version: 2, ...mine }))
+  expect(await posts.show({ id })).toMatchObject({ version: 3, fields: { title: 'Mine' } })
+  expect(await posts.workingCopy({ id })).toBeNull()
+  const { revisions } = await posts.history({ id })
+  expect(revisions.map(({ title, by }) => [title, by])).toEqual([
+    ['Mine', 'Meher'],
+    ['Theirs', 'Noor'],
+    ['A  Test of Posts, for Éva!', 'Meher'],
+  ])
+})
+
+test('two saves of one version at the same time: one is taken, one is told', async () => {
+  const { posts, colleague } = await openPosts()
+  const { id } = done(await posts.create(fields))
+  const theirs = await colleague()
+  const answers = await Promise.all([
+    posts.update({ id, version: 1, ...fields, title: 'Mine' }),
+    theirs.update({ id, version: 1, ...fields, title: 'Theirs' }),
+  ])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect((await posts.history({ id })).revisions).toHaveLength(2)
+})
+
+test('unsaved text is kept for the one who typed it, touches nothing, and can be thrown away', async () => {
+  const { posts, colleague, rows } = await openPosts()
+  const { id } = done(await posts.create(fields))
+  const before = await rows('posts')
+  const { fields: shown } = await posts.show({ id })
+  done(await posts.keep({ ...shown, id, version: 1, title: 'Half a ti' }))
+  expect(await posts.workingCopy({ id })).toMatchObject({
+    savedAt: '2026-11-21T09:30:00.000Z',
+    fields: { title: 'Half a ti' },
+  })
+  expect(await (await colleague()).workingCopy({ id })).toBeNull()
+  expect(await rows('posts')).toEqual(before)
+  done(await posts.discard({ id }))
+  expect(await posts.workingCopy({ id })).toBeNull()
+  // What was saved meanwhile does not come back as unsaved.
+  done(await posts.keep({ ...shown, id, version: 1 }))
+  expect(await posts.workingCopy({ id })).toBeNull()
+  done(await posts.keep({ ...shown, title: 'A new one' }))
+  expect(await posts.workingCopy()).toMatchObject({ fields: { title: 'A new one' } })
+  done(await posts.create(fields))
+  expect(await posts.workingCopy()).toBeNull()
+})
+
+test('every save is a revision; an earlier one comes back as a new one', async () => {
+  const { posts, rows, slugs } = await openPosts()
+  const [sample] = (await posts.list({ q: 'First post' })).posts
+  const id = sample?.id ?? ''
+  const shown = await posts.show({ id })
+  done(await posts.update({ ...shown.fields, id, version: 1, content: 'New text', slug: 'moved' }))
+  const { revisions } = await posts.history({ id })
+  expect(revisions.map(({ version, by }) => [version, by])).toEqual([
+    [2, 'Meher'],
+    [1, 'The installation'],
+  ])
+  const first = await posts.history({ id, revision: revisions[1]?.id })
+  expect(first.shown?.fields.content).toBe(shown.fields.content)
+  const restore = { id, revision: revisions[1]?.id }
+  expect(await posts.restore({ ...restore, version: 1 })).toMatchObject({ ok: false, status: 409 })
+  done(await posts.restore({ ...restore, version: 2 }))
+  expect((await posts.show({ id })).fields).toEqual({ ...shown.fields, slug: 'moved' })
+  expect((await posts.history({ id })).revisions[0]).toMatchObject({
+    version: 3,
+    note: 'Restored revision 1',
+  })
+  expect(await slugs()).toContain('moved')
+  expect((await rows('audit_log')).slice(-2).map(({ action }) => action)).toEqual([
+    'post.updated',
+    'post.restored',
+  ])
+})
+
+test('a renamed post is found at its old addresses, straight, and nothing tells of a draft', async () => {
+  const { posts, site } = await openPosts()
+  const { blog } = site.servicesFor({ address: '192.0.2.1' })
+  const { id } = done(await posts.create({ ...fields, title: 'One', status: 'published' }))
+  const published = { ...fields, id, status: 'published' }
+  done(await posts.update({ ...published, version: 1, slug: 'two' }))
+  done(await posts.update({ ...published, version: 2, slug: 'three' }))
+  expect(await blog.redirects()).toEqual([
+    { from: '/blog/one', to: '/blog/three' },
+    { from: '/blog/two', to: '/blog/three' },
+  ])
+  // A former address stays the post's own.
+  expect(done(await posts.create({ ...fields, title: 'One' })).slug).toBe('one-2')
+  const [other] = (await posts.list({ q: 'First post' })).posts
+  const taken = { ...fields, id: other?.id, version: 1 }
+  for (const slug of ['two', 'three']) {
+    expect(await posts.update({ ...taken, slug })).toMatchObject({
+      status: 422,
+      errors: { slug: expect.stringContaining('belongs to') },
+    })
+  }
+  done(await posts.update({ ...published, version: 3, slug: 'one' }))
+  expect(await blog.redirects()).toEqual([
+    { from: '/blog/three', to: '/blog/one' },
+    { from: '/blog/two', to: '/blog/one' },
+  ])
+  done(await posts.update({ ...published, version: 4, status: 'draft' }))
+  expect(await blog.redirects()).toEqual([])
+})
+
+test('a deleted post lies in the trash for thirty days', async () => {
+  const { posts, slugs, wait, rows, openAnother, site } = await openPosts()
+  const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
+  const version = site.contentVersion()
+  expect(await posts.trash({ id })).toMatchObject({ message: 'Post deleted successfully' })
+  expect(site.contentVersion()).toBeGreaterThan(version)
+  expect(await slugs()).not.toContain(slug)
+  expect((await posts.list()).posts.map((post) => post.id)).not.toContain(id)
+  expect(await posts.update({ id, version: 1, ...fields })).toMatchObject({ status: 404 })
+  expect((await posts.listTrash()).posts).toMatchObject([
+    { id, removedAt: '2026-12-21T09:30:00.000Z' },
+  ])
+  done(await posts.untrash({ id }))
+  expect(await slugs()).toContain(slug)
+  expect(await posts.remove({ id })).toMatchObject({ ok: false, status: 404 })
+  done(await posts.trash({ id }))
+  wait(30 * 1440 - 1)
+  await openAnother()
+  expect((await posts.listTrash()).posts).toHaveLength(1)
+  wait(1)
+  await openAnother()
+  expect((await posts.listTrash()).posts).toEqual([])
+  expect(await rows('post_revisions')).toEqual([])
+  expect((await rows('audit_log')).at(-1)).toMatchObject({
+    action: 'post.removed',
+    actor_name: 'The server',
+  })
+})
+
+test('a post is removed for good with all that hangs on it', async () => {
+  const { posts, rows } = await openPosts()
+  const { id } = done(await posts.create({ ...fields, status: 'published' }))
+  done(await posts.update({ id, version: 1, ...fields, slug: 'elsewhere' }))
+  done(await posts.trash({ id }))
+  done(await posts.remove({ id }))
+  expect((await rows('posts')).map((row) => row.id)).not.toContain(id)
+  expect(await rows('post_redirects')).toEqual([])
+})
+
+test('Markdown is rendered as on the public page, without anything that runs', async () => {
+  const { posts } = await openPosts()
+  const { html } = await posts.render({ content: '**a**<script>alert(1)</script>' })
+  expect(html).toBe('<p><strong>a</strong>alert(1)</p>')
+})
+
+test('a text that takes too long to render keeps nobody waiting, and is refused', async () => {
+  const { posts, viewer, fetch, reported } = await openPosts({ markdownThreads: impatient(500) })
+  const answers: string[] = []
+  const refused = expect(posts.render({ content: slowText }))
+    .rejects.toMatchObject({ status: 422 })
+    .then(() => answers.push('preview'))
+  // By then the text is being rendered.
+  for (let turn = 0; turn < 5; turn++) await setImmediate()
+  answers.push(`list ${(await fetch('/api/blog')).status}`)
+  await refused
+  expect(answers).toEqual(['list 200', 'preview'])
+  await expect((await viewer()).render({ content: 'x' })).rejects.toMatchObject({ status: 403 })
+  expect(reported).toEqual([])
+})
+
+test('what cannot be rendered is not published, not even for later or by restoring it', async () => {
+  const { posts, rows } = await openPosts()
+  const hostile = { ...fields, content: '> '.repeat(150) }
+  const errors = { content: expect.stringContaining('nested more than 100 levels deep') }
+  const refused = { ok: false, status: 422, errors }
+  const published = { ...hostile, status: 'published' }
+  const before = await rows('posts')
+  expect(await posts.create(published)).toMatchObject(refused)
+  expect(await posts.create({ ...published, publishAt: '2027-01-01T10:00' })).toMatchObject(refused)
+  expect(await rows('posts')).toEqual(before)
+  const { id } = done(await posts.create(hostile))
+  expect(await posts.update({ id, version: 1, ...published })).toMatchObject(refused)
+  done(await posts.update({ id, version: 1, ...fields, status: 'published' }))
+  const { revisions } = await posts.history({ id })
+  const restore = { id, version: 2, revision: revisions[1]?.id }
+  expect(await posts.restore(restore)).toMatchObject(refused)
+  expect(await posts.show({ id })).toMatchObject({
+    version: 2,
+    fields: { content: fields.content },
+  })
+})
+
+test('a stored post that cannot be rendered shows its plain text, reported once', async () => {
+  const { posts, fetch, database, reported, site } = await openPosts({
+    markdownThreads: impatient(),
+  })
+  const { id, slug } = done(await posts.create(fields))
+  const markdown = `One <b>\n\n${slowText}`
+  await database.store
+    .updateTable('posts')
+    .set({ markdown, status: 'published' })
+    .where('id', '=', id)
+    .execute()
+  const { blog } = site.servicesFor({ address: '192.0.2.1' })
+  const [answer, post] = await Promise.all([fetch(`/api/blog/${slug}`), blog.post(slug)])
+  expect(answer.status).toBe(200)
+  const { html } = (await answer.json()) as { html: string }
+  expect(html.startsWith('<p>One &lt;b&gt;</p>\n<p>**a*b**a*b')).toBe(true)
+  expect(post?.html === html).toBe(true)
+  expect((await fetch(`/api/blog/${slug}`)).status).toBe(200)
+  expect(reported).toHaveLength(1)
+  expect(String(reported[0])).toContain('shown as plain text')
+})
+
+test('a published post that is not rendered in time is to be asked for again', async () => {
+  const limits = { processor: 3_600_000, total: 1, memory: 128 }
+  const { posts, fetch, site, database, reported } = await openPosts({
+    markdownThreads: createMarkdownThreads(limits, limits),
+  })
+  const { id, slug } = done(await posts.create(fields))
+  await database.store
+    .updateTable('posts')
+    .set({ markdown: slowText, status: 'published' })
+    .where('id', '=', id)
+    .execute()
+  const answer = await fetch(`/api/blog/${slug}`)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  const { blog } = site.servicesFor({ address: '192.0.2.1' })
+  await expect(blog.post(slug)).rejects.toBeInstanceOf(Unavailable)
+  expect(reported).toEqual([])
+})
+
+test('View leads to the page of a post that is out, else to a preview that needs no sign-in', async () => {
+  const { posts, site, wait } = await openPosts()
+  const { id, slug } = done(await posts.create(fields))
+  const address = await posts.address({ id })
+  expect(address).toMatch(new RegExp(`^/blog/${slug}\\?preview=`))
+  const token = address.split('preview=')[1] ?? ''
+  const shown = await site.previewServices(token)
+  expect(await shown?.blog.post(slug)).toMatchObject({
+    title: fields.title,
+    html: expect.stringContaining('<strong>words</strong>'),
+    image: fields.imageUrl,
+  })
+  expect(await shown?.blog.post('first-post')).toMatchObject({ title: 'First post' })
+  wait(7 * 1440 + 1)
+  expect(await site.previewServices(token)).toBeNull()
+  done(await posts.update({ id, version: 1, ...fields, status: 'published' }))
+  expect(await posts.address({ id })).toBe(`/blog/${slug}`)
+})
+
+test('a post without a picture has the drawn cover of its category', async () => {
+  const { posts, fetch } = await openPosts()
+  const given = { ...fields, imageUrl: '', category: 'AI Strategy', status: 'published' }
+  const { slug } = done(await posts.create(given))
+  expect(await (await fetch(`/api/blog/${slug}`)).json()).toMatchObject({
+    image: '/pictures/covers/ai-strategy.svg',
+  })
+})
+
+test('posts from before the moments appear with their day, and are found by author', async () => {
+  const database = await openTestDatabase(undefined, (name) => name < '0008')
+  await database.store
+    .insertInto('posts')
+    // @ts-expect-error: the table as it was.
+    .values({
+      ...{ id: '01936f3e-7c1a-7b60-9a41-3f0f6f1f7a11', slug: 'old', title: 'Old', summary: 'Old' },
+      ...{ markdown: 'Old', author: 'Élodie', category: 'Design', tags: '[]', image: '/a.svg' },
+      ...{
+        image_alt: '',
+        status: 'published',
+        published_at: '2026-11-20',
+        read_time: '1 min read',
+      },
+      ...{ search_text: 'old', created_at: '2026-11-20', updated_at: '2026-11-20' },
+    })
+    .execute()
+  await migrate(database, await readMigrations(), new Date(), fillAdminSearch)
+  const [post] = await database.store.selectFrom('posts').selectAll().execute()
+  expect(post).toMatchObject({
+    publish_at: '2026-11-20T00:00:00.000Z',
+    version: 1,
+    deleted_at: null,
+    admin_search: 'old\nélodie',
+  })
+})
+
+test('a viewer reads and changes nothing', async () => {
+  const { posts, viewer, rows } = await openPosts()
+  const { id } = done(await posts.create(fields))
+  const theirs = await viewer()
+  expect((await theirs.list()).total).toBeGreaterThan(0)
+  expect((await theirs.show({ id })).id).toBe(id)
+  expect((await theirs.history({ id })).revisions).toHaveLength(1)
+  expect((await theirs.listTrash()).posts).toEqual([])
+  const before = await rows('posts')
+  const refused = { status: 403 }
+  await expect(theirs.create(fields)).rejects.toMatchObject(refused)
+  await expect(theirs.update({ id, version: 1, ...fields })).rejects.toMatchObject(refused)
+  await expect(theirs.keep({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.discard({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.workingCopy({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.trash({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.untrash({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.remove({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.restore({ id, revision: id, version: 1 })).rejects.toMatchObject(refused)
+  expect(await rows('posts')).toEqual(before)
+})
+
+/** Minutes of work for the parser. */
+const slowText = '**a*b'.repeat(40_000).slice(0, 199_000)
+
+/** Threads that wait no longer for it than a test should. */
+function impatient(processor = 100) {
+  const limits = { processor, total: 3_600_000, memory: 128 }
+  return createMarkdownThreads(limits, limits)
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { CONTENT_MAX } from '#model/blog/post-form.ts'
+import { query } from '#server/platform/actions/action.ts'
+
+const textSchema = z.object({ content: z.string().max(CONTENT_MAX).default('') })
+
+/** Markdown as the public page would show it. */
+export const renderText = query('editor', textSchema, async ({ markdown }, { content }) => {
+  const { html } = await markdown.preview(content)
+  return { html }
+})

@@ -1,0 +1,57 @@
+import type { Parts } from '#server/app-context.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { fieldsOf } from './post-columns.ts'
+
+type By = Pick<Parts, 'clock' | 'newId'> & { actor: { id: string; name: string } }
+
+/** Takes down a post as it was just saved. */
+export async function writeRevision(
+  transaction: StoreTransaction,
+  { actor, clock, newId }: By,
+  row: PostRow,
+  zone: string,
+  note: string,
+) {
+  await transaction
+    .insertInto('post_revisions')
+    .values({
+      ...revisionOf(row, zone, clock()),
+      id: newId(),
+      note,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      created_at: clock().toISOString(),
+    })
+    .execute()
+}
+
+/** A post that came with the installation has no revision yet; what it was is kept before its first change. */
+export async function keepFirstRevision(
+  transaction: StoreTransaction,
+  { clock, newId }: Pick<Parts, 'clock' | 'newId'>,
+  row: PostRow,
+  zone: string,
+) {
+  await transaction
+    .insertInto('post_revisions')
+    .values({
+      ...revisionOf(row, zone, clock()),
+      id: newId(),
+      note: 'As it was before the first change',
+      actor_id: null,
+      actor_name: 'The installation',
+      created_at: row.updated_at,
+    })
+    .onConflict((conflict) => conflict.columns(['post_id', 'version']).doNothing())
+    .execute()
+}
+
+function revisionOf(row: PostRow, zone: string, now: Date) {
+  return {
+    post_id: row.id,
+    version: row.version,
+    title: row.title,
+    fields: JSON.stringify(fieldsOf(row, zone, now)),
+  }
+}

@@ -1,0 +1,49 @@
+import { type BlogCategory, coverStandIn, type Post, type PostSummary } from '#model/blog/blog.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
+
+/** The columns of a list entry. */
+export const summaryColumns = [
+  'id',
+  'title',
+  'slug',
+  'summary',
+  'author',
+  'published_at',
+  'category',
+  'image',
+  'image_alt',
+  'read_time',
+] as const satisfies (keyof PostRow)[]
+
+export type SummaryRow = Pick<PostRow, (typeof summaryColumns)[number]>
+
+/** A row as public lists show it. */
+export function presentSummary(row: SummaryRow): PostSummary {
+  const category = row.category as BlogCategory
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    summary: row.summary,
+    author: row.author,
+    date: row.published_at,
+    category,
+    image: row.image || coverStandIn(category),
+    imageAlt: row.image_alt,
+    readTime: row.read_time,
+  }
+}
+
+/** A row as its own public page shows it. */
+export function presentPost(
+  row: PostRow,
+  rendered: Pick<Post, 'html' | 'headings'>,
+  related: SummaryRow[],
+): Post {
+  return {
+    ...presentSummary(row),
+    ...rendered,
+    tags: JSON.parse(row.tags),
+    related: related.map(presentSummary),
+  }
+}

@@ -1,0 +1,39 @@
+import type { BlockOf, Page } from '#blocks/schema.ts'
+import type { Site } from '#model/content/site.ts'
+import type { Fault } from './faults.ts'
+
+type CoreValues = BlockOf<'core-values'>['values']
+
+/** The core values spell the agency's name (specification 2.6). */
+export function checkCoreValues(pages: ReadonlyMap<string, Page>, { name }: Site): Fault[] {
+  return [...pages.values()].flatMap((page) =>
+    page.blocks.flatMap((block, index) =>
+      block.type === 'core-values'
+        ? faultsOf(block.values, name).map(({ path, sentence }) => ({
+            document: `page:${page.id}`,
+            path: `blocks.${index}.${path}`,
+            sentence,
+          }))
+        : [],
+    ),
+  )
+}
+
+function faultsOf(values: CoreValues, name: string) {
+  const wanted = [...name.replaceAll(' ', '').toUpperCase()]
+  if (values.length !== wanted.length) {
+    const sentence = `there are ${values.length}, but "${name}" has ${wanted.length} letters.`
+    return [{ path: 'values', sentence }]
+  }
+  return values.flatMap(({ letter, title }, index) => {
+    const place = `values.${index}`
+    if (letter !== wanted[index]) {
+      const sentence = `"${letter}" must be "${wanted[index]}", so that they spell "${name}".`
+      return [{ path: `${place}.letter`, sentence }]
+    }
+    if (!title.toUpperCase().startsWith(letter)) {
+      return [{ path: `${place}.title`, sentence: `"${title}" must begin with "${letter}".` }]
+    }
+    return []
+  })
+}

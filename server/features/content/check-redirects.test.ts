@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { redirectSchema } from '#model/content/redirect.ts'
+import { checkRedirects } from './check-redirects.ts'
+
+const addresses = new Set(['/', '/contact', '/services/startup-Consultancy'])
+
+test('a table that leads every address to a page at once has no fault', () => {
+  const good = [
+    { from: '/home', to: '/' },
+    { from: '/contact-us', to: '/contact' },
+  ]
+  expect(checkRedirects(good, addresses)).toEqual([])
+})
+
+test.each([
+  [
+    'a chain',
+    [
+      { from: '/a', to: '/B' },
+      { from: '/b', to: '/contact' },
+    ],
+    { path: '0.to', sentence: expect.stringContaining('"/B" is led away too') },
+  ],
+  [
+    'a loop',
+    [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ],
+    { path: '1.to', sentence: expect.stringContaining('"/a" is led away too') },
+  ],
+  [
+    'a loop of one',
+    [{ from: '/a', to: '/A' }],
+    { path: '0.to', sentence: '"/a" leads to itself.' },
+  ],
+  [
+    'a page of its own, in any case',
+    [{ from: '/CONTACT', to: '/' }],
+    { path: '0.from', sentence: '"/CONTACT" is a page of its own.' },
+  ],
+  [
+    'the same address twice',
+    [
+      { from: '/a', to: '/' },
+      { from: '/A', to: '/contact' },
+    ],
+    { path: '1.from', sentence: '"/A" is led away twice.' },
+  ],
+  [
+    'no page at the end',
+    [{ from: '/a', to: '/gone' }],
+    { path: '0.to', sentence: '"/gone" leads to no page of this site.' },
+  ],
+  [
+    'another case than the page has',
+    [{ from: '/a', to: '/Contact' }],
+    { path: '0.to', sentence: '"/Contact" leads to no page of this site.' },
+  ],
+])('%s is a fault', (_, redirects, fault) => {
+  expect(checkRedirects(redirects, addresses)).toContainEqual(
+    expect.objectContaining({ document: 'redirects', ...fault }),
+  )
+})
+
+test.each(['home', '/', '//evil.test', '/a?b', '/a#b', '/a/', '/a b', '/a\\b', '/api/faq'])(
+  '"%s" cannot be led away',
+  (from) => {
+    expect(redirectSchema.safeParse({ from, to: '/' }).success).toBe(false)
+  },
+)

@@ -1,0 +1,197 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { readDefaultContent } from './defaults.ts'
+import { ContentError } from './faults.ts'
+
+const fixtures = fileURLToPath(new URL('../../../tests/fixtures/content', import.meta.url))
+const ownContent = fileURLToPath(new URL('../../../content', import.meta.url))
+
+/** A copy of the good content with some files written over it. */
+async function contentWith(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'wavelength-content-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(fixtures, folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  return folder
+}
+
+async function faultsOf(files: Record<string, string>) {
+  const error = await readDefaultContent(await contentWith(files)).catch((caught) => caught)
+  expect(error).toBeInstanceOf(ContentError)
+  return (error as ContentError).faults
+}
+
+test('good content is read: services by lambda, posts by slug', async () => {
+  const content = await readDefaultContent(fixtures)
+  expect(content.site.name).toBe('Wavelength')
+  expect(content.services.map(({ slug }) => slug)).toEqual(['seo-services', 'design-services'])
+  expect([...content.pages.keys()]).toEqual([
+    'services/design-services',
+    'services/seo-services',
+    'home',
+  ])
+  expect(content.redirects).toContainEqual({ from: '/services', to: '/our-services' })
+  expect(content.posts.map(({ slug }) => slug)).toContain('first-post')
+  expect(content.posts.find(({ slug }) => slug === 'first-post')).toMatchObject({
+    publishedAt: '2026-01-10',
+    markdown: expect.stringMatching(/^## A heading/),
+  })
+})
+
+test('the page of a service stands in the service’s file', async () => {
+  const folder = await contentWith({
+    'services/video.ts': `
+      export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.', lambda: 500,
+        family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }
+      export const page = { id: 'services/video', title: 'Video', description: '${'a '.repeat(30)}',
+        blocks: [{ type: 'marquee', label: 'x', messages: ['x'] }] }`,
+  })
+  const { pages, services } = await readDefaultContent(folder)
+  expect(pages.get('services/video')?.title).toBe('Video')
+  expect(services).toHaveLength(3)
+})
+
+test('every fault is listed at once, with its file and field', async () => {
+  const faults = await faultsOf({
+    'site.ts': 'export const site = { name: "", socials: [{ network: "myspace" }] }',
+    'navigation.ts': 'export const menu = {}',
+    'faqs.ts': 'export const faqs = [',
+    'services/other-name.ts': 'export { service } from "./seo-services.ts"',
+    'pages/second.ts': 'export { page } from "./home.ts"',
+    'posts/Bad Name.md': '---\ntitle: "x"\npublishedAt: 21.11.2026\n---\nText',
+    'posts/no-front-matter.md': 'Text',
+    'posts/no-yaml.md': '---\ntitle: "x\n---\nText',
+  })
+  const all = faults.join('\n')
+  expect(all).toMatch(/^content\/site\.ts, name: /m)
+  expect(all).toMatch(/^content\/site\.ts, socials\[0\]\.network: /m)
+  expect(all).toMatch(/^content\/navigation\.ts: there is no "export const navigation"\.$/m)
+  expect(all).toMatch(/^content\/faqs\.ts: the file cannot be loaded/m)
+  expect(all).toMatch(/^content\/services\/other-name\.ts, slug: "seo-services" must be the name/m)
+  expect(all).toMatch(/^content\/pages\/second\.ts, page\.id: "home" is used twice\.$/m)
+  expect(all).toMatch(/^content\/posts\/Bad Name\.md: the name of the file is the slug/m)
+  expect(all).toMatch(/^content\/posts\/Bad Name\.md, publishedAt: /m)
+  expect(all).toMatch(/^content\/posts\/no-front-matter\.md: it must begin with front matter/m)
+  expect(all).toMatch(/^content\/posts\/no-yaml\.md: the front matter is not valid YAML/m)
+})
+
+test('what stands in front matter is text, whatever YAML would make of it', async () => {
+  const head = `title: 2026\nexcerpt: ${'word '.repeat(20)}\nauthor: no\npublishedAt: 2026-11-21`
+  const folder = await contentWith({
+    'posts/plain.md': `---\n${head}\ncategory: Design\ntags: [404, true]\ncoverAlt: 1.0\n---\nText`,
+  })
+  const { posts } = await readDefaultContent(folder)
+  expect(posts.find(({ slug }) => slug === 'plain')).toMatchObject({
+    title: '2026',
+    author: 'no',
+    publishedAt: '2026-11-21',
+    tags: ['404', 'true'],
+  })
+})
+
+test('a block of an unknown kind is named with its place', async () => {
+  const faults = await faultsOf({
+    'pages/home.ts': `export const page = { id: 'home', title: 'x', description: '${'a '.repeat(30)}', blocks: [
+      { type: 'marquee', label: 'x', messages: ['x'] }, { type: 'carousel' }] }`,
+  })
+  expect(faults).toEqual([expect.stringMatching(/^content\/pages\/home\.ts, blocks\[1\]\.type: /)])
+})
+
+/** The good home page with one more block. */
+const homeWith = (block: object) => `export const page = { id: 'home', title: 'x',
+  description: '${'a '.repeat(30)}', blocks: [
+    { type: 'marquee', label: 'x', messages: ['x'] }, ${JSON.stringify(block)}] }`
+
+test('a link that leads nowhere is named with its file and place', async () => {
+  const hrefs = [
+    '/career/qa-tester',
+    '/blog/first-post#top',
+    '/services',
+    '/services/seo',
+    '/gone?a',
+  ]
+  const head =
+    'title: x\nexcerpt: A sentence that is long enough for an excerpt of a post, by sixty signs.'
+  const faults = await faultsOf({
+    'pages/home.ts': homeWith({
+      type: 'ways',
+      title: 'x',
+      ways: hrefs.map((href) => ({ link: { label: 'x', href }, description: 'x' })),
+    }),
+    'navigation.ts': `export const navigation = { header: [], hire: { label: 'x', href: '/hire' }, call: 'x',
+      mobileExtra: [], quickLinks: [], legal: [] }`,
+    'posts/second-post.md': `---\n${head}\nauthor: x\npublishedAt: 2026-01-01\ncategory: Design\ntags: [x]\ncoverAlt: x\n---\n\nText.\n\n[gone](/blog/gone)`,
+    'services/video.ts': `export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.',
+      lambda: 500, family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }`,
+  })
+  expect(faults).toEqual([
+    'content/navigation.ts, hire.href: "/hire" leads to no page of this site.',
+    'content/pages/home.ts, blocks[1].ways[3].link.href: "/services/seo" leads to no page of this site.',
+    'content/pages/home.ts, blocks[1].ways[4].link.href: "/gone?a" leads to no page of this site.',
+    'content/services/video.ts: there is no page at /services/video. Write "export const page", or publish the page first.',
+    'content/posts/second-post.md, line 3 of the text: "/blog/gone" leads to no page of this site.',
+  ])
+})
+
+test('a redirect that leads nowhere is named', async () => {
+  const faults = await faultsOf({
+    'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }, { from: 'c', to: '/' }]`,
+  })
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/redirects\.ts, \[1\]\.from: must be a path such as/),
+  ])
+  expect(
+    await faultsOf({ 'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }]` }),
+  ).toEqual(['content/redirects.ts, redirects[0].to: "/b" leads to no page of this site.'])
+})
+
+const coreValues = (letters: string, titles: string) =>
+  homeWith({
+    type: 'core-values',
+    title: 'Core Values',
+    lead: 'x',
+    values: [...letters].map((letter, index) => ({
+      letter,
+      title: `${titles[index]}x`,
+      description: 'x',
+    })),
+  })
+
+test('core values must spell the agency’s name', async () => {
+  const place = 'content/pages/home.ts, blocks[1].values'
+  const good = await contentWith({ 'pages/home.ts': coreValues('WAVELENGTH', 'WAVELENGTH') })
+  await expect(readDefaultContent(good)).resolves.toBeDefined()
+  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVELXNGTH', 'WAVELXNGTH') })).toEqual([
+    `${place}[5].letter: "X" must be "E", so that they spell "Wavelength".`,
+  ])
+  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVELENGTH', 'WAVELENGTZ') })).toEqual([
+    `${place}[9].title: "Zx" must begin with "H".`,
+  ])
+  expect(await faultsOf({ 'pages/home.ts': coreValues('WAVE', 'WAVE') })).toEqual([
+    `${place}: there are 4, but "Wavelength" has 10 letters.`,
+  ])
+})
+
+test('a folder without content says which files are missing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wavelength-content-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await expect(readDefaultContent(folder)).rejects.toThrow(
+    /content\/site\.ts: the file cannot be loaded/,
+  )
+})
+
+test('our own content holds, with twelve posts or more over all five categories', async () => {
+  const { posts, faqs } = await readDefaultContent(ownContent)
+  expect(faqs).toHaveLength(5)
+  expect(posts.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(posts.map(({ category }) => category)).size).toBe(5)
+  for (const { slug, markdown } of posts) {
+    expect(markdown.split(/\s+/).length, slug).toBeGreaterThan(500)
+  }
+})

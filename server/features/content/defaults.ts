@@ -1,0 +1,125 @@
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { z } from 'zod'
+import { type Page, pageSchema } from '#blocks/schema.ts'
+import type { PostSource } from '#model/blog/blog.ts'
+import { faqsSchema } from '#model/content/faq.ts'
+import { jobsSchema } from '#model/content/job.ts'
+import { redirectsSchema } from '#model/content/redirect.ts'
+import { screensSchema } from '#model/content/screens.ts'
+import { type Service, serviceSchema } from '#model/content/service.ts'
+import { navigationSchema, siteSchema } from '#model/content/site.ts'
+import { addressesOf } from './addresses.ts'
+import { checkPostLinks } from './check-links.ts'
+import { checkWords } from './check-site-content.ts'
+import { ContentError, faultLine, parseContent } from './faults.ts'
+import { hrefsOfMarkdown } from './hrefs.ts'
+import { readPosts } from './read-posts.ts'
+import { byLambda, type Words } from './site-content.ts'
+
+/** The agency's words as the folder content/ has them, and the posts that a new installation begins with. */
+export type DefaultContent = Words & { posts: PostSource[] }
+
+/** Folders whose files each export one page. */
+const pageFolders = ['pages', 'specialties', 'case-studies']
+
+export type ImportModule = (url: string) => Promise<Record<string, unknown>>
+
+/**
+ * Reads the whole folder and parses it by the schemas.
+ * @throws ContentError listing every fault with its file and field.
+ */
+export async function readDefaultContent(
+  folder: string,
+  importModule: ImportModule = (url) => import(url),
+): Promise<DefaultContent> {
+  const faults: string[] = []
+  const one = async <T extends z.ZodType>(file: string, name: string, schema: T) => {
+    const module = await load(folder, file, importModule, faults)
+    if (!module) return null
+    if (module[name] === undefined) {
+      faults.push(`content/${file}: there is no "export const ${name}".`)
+      return null
+    }
+    return parseContent(schema, module[name], `content/${file}`, faults)
+  }
+  const site = await one('site.ts', 'site', siteSchema)
+  const navigation = await one('navigation.ts', 'navigation', navigationSchema)
+  const screens = await one('screens.ts', 'screens', screensSchema)
+  const faqs = await one('faqs.ts', 'faqs', faqsSchema)
+  const jobs = await one('jobs.ts', 'jobs', jobsSchema)
+  const redirects = await one('redirects.ts', 'redirects', redirectsSchema)
+  const services: Service[] = []
+  const pages = new Map<string, Page>()
+  const files = new Map<string, string>()
+  const addPage = (page: Page, file: string) => {
+    files.set(page.id, file)
+    if (pages.has(page.id)) faults.push(`content/${file}, page.id: "${page.id}" is used twice.`)
+    pages.set(page.id, page)
+  }
+  for (const file of await modulesOf(folder, 'services')) {
+    const service = await one(file, 'service', serviceSchema)
+    if (!service) continue
+    if (service.slug !== basename(file, '.ts')) {
+      faults.push(`content/${file}, slug: "${service.slug}" must be the name of the file.`)
+    }
+    services.push(service)
+    const module = await load(folder, file, importModule, faults)
+    if (module?.page === undefined) continue
+    const page = parseContent(pageSchema, module.page, `content/${file}`, faults)
+    if (page) addPage(page, file)
+  }
+  for (const part of pageFolders) {
+    for (const file of await modulesOf(folder, part)) {
+      const page = await one(file, 'page', pageSchema)
+      if (page) addPage(page, file)
+    }
+  }
+  const posts = await readPosts(join(folder, 'posts'), faults)
+  if (faults.length > 0 || !site || !navigation || !screens || !faqs || !jobs || !redirects) {
+    throw new ContentError(faults)
+  }
+  const words = {
+    ...{ site, navigation, screens, pages, faqs, jobs, redirects },
+    services: byLambda(services),
+  }
+  const linked = posts.map(({ slug, markdown }) => ({ slug, links: hrefsOfMarkdown(markdown) }))
+  const slugs = posts.map(({ slug }) => slug)
+  const between = [
+    ...checkWords(words, slugs),
+    ...checkPostLinks(linked, words, addressesOf(words, slugs)),
+  ]
+  if (between.length > 0) {
+    throw new ContentError(between.map((fault) => faultLine(fault, fileOf(files))))
+  }
+  return { ...words, posts }
+}
+
+/** Where a document or post is written. */
+function fileOf(pageFiles: ReadonlyMap<string, string>) {
+  return (document: string) => {
+    const [kind, id] = document.split(/:(.*)/s)
+    if (kind === 'page') return `content/${pageFiles.get(id ?? '')}`
+    if (kind === 'service') return `content/services/${id}.ts`
+    return kind === 'post' ? `content/posts/${id}.md` : `content/${document}.ts`
+  }
+}
+
+async function modulesOf(folder: string, part: string) {
+  const names = await readdir(join(folder, part)).catch(() => [])
+  return names
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => `${part}/${name}`)
+}
+
+async function load(folder: string, file: string, importModule: ImportModule, faults: string[]) {
+  try {
+    return await importModule(pathToFileURL(join(folder, file)).href)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    faults.push(`content/${file}: the file cannot be loaded (${reason}).`)
+    return null
+  }
+}

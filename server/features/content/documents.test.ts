@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readDefaultContent } from './defaults.ts'
+import { documentsOf, schemaOf, withDocuments } from './documents.ts'
+import { readDocument } from './faults.ts'
+
+const words = await readDefaultContent(fileURLToPath(new URL('../../../content', import.meta.url)))
+
+test('every document of our own content is read again as what it is', () => {
+  for (const [key, value] of documentsOf(words)) {
+    const schema = schemaOf(key)
+    if (!schema) throw new Error(`${key} has no schema.`)
+    const stored: unknown = JSON.parse(JSON.stringify(value))
+    const { value: read, faults } = readDocument(key, schema, stored)
+    expect(faults, key).toEqual([])
+    expect(read, key).toEqual(value)
+  }
+})
+
+test('a document keeps its own name', () => {
+  const page = words.pages.get('about')
+  const { faults } = readDocument('page:home', schemaOf('page:home') as never, page)
+  expect(faults).toContainEqual({
+    document: 'page:home',
+    path: 'id',
+    sentence: 'This must stay "home".',
+  })
+})
+
+test('a document in place of another leaves the rest as it is', () => {
+  const service = { ...words.services[0], lambda: 700 }
+  const changed = withDocuments(
+    words,
+    new Map<string, unknown>([
+      [`service:${service.slug}`, service],
+      ['page:about', null],
+      ['faqs', []],
+    ]),
+  )
+  expect(changed.services.at(-1)).toEqual(service)
+  expect(changed.services).toHaveLength(words.services.length)
+  expect(changed.pages.has('about')).toBe(false)
+  expect(changed.pages.get('home')).toBe(words.pages.get('home'))
+  expect(changed.faqs).toEqual([])
+})

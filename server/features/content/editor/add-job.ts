@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Job } from '#model/content/job.ts'
+import { isoDay } from '#model/day.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { readStored } from './stored-document.ts'
+import { takeDocument, writeDraft } from './write-document.ts'
+
+const KEY = 'jobs'
+
+const jobFormSchema = z.object({
+  title: z.string().trim().min(1, 'Give the job a title.').max(80, 'Keep it under 80 characters.'),
+})
+
+/** Puts an opening at the head of the draft of all jobs, with what is the same for most filled in. */
+export const addJob = command('editor', jobFormSchema, async (desk, { title }) => {
+  await desk.store.transaction().execute(async (transaction) => {
+    const { version, draft, published } = await readStored(transaction, KEY)
+    const body = draft?.body ?? published?.body
+    const jobs: unknown = body ? JSON.parse(body) : desk.content.defaults().jobs
+    if (!Array.isArray(jobs)) refuse(409, 'The draft of the jobs is no list. Discard it first.')
+    const job = newJob(title, takenSlugs(jobs), isoDay(desk.clock()))
+    await takeDocument(transaction, KEY, version)
+    await writeDraft(transaction, desk, KEY, JSON.stringify([job, ...jobs]))
+    await audit(transaction, desk, {
+      action: 'content.drafted',
+      subject: `content:${KEY}`,
+      summary: `Began the job “${title}”`,
+    })
+  })
+  return { message: 'The job is a draft. Fill it in, then publish it.', value: { at: '0' } }
+})
+
+function newJob(title: string, taken: Set<unknown>, today: string): Job {
+  const plain = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const base = plain || 'job'
+  let slug = base
+  for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`
+  return {
+    slug,
+    title,
+    location: 'Bihar',
+    type: 'Full Time',
+    experience: '',
+    postedOn: today,
+    closesOn: null,
+    open: true,
+    line: '',
+    tasks: ['', '', ''],
+    brings: ['', ''],
+    gets: ['', ''],
+  }
+}
+
+function takenSlugs(jobs: { slug?: unknown }[]) {
+  return new Set(jobs.map((job) => job?.slug))
+}

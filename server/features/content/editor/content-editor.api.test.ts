@@ -1,0 +1,351 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
+import type { OpenedDocument } from '#model/content/editor.ts'
+import type { Job } from '#model/content/job.ts'
+import type { Site } from '#model/content/site.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+type Opened<T> = OpenedDocument & { value: T }
+
+async function openDesk(parts: Parameters<typeof openTestSite>[0] = {}) {
+  const site = await openTestSite(parts)
+  const { admin } = await signIn(site, 'owner', 'Dana Reyes')
+  const { content } = admin
+  const opened = <T>(document: string) => content.open({ document }) as Promise<Opened<T>>
+  const shown = () => site.site.servicesFor({ address: '192.0.2.1' }).content
+  /** Saves and publishes what `change` makes of the document. */
+  async function publish<T>(document: string, change: (value: T) => unknown, more: object = {}) {
+    const { value, version } = await opened<T>(document)
+    return content.publish({ document, version, body: JSON.stringify(change(value)), ...more })
+  }
+  return { ...site, content, opened, shown, publish }
+}
+
+const inOtherWords = (page: Page): Page => ({
+  ...page,
+  blocks: [{ type: 'marquee', label: 'Messages', messages: ['We moved'] }],
+})
+
+test('a published phone number is shown at once, and by another process after its next look', async () => {
+  const { publish, shown, openAnother, site, rows } = await openDesk()
+  const other = await openAnother()
+  const before = site.contentVersion()
+  const phone = { label: '+91 612 555 0199', number: '+916125550199' }
+  const answer = await publish<Site>('site', (value) => ({ ...value, phone }))
+  expect(answer).toMatchObject({ ok: true, message: 'Published. Visitors see it now.' })
+  expect((await shown().site()).phone).toEqual(phone)
+  expect(site.contentVersion()).not.toBe(before)
+  await other.refreshContent()
+  const { content } = other.servicesFor({ address: '192.0.2.1' })
+  expect((await content.site()).phone).toEqual(phone)
+  expect(await rows('audit_log')).toContainEqual(
+    expect.objectContaining({
+      actor_name: 'Dana Reyes',
+      action: 'content.published',
+      subject: 'content:site',
+      summary: 'Published “Name, contact and search engines”',
+    }),
+  )
+})
+
+test('a draft may be unfinished and is nobody’s business outside', async () => {
+  const { content, opened, shown } = await openDesk()
+  const { value, version } = await opened<Page>('page:home')
+  const body = JSON.stringify({ ...value, title: '', blocks: [{ type: 'marquee', messages: [3] }] })
+  const saved = await content.saveDraft({ document: 'page:home', version, body })
+  expect(saved).toMatchObject({
+    ok: true,
+    value: {
+      version: 1,
+      faults: {
+        title: 'This is missing.',
+        'blocks.0.label': 'This is missing.',
+        'blocks.0.messages.0': 'This must be a text.',
+      },
+    },
+  })
+  expect((await shown().page('home'))?.title).toBe('A page for tests')
+  const again = await opened<Page>('page:home')
+  expect(again).toMatchObject({ shows: 'draft', hasDraft: true, isPublished: false, version: 1 })
+  expect(again.value.title).toBe('')
+  expect(again.faults.title).toBe('This is missing.')
+  const refused = await content.publish({ document: 'page:home', version: 1 })
+  expect(refused).toMatchObject({ ok: false, status: 422, errors: { title: 'This is missing.' } })
+})
+
+test('what leads nowhere is refused beside its field', async () => {
+  const { publish, shown } = await openDesk()
+  const action = { label: 'x', href: '/blog/first-post' }
+  const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
+  const withLink = (href: string) => (page: Page) => ({
+    ...page,
+    blocks: [...page.blocks, { ...head, action: { ...action, href } }],
+  })
+  expect(await publish<Page>('page:home', withLink('/blog/gone'))).toMatchObject({
+    ok: false,
+    errors: { 'blocks.1.action.href': '"/blog/gone" leads to no page of this site.' },
+  })
+  expect(await publish<Page>('page:home', withLink('/blog/first-post'))).toMatchObject({ ok: true })
+  expect((await shown().page('home'))?.blocks).toHaveLength(2)
+})
+
+test('what would break another document, or a post, names where', async () => {
+  const { publish, database, content } = await openDesk()
+  const toJob = { label: 'x', href: '/career/qa-tester' }
+  await publish('navigation', (value: object) => ({ ...value, legal: [toJob] }))
+  await database.store
+    .updateTable('posts')
+    .set({ markdown: 'Read [this](/career/content-writer).' })
+    .where('slug', '=', 'first-post')
+    .execute()
+  const refused = await publish<Job[]>('jobs', (jobs) => jobs.slice(2))
+  expect(refused).toMatchObject({
+    ok: false,
+    errors: {
+      'elsewhere 0 navigation':
+        'In “Navigation” (legal.0.href): "/career/qa-tester" leads to no page of this site.',
+      'elsewhere 1 post:first-post':
+        'In the post first-post (line 1 of the text): "/career/content-writer" leads to no page of this site.',
+    },
+  })
+  expect(await publish<Job[]>('jobs', (jobs) => [jobs[0], jobs[0]])).toMatchObject({
+    errors: { '1.slug': '"qa-tester" is used twice.' },
+  })
+  const { documents } = await content.list()
+  expect(documents.find(({ key }) => key === 'navigation')).toMatchObject({ isPublished: true })
+})
+
+test('redirects are checked against every page', async () => {
+  const { publish, shown } = await openDesk()
+  const add = (from: string, to: string) =>
+    publish<object[]>('redirects', (all) => [...all, { from, to }])
+  expect(await add('/about', '/contact')).toMatchObject({
+    errors: { '2.from': '"/about" is a page of its own.' },
+  })
+  expect(await add('/old', '/services')).toMatchObject({
+    errors: { '2.to': '"/services" is led away too; name the page at its end.' },
+  })
+  expect(await add('/blog/first-post', '/')).toMatchObject({
+    errors: { '2.from': '"/blog/first-post" is a page of its own.' },
+  })
+  expect(await add('/old', '/contact')).toMatchObject({ ok: true })
+  expect(await shown().redirects()).toContainEqual({ from: '/old', to: '/contact' })
+})
+
+test('the second of two editors is told, and neither loses a word', async () => {
+  const site = await openTestSite()
+  const [dana, ravi] = await Promise.all(
+    ['Dana', 'Ravi'].map(async (name) => (await signIn(site, 'editor', name)).admin.content),
+  )
+  if (!dana || !ravi) throw new Error('Two people are needed.')
+  const document = 'page:home'
+  const { value, version } = (await dana.open({ document })) as Opened<Page>
+  const body = (title: string) => JSON.stringify({ ...value, title })
+  expect(await dana.saveDraft({ document, version, body: body('Hers') })).toMatchObject({
+    ok: true,
+  })
+  expect(await ravi.saveDraft({ document, version, body: body('His') })).toMatchObject({
+    ok: false,
+    status: 409,
+    message: expect.stringContaining('Somebody else changed this after you opened it.'),
+  })
+  expect(await ravi.publish({ document, version, body: body('His') })).toMatchObject({
+    status: 409,
+  })
+  const over = await ravi.saveDraft({ document, version, body: body('His'), over: 'yes' })
+  expect(over).toMatchObject({ ok: true, value: { version: 2 } })
+  const { revisions } = await ravi.history({ document })
+  expect(revisions.map(({ by, state }) => `${by}: ${state}`).sort()).toEqual([
+    'Dana: set aside',
+    'Ravi: draft',
+  ])
+  const hers = revisions.find(({ by }) => by === 'Dana')
+  await ravi.restore({ document, version: 2, revision: hers?.id })
+  expect(await ravi.open({ document })).toMatchObject({ shows: 'draft', value: { title: 'Hers' } })
+})
+
+test('a person’s own draft is one row, however often it is saved', async () => {
+  const { content, opened, rows } = await openDesk()
+  const document = 'page:home'
+  const { value } = await opened<Page>(document)
+  for (const version of [0, 1, 2]) {
+    const body = JSON.stringify({ ...value, title: `Try ${version}` })
+    await content.saveDraft({ document, version, body })
+  }
+  expect(await rows('content_revisions')).toHaveLength(1)
+  expect(await content.publish({ document, version: 3 })).toMatchObject({ ok: true })
+  expect(await rows('content_revisions')).toMatchObject([{ state: 'published' }])
+  const drafted = (await rows('audit_log')).filter(({ action }) => action === 'content.drafted')
+  expect(drafted).toHaveLength(1)
+})
+
+test('earlier states come back as a draft, the original at once', async () => {
+  const { content, publish, shown, opened } = await openDesk()
+  const document = 'page:home'
+  const titled = (title: string) => (page: Page) => ({ ...page, title })
+  await publish(document, titled('First'), { note: 'For the fair' })
+  await publish(document, titled('Second'))
+  const { revisions } = await content.history({ document })
+  expect(revisions.map(({ state }) => state).sort()).toEqual(['on the site', 'published'])
+  const first = revisions.find(({ note }) => note === 'For the fair')
+  expect(await content.restore({ document, version: 2, revision: first?.id })).toMatchObject({
+    ok: true,
+  })
+  expect((await shown().page('home'))?.title).toBe('Second')
+  expect(await opened(document)).toMatchObject({ shows: 'draft', value: { title: 'First' } })
+  expect(await content.discard({ document, version: 3 })).toMatchObject({ ok: true })
+  expect(await content.revert({ document, version: 4 })).toMatchObject({ ok: true })
+  expect((await shown().page('home'))?.title).toBe('A page for tests')
+  expect(await opened(document)).toMatchObject({ shows: 'original', version: 5 })
+  expect((await content.history({ document })).revisions).toHaveLength(3)
+})
+
+test('a revision that fits no more leaves the original standing, and the editor says so', async () => {
+  const { publish, database, openAnother, opened, content } = await openDesk()
+  await publish<Page>('page:home', inOtherWords)
+  const body = JSON.stringify({ id: 'home', title: 'Of an older version', blocks: 'none' })
+  await database.store.updateTable('content_revisions').set({ body }).execute()
+  const updated = await openAnother()
+  const services = updated.servicesFor({ address: '192.0.2.1' })
+  expect((await services.content.page('home'))?.title).toBe('A page for tests')
+  const { admin } = await signIn({ site: updated, database }, 'editor', 'Ravi')
+  const { documents } = await admin.content.list()
+  expect(documents.find(({ key }) => key === 'page:home')).toMatchObject({ isMisfit: true })
+  const kept = await admin.content.open({ document: 'page:home' })
+  expect(kept).toMatchObject({ isMisfit: true, value: { title: 'Of an older version' } })
+  expect(kept.faults.blocks).toBe('This must be a list.')
+  await database.store.updateTable('content_revisions').set({ body: '{' }).execute()
+  expect(await opened('page:home')).toMatchObject({ value: { title: 'A page for tests' } })
+  expect(await content.list()).toBeDefined()
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example/'])(
+  'a link to another site that is %s is refused with a sentence beside its field',
+  async (href) => {
+    const { publish } = await openDesk()
+    const answer = await publish<Site>('site', (site) => ({
+      ...site,
+      bookingUrl: href,
+      socials: site.socials.map((social) => ({ ...social, href })),
+    }))
+    const sentence = 'This is not a web address. One begins with "https://".'
+    expect(answer).toMatchObject({
+      ok: false,
+      errors: { bookingUrl: sentence, 'socials.0.href': sentence },
+    })
+    expect(
+      await publish<Page>('page:home', (page) => ({
+        ...page,
+        blocks: [
+          {
+            type: 'films',
+            title: 'Films',
+            films: [{ id: 'a', category: 'Slideshows', title: 'A', alt: 'A', video: href }],
+          },
+        ],
+      })),
+    ).toMatchObject({
+      ok: false,
+      errors: { 'blocks.0.films.0.link': expect.stringContaining('begins with "https://"') },
+    })
+  },
+)
+
+test('what was published with http: before stands, and is read as https:', async () => {
+  const { publish, database, openAnother } = await openDesk()
+  await publish<Site>('site', (site) => ({
+    ...site,
+    tagline: 'Ours',
+    bookingUrl: 'https://a.example/x',
+  }))
+  const revision = database.store.updateTable('content_revisions')
+  const { body } = await database.store
+    .selectFrom('content_revisions')
+    .select('body')
+    .executeTakeFirstOrThrow()
+  await revision.set({ body: body.replace('https://a.example', 'http://a.example') }).execute()
+  const { content } = (await openAnother()).servicesFor({ address: '192.0.2.1' })
+  expect(await content.site()).toMatchObject({
+    tagline: 'Ours',
+    bookingUrl: 'https://a.example/x',
+  })
+})
+
+test('a name and the values that spell it go out together', async () => {
+  const values = (name: string) =>
+    [...name.toUpperCase()].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
+  const { publish, content, opened, shown } = await openDesk()
+  const spell = (name: string) => (page: Page) => ({
+    ...inOtherWords(page),
+    blocks: [{ type: 'core-values', title: 'x', lead: 'x', values: values(name) }],
+  })
+  expect(await publish('page:home', spell('Wavelength'))).toMatchObject({ ok: true })
+  const { value, version } = await opened<Page>('page:home')
+  const body = JSON.stringify(spell('Echo')(value))
+  await content.saveDraft({ document: 'page:home', version, body })
+  const rename = (site: Site) => ({ ...site, name: 'Echo' })
+  expect(await publish('site', rename)).toMatchObject({
+    ok: false,
+    errors: { 'elsewhere 0 page:home': expect.stringContaining('has 4 letters') },
+  })
+  expect(await publish('site', rename, { also: 'page:home' })).toMatchObject({ ok: true })
+  expect((await shown().site()).name).toBe('Echo')
+})
+
+test('a page that does not render is not published', async () => {
+  const fault = new Error('The drawing is upside down.')
+  const tried: string[] = []
+  const { publish, shown, reported } = await openDesk({
+    tryPage: async ({ content }, path) => {
+      tried.push(`${path} ${(await content.page('home'))?.title}`)
+      return [fault]
+    },
+  })
+  const answer = await publish<Page>('page:home', (page) => ({ ...page, title: 'Broken' }))
+  expect(answer).toMatchObject({
+    ok: false,
+    status: 422,
+    message: expect.stringContaining('the number test-1'),
+  })
+  expect(tried).toEqual(['/ Broken'])
+  expect(reported).toHaveLength(1)
+  expect((await shown().page('home'))?.title).toBe('A page for tests')
+})
+
+test('two who publish at the same moment are checked against each other', async () => {
+  const { content, opened } = await openDesk()
+  const navigation = await opened<object>('navigation')
+  const legal = [{ label: 'x', href: '/career/qa-tester' }]
+  const jobs = await opened<Job[]>('jobs')
+  const answers = await Promise.all([
+    content.publish({ document: 'jobs', version: 0, body: JSON.stringify(jobs.value.slice(1)) }),
+    content.publish({
+      document: 'navigation',
+      version: 0,
+      body: JSON.stringify({ ...navigation.value, legal }),
+    }),
+  ])
+  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
+})
+
+test('editors may not change where mail goes, viewers nothing', async () => {
+  const site = await openTestSite()
+  const { admin: editor } = await signIn(site, 'editor')
+  const { admin: viewer } = await signIn(site, 'viewer')
+  const draft = (document: string) => ({ document, version: 0, body: '{}' })
+  await expect(editor.content.saveDraft(draft('site'))).rejects.toMatchObject({ status: 403 })
+  await expect(editor.content.publish(draft('site'))).rejects.toMatchObject({ status: 403 })
+  await expect(viewer.content.saveDraft(draft('page:home'))).rejects.toMatchObject({ status: 403 })
+  expect(await viewer.content.open({ document: 'site' })).toMatchObject({ mayChange: false })
+})
+
+test('what is no document is not found', async () => {
+  const { content } = await openDesk()
+  for (const document of ['page:nothing', 'nothing', '__proto__', 'page:', 'service:none']) {
+    await expect(content.open({ document })).rejects.toMatchObject({ status: 404 })
+    const draft = { document, version: 0, body: '{}' }
+    expect(await content.saveDraft(draft)).toMatchObject({ ok: false, status: 404 })
+    expect(await content.publish(draft)).toMatchObject({ ok: false })
+  }
+})

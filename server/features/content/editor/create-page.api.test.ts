@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
+import type { Service } from '#model/content/service.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+
+async function openDesk() {
+  const site = await openTestSite()
+  const { content } = (await signIn(site, 'editor', 'Dana')).admin
+  const shown = () => site.site.servicesFor({ address: '192.0.2.1' }).content
+  return { ...site, content, shown }
+}
+
+test('a page of one’s own begins as a draft, is published, leaves again and comes back', async () => {
+  const { content, shown, site } = await openDesk()
+  const made = await content.createPage({ title: 'Open house', slug: 'open-house' })
+  expect(made).toMatchObject({ ok: true, value: { document: 'page:open-house' } })
+  const document = 'page:open-house'
+  const { documents } = await content.list()
+  expect(documents.find(({ key }) => key === document)).toMatchObject({
+    group: 'Your own pages',
+    path: '/open-house',
+    hasDraft: true,
+  })
+  const draft = await content.open({ document })
+  expect(draft.faults).toMatchObject({ description: 'This is missing.' })
+  expect(await shown().page('open-house')).toBeNull()
+  const body = JSON.stringify({
+    ...(draft.value as Page),
+    description: 'A page of our own, long enough for what a search engine wants to read.',
+    blocks: [{ type: 'marquee', label: 'x', messages: ['Come in'] }],
+  })
+  expect(await content.publish({ document, version: 1, body })).toMatchObject({ ok: true })
+  expect((await shown().page('open-house'))?.title).toBe('Open house')
+  expect(await site.addresses()).toContainEqual({ path: '/open-house' })
+  expect(await content.revert({ document, version: 2 })).toMatchObject({
+    ok: true,
+    message: 'It is off the site. Its words are kept as a draft.',
+  })
+  expect(await shown().page('open-house')).toBeNull()
+  expect(await content.open({ document })).toMatchObject({ shows: 'draft', version: 3 })
+})
+
+test.each(['about', 'admin', 'services', 'newsletter', 'contactsection', 'home', 'Open house', ''])(
+  'a page cannot take the address "%s"',
+  async (slug) => {
+    const { content } = await openDesk()
+    expect(await content.createPage({ title: 'x', slug })).toMatchObject({
+      ok: false,
+      errors: { slug: expect.any(String) },
+    })
+  },
+)
+
+test('a service is begun with its page and its card, and is on the site once both are published', async () => {
+  const { content, shown, site, rows } = await openDesk()
+  const begun = await content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
+  expect(begun).toMatchObject({ ok: true, value: { document: 'page:services/cloud' } })
+  const listed = async () =>
+    (await content.list()).documents.filter(({ key }) => key.endsWith('cloud'))
+  expect(await listed()).toMatchObject([
+    { group: 'Services', title: 'Cloud Care', path: '/services/cloud', hasOriginal: false },
+    { group: 'Services in menus and lists', title: 'Cloud Care', hasDraft: true },
+  ])
+  const page = (await content.open({ document: 'page:services/cloud' })).value as Page
+  const card = await content.open({ document: 'service:cloud' })
+  expect(card).toMatchObject({ title: 'Cloud Care', faults: { line: expect.any(String) } })
+  const cardBody = JSON.stringify({
+    ...(card.value as Service),
+    line: 'Servers that somebody looks after, day and night.',
+  })
+  const publishCard = (version: number) =>
+    content.publish({ document: 'service:cloud', version, body: cardBody })
+  expect(await publishCard(1)).toMatchObject({
+    ok: false,
+    errors: { '': expect.stringMatching('There is no page at /services/cloud') },
+  })
+  const pageBody = JSON.stringify({
+    ...page,
+    description: 'Servers looked after by people who know them, with a report every month.',
+    blocks: [{ type: 'marquee', label: 'x', messages: ['We look after it'] }],
+  })
+  expect(
+    await content.publish({ document: 'page:services/cloud', version: 1, body: pageBody }),
+  ).toMatchObject({ ok: true })
+  // Its card is only a draft, and still it is known as a service.
+  expect(await content.open({ document: 'page:services/cloud' })).toMatchObject({
+    group: 'Services',
+  })
+  expect(await publishCard(1)).toMatchObject({ ok: true })
+  expect((await shown().services()).map(({ slug }) => slug)).toContain('cloud')
+  expect(await site.addresses()).toContainEqual({ path: '/services/cloud' })
+
+  expect((await rows('audit_log')).map(({ summary }) => summary)).toContain(
+    'Published “Cloud Care”',
+  )
+
+  // The page cannot leave before the card; the card leaves alone.
+  expect(await content.revert({ document: 'page:services/cloud', version: 2 })).toMatchObject({
+    ok: false,
+    status: 422,
+  })
+  expect(await content.revert({ document: 'service:cloud', version: 2 })).toMatchObject({
+    ok: true,
+  })
+  expect((await shown().services()).map(({ slug }) => slug)).not.toContain('cloud')
+  expect(await content.revert({ document: 'page:services/cloud', version: 2 })).toMatchObject({
+    ok: true,
+  })
+  expect(await listed()).toMatchObject([
+    { group: 'Services', title: 'Cloud Care', hasDraft: true, isPublished: false },
+    { group: 'Services in menus and lists', title: 'Cloud Care', hasDraft: true },
+  ])
+})
+
+test('a specialty and a case study begin in their folders, with the sections of their kind', async () => {
+  const { content } = await openDesk()
+  const begin = (kind: string) => content.createPage({ kind, title: 'A new one', slug: 'new-one' })
+  expect(await begin('specialty')).toMatchObject({
+    value: { document: 'page:services/new-one' },
+  })
+  expect(await begin('service')).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
+  expect(await begin('case')).toMatchObject({ value: { document: 'page:projects/new-one' } })
+  expect(await begin('poem')).toMatchObject({ errors: { kind: 'Choose what it is.' } })
+  const { value, group, path } = await content.open({ document: 'page:projects/new-one' })
+  expect({ group, path }).toEqual({ group: 'Case studies', path: '/projects/new-one' })
+  expect((value as Page).blocks.map(({ type }) => type)).toEqual([
+    'page-head',
+    'case-facts',
+    'prose',
+    'contact-band',
+  ])
+  const { documents } = await content.list()
+  expect(documents.filter(({ key }) => key.startsWith('service:') && key.endsWith('one'))).toEqual(
+    [],
+  )
+})
+
+test('the card of a service whose page was given up is in the list, and serves the next page', async () => {
+  const { content } = await openDesk()
+  const begin = () => content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
+  await begin()
+  await content.discard({ document: 'page:services/cloud', version: 1 })
+  const { documents } = await content.list()
+  expect(documents.filter(({ path }) => path === '/services/cloud')).toMatchObject([
+    { key: 'service:cloud', title: 'Cloud Care' },
+  ])
+  expect(await begin()).toMatchObject({ ok: true })
+  expect(await begin()).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
+})
+
+test('a page of one’s own is not taken for the service of that name', async () => {
+  const { content } = await openDesk()
+  await content.createPage({ title: 'All about search', slug: 'seo-services' })
+  expect(await content.open({ document: 'page:seo-services' })).toMatchObject({
+    title: 'All about search',
+    group: 'Your own pages',
+  })
+})

@@ -1,0 +1,20 @@
+import type { PathFaults } from '#model/content/editor.ts'
+import type { Parts } from '#server/app-context.ts'
+import { schemaOf } from '#server/features/content/documents.ts'
+import { readDocument } from '#server/features/content/faults.ts'
+import { checkCandidate } from './check-change-set.ts'
+import { pathFaults } from './path-faults.ts'
+
+/** What publishing this value would be refused for, beside its own fields. */
+export async function documentFaults(
+  parts: Pick<Parts, 'content' | 'store' | 'clock' | 'markdown'>,
+  key: string,
+  value: unknown,
+): Promise<PathFaults> {
+  const schema = schemaOf(key)
+  if (!schema) return {}
+  const read = readDocument(key, schema, value)
+  if (read.faults.length > 0) return pathFaults(read.faults)
+  const { faults } = await checkCandidate(parts, new Map([[key, read.value]]))
+  return pathFaults(faults.filter(({ document }) => document === key))
+}

@@ -1,0 +1,56 @@
+import type { Page } from '#blocks/schema.ts'
+import type { Service } from '#model/content/service.ts'
+import type { Parts } from '#server/app-context.ts'
+import { documentsOf, readKey } from '#server/features/content/documents.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import type { Words } from '#server/features/content/site-content.ts'
+
+/** What pages and services are called. */
+export type Names = {
+  services: readonly Pick<Service, 'slug' | 'title'>[]
+  pages: ReadonlyMap<string, Pick<Page, 'title'>>
+}
+
+/** The names on the site, and those of what was begun here and is only a draft. */
+export async function readNames({ store, content }: Pick<Parts, 'store' | 'content'>) {
+  const rows = await store
+    .selectFrom('content_documents')
+    .select(['key', 'draft_id'])
+    .where('draft_id', 'is not', null)
+    .execute()
+  const known = documentsOf(content.words())
+  const ids = rows.flatMap(({ key, draft_id }) => (known.has(key) ? [] : (draft_id ?? [])))
+  if (ids.length === 0) return content.words()
+  const drafts = await store
+    .selectFrom('content_revisions')
+    .select(['document', 'body'])
+    .where('id', 'in', ids)
+    .execute()
+  return namesWith(
+    content.words(),
+    drafts.map(({ document, body }) => [document, parseBody(body)] as const),
+  )
+}
+
+/** The names on the site, and those of these documents where they are not on it; they may hold anything. */
+export function namesWith(
+  words: Words,
+  documents: Iterable<readonly [key: string, value: unknown]>,
+) {
+  const known = documentsOf(words)
+  const pages = new Map<string, Pick<Page, 'title'>>(words.pages)
+  const services: Pick<Service, 'slug' | 'title'>[] = [...words.services]
+  for (const [key, value] of documents) {
+    const read = readKey(key)
+    const title = titleIn(value)
+    if (!read || !title || known.has(key)) continue
+    if (read.kind === 'page') pages.set(read.id, { title })
+    if (read.kind === 'service') services.push({ slug: read.id, title })
+  }
+  return { pages, services } satisfies Names
+}
+
+function titleIn(value: unknown) {
+  const isTitled = typeof value === 'object' && value !== null && 'title' in value
+  return isTitled && typeof value.title === 'string' ? value.title.trim() : ''
+}

@@ -1,0 +1,43 @@
+import type { Parts } from '#server/app-context.ts'
+import { publishedPosts } from '#server/features/blog/list-posts.ts'
+import { slugsAt } from '#server/features/blog/slugs-at.ts'
+import { addressesOf } from '#server/features/content/addresses.ts'
+import { checkPostLinks, pathOf } from '#server/features/content/check-links.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
+import type { Fault } from '#server/features/content/faults.ts'
+import { type FoundHref, hrefsOf } from '#server/features/content/hrefs.ts'
+import type { Words } from '#server/features/content/site-content.ts'
+
+type Shelf = Pick<Parts, 'store' | 'clock'>
+
+/** Of all posts, the slugs of those that these words link or redirect to. */
+export async function linkedPosts(parts: Shelf, words: Words) {
+  const links = [...documentsOf(words).values()].flatMap((value) => hrefsOf(value))
+  const led = words.redirects.flatMap(({ from, to }) => [from, to])
+  return slugsAt(parts, [...links.map(({ href }) => pathOf(href)), ...led])
+}
+
+/** Links in published posts that worked with the words `before` and lead nowhere with those `after`. */
+export async function brokenInPosts(
+  { store, clock, markdown }: Pick<Parts, 'store' | 'clock' | 'markdown'>,
+  before: Words,
+  after: Words,
+): Promise<Fault[]> {
+  const kept = reachable(after)
+  const gone = [...reachable(before)].filter((path) => !kept.has(path))
+  if (gone.length === 0) return []
+  const rows = await publishedPosts(store, clock())
+    .select(['slug', 'markdown'])
+    .where(({ eb, or }) => or(gone.map((path) => eb('markdown', 'like', `%${path}%`))))
+    .execute()
+  const posts: { slug: string; links: FoundHref[] }[] = []
+  // One after the other, so that readers' posts get their turn between.
+  for (const row of rows) posts.push({ slug: row.slug, links: await markdown.links(row.markdown) })
+  return checkPostLinks(posts, after, kept).filter(({ sentence }) =>
+    gone.some((path) => sentence.includes(`"${path}`)),
+  )
+}
+
+function reachable(words: Words) {
+  return new Set([...addressesOf(words, []), ...words.redirects.map(({ from }) => from)])
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { contentGroups, type DocumentEntry } from '#model/content/editor.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
+import { query } from '#server/platform/actions/action.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { factsOf } from './document-facts.ts'
+import { readNames } from './document-names.ts'
+
+/** It stands before all other pages. */
+const HOME = 'page:home'
+
+/** Every document there is, by group and then by title; pages that only exist as drafts too. */
+export const listDocuments = query('viewer', z.object({}), async ({ store, content }) => {
+  const changed = new Map((await changedDocuments(store)).map((row) => [row.key, row]))
+  const words = content.words()
+  const originals = documentsOf(content.defaults())
+  const names = await readNames({ store, content })
+  const keys = new Set([...documentsOf(words).keys(), ...changed.keys()])
+  const documents = [...keys].map((key): DocumentEntry => {
+    const row = changed.get(key)
+    return {
+      key,
+      ...factsOf(key, names, content.defaults()),
+      hasDraft: Boolean(row?.draft_id),
+      hasOriginal: originals.has(key),
+      isPublished: Boolean(row?.published_id),
+      isMisfit: content.misfits().has(key),
+      lastChange: row?.by && row.at ? { by: row.by, at: row.at } : null,
+    }
+  })
+  return { documents: documents.sort(byGroup) }
+})
+
+function changedDocuments(store: Store) {
+  return store
+    .selectFrom('content_documents as document')
+    .leftJoin('content_revisions as revision', (join) =>
+      join.on(({ eb, fn, ref }) =>
+        eb('revision.id', '=', fn.coalesce(ref('document.draft_id'), ref('document.published_id'))),
+      ),
+    )
+    .select([
+      'document.key',
+      'document.draft_id',
+      'document.published_id',
+      'revision.author_name as by',
+      'revision.saved_at as at',
+    ])
+    .where(({ eb, or }) =>
+      or([eb('document.draft_id', 'is not', null), eb('document.published_id', 'is not', null)]),
+    )
+    .execute()
+}
+
+function byGroup(a: DocumentEntry, b: DocumentEntry) {
+  const distance = contentGroups.indexOf(a.group) - contentGroups.indexOf(b.group)
+  const homeFirst = Number(b.key === HOME) - Number(a.key === HOME)
+  return distance || homeFirst || a.title.localeCompare(b.title)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { HistoryEntry } from '#model/content/editor.ts'
+import { query } from '#server/platform/actions/action.ts'
+import { readStored } from './stored-document.ts'
+
+/** More than anybody looks through; older ones stay in the database. */
+const SHOWN_MAX = 50
+
+/** What a document has been, newest first. */
+export const listHistory = query(
+  'viewer',
+  z.object({ document: z.string() }),
+  async ({ store }, { document }): Promise<{ revisions: HistoryEntry[] }> => {
+    const { published, draft } = await readStored(store, document)
+    const rows = await store
+      .selectFrom('content_revisions')
+      .select(['id', 'state', 'author_name', 'saved_at', 'note'])
+      .where('document', '=', document)
+      .orderBy('saved_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(SHOWN_MAX)
+      .execute()
+    const stateOf = (id: string, state: 'draft' | 'published') => {
+      if (id === published?.id) return 'on the site'
+      if (state === 'published') return 'published'
+      return id === draft?.id ? 'draft' : 'set aside'
+    }
+    const revisions = rows.map(({ id, state, author_name, saved_at, note }) => ({
+      id,
+      state: stateOf(id, state),
+      by: author_name,
+      at: saved_at,
+      note,
+    })) satisfies HistoryEntry[]
+    return { revisions }
+  },
+)

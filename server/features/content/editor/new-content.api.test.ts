@@ -1,0 +1,150 @@
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import type { Page } from '#blocks/schema.ts'
+import type { Job } from '#model/content/job.ts'
+import type { Redirect } from '#model/content/redirect.ts'
+import { createMarkdown } from '#server/features/blog/markdown.ts'
+import { createContent } from '#server/features/content/content.ts'
+import { readDefaultContent } from '#server/features/content/defaults.ts'
+import type { Database } from '#server/platform/db/open-database.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { fixtureContent, openTestSite } from '#tests/fixtures/api.ts'
+import { addRedirect } from './add-redirect.ts'
+
+async function openDesk() {
+  const site = await openTestSite()
+  const { content } = (await signIn(site, 'editor', 'Dana')).admin
+  const shown = () => site.site.servicesFor({ address: '192.0.2.1' }).content
+  return { ...site, content, shown }
+}
+
+/** What another verb of the back office hands on. */
+async function deskOf({ store }: Database) {
+  const content = createContent(await readDefaultContent(fixtureContent), store)
+  await content.refresh()
+  const actor = { id: 'someone', name: 'Ravi' }
+  const markdown = createMarkdown(() => 'test')
+  const clock = () => new Date('2026-11-21T09:30:00Z')
+  return { content, markdown, actor, clock, newId: () => v7() }
+}
+
+test('a new job is begun with what is the same for most', async () => {
+  const { content } = await openDesk()
+  expect(await content.addJob({ title: 'QA Tester' })).toMatchObject({ ok: true })
+  const { value, faults } = await content.open({ document: 'jobs' })
+  expect(value).toMatchObject([
+    { slug: 'qa-tester-2', title: 'QA Tester', postedOn: '2026-11-21', open: true },
+    { slug: 'qa-tester' },
+    {},
+    {},
+    {},
+  ])
+  expect(faults).toMatchObject({
+    '0.experience': 'This is missing.',
+    '0.line': 'This is missing.',
+    '0.tasks.0': 'This is missing.',
+  })
+  expect((value as Job[]).length).toBe(5)
+})
+
+test('a new question gets an id, the others keep theirs', async () => {
+  const { content, fetch } = await openDesk()
+  const { value } = await content.open({ document: 'faqs' })
+  const asked = [{ question: 'New?', answer: 'Yes.' }, ...(value as object[])]
+  const body = JSON.stringify(asked)
+  expect(await content.publish({ document: 'faqs', version: 0, body })).toMatchObject({ ok: true })
+  const faqs = (await (await fetch('/api/faq')).json()) as { id: string }[]
+  expect(faqs[0]).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...asked[0] })
+  expect(faqs.slice(1)).toEqual(value)
+})
+
+test('a preview shows the draft, its link is of no use once the draft is gone', async () => {
+  const { content, site, shown } = await openDesk()
+  const document = 'page:home'
+  const { value } = await content.open({ document })
+  const save = (version: number, change: object) =>
+    content.saveDraft({
+      document,
+      version,
+      body: JSON.stringify({ ...(value as Page), ...change }),
+    })
+  expect(await content.preview({ document })).toMatchObject({ ok: false, status: 409 })
+  await save(0, { title: '' })
+  expect(await content.preview({ document })).toMatchObject({
+    ok: false,
+    errors: { title: 'This is missing.' },
+  })
+  await save(1, { title: 'As it will be' })
+  const preview = await content.preview({ document })
+  if (!preview.ok) throw new Error(preview.message)
+  const [path, token = ''] = preview.value.address.split('?preview=')
+  expect(path).toBe('/')
+  const services = await site.previewServices(token)
+  expect((await services?.content.page('home'))?.title).toBe('As it will be')
+  expect((await shown().page('home'))?.title).toBe('A page for tests')
+  await content.discard({ document, version: 2 })
+  expect(await site.previewServices(token)).toBeNull()
+})
+
+test('questions in a draft are in its preview', async () => {
+  const { content, site } = await openDesk()
+  const body = JSON.stringify([{ id: 'one', question: 'Only one?', answer: 'Yes.' }])
+  await content.saveDraft({ document: 'faqs', version: 0, body })
+  const preview = await content.preview({ document: 'faqs' })
+  const token = preview.ok ? preview.value.address.split('?preview=')[1] : ''
+  const services = await site.previewServices(token ?? '')
+  expect(await services?.faq.list()).toHaveLength(1)
+})
+
+test('a redirect from elsewhere is effective with its transaction, in the draft too', async () => {
+  const { content, site, shown, database, openAnother } = await openDesk()
+  const { value } = await content.open({ document: 'redirects' })
+  const drafted = [...(value as Redirect[]), { from: '/drafted', to: '/contact' }]
+  await content.saveDraft({ document: 'redirects', version: 0, body: JSON.stringify(drafted) })
+  const desk = await deskOf(database)
+  const add = (redirect: Redirect) =>
+    database.store.transaction().execute((transaction) => addRedirect(desk, transaction, redirect))
+  await add({ from: '/lost', to: '/about' })
+  await site.refreshContent()
+  expect(await shown().redirects()).toContainEqual({ from: '/lost', to: '/about' })
+  const after = await content.open({ document: 'redirects' })
+  expect(after).toMatchObject({ shows: 'draft', version: 2 })
+  expect(after.value).toEqual([...drafted, { from: '/lost', to: '/about' }])
+  await expect(add({ from: '/about', to: '/contact' })).rejects.toMatchObject({
+    answer: { status: 422, errors: { from: '"/about" is a page of its own.' } },
+  })
+  await expect(add({ from: '/x', to: '/gone' })).rejects.toMatchObject({
+    answer: { errors: { to: '"/gone" leads to no page of this site.' } },
+  })
+  await expect(add({ from: '/LOST', to: '/contact' })).rejects.toMatchObject({
+    answer: { errors: { from: '"/LOST" is led away twice.' } },
+  })
+  const other = await openAnother()
+  const { content: elsewhere } = other.servicesFor({ address: '192.0.2.1' })
+  expect(await elsewhere.redirects()).toContainEqual({ from: '/lost', to: '/about' })
+})
+
+test('the home page stands first among the pages', async () => {
+  const { content } = await openDesk()
+  const { documents } = await content.list()
+  expect(documents.find(({ group }) => group === 'Pages')?.key).toBe('page:home')
+})
+
+test('each collection says where its entries are edited', async () => {
+  const { content } = await openDesk()
+  const { collections } = await content.collections()
+  expect(collections.map(({ name }) => name)).toEqual([
+    'Jobs',
+    'Questions',
+    'Team',
+    'Testimonials',
+    'Cases',
+    'Clients',
+    'Portfolios',
+    'Videos',
+    'Templates',
+  ])
+  expect(collections[0]?.places).toMatchObject([
+    { document: 'jobs', at: '', count: 4, nouns: ['opening', 'openings'] },
+  ])
+})

@@ -1,0 +1,70 @@
+import type { Block, Page } from '#blocks/schema.ts'
+import type { PageKind } from '#model/content/new-page.ts'
+import type { Service } from '#model/content/service.ts'
+import { contactPath } from '#model/paths.ts'
+
+/** The middle of the spectrum, until somebody chooses. */
+const LAMBDA = 520
+
+/** How most pages of a kind begin; what is empty is asked for beside its field before the page can go out. */
+export function newPage(kind: PageKind, id: string, title: string): Page {
+  return { id, title, description: '', blocks: sections[kind](`/${id}`, title) }
+}
+
+/** The card of a new service; it is in the overview and the footer, and in no menu yet. */
+export function newService(slug: string, title: string): Service {
+  return {
+    slug,
+    title,
+    line: '',
+    lambda: LAMBDA,
+    family: 'Build',
+    inquiryService: 'Consulting',
+    menuPosition: null,
+  }
+}
+
+const sections: Record<PageKind, (path: string, title: string) => Block[]> = {
+  page: (_, title) => [head(title, title), prose('')],
+  service: offer,
+  specialty: offer,
+  case: (path, title) => [
+    head(`Home / Projects / ${title}`, title),
+    { type: 'case-facts', title: 'In short', facts: [fact('Client'), fact('Took')] },
+    prose('The challenge', 'The approach', 'The results'),
+    band(path, title),
+  ],
+}
+
+function offer(path: string, title: string) {
+  return [
+    head(`${title} / ${LAMBDA} nm`, title, wayToUs(path, title)),
+    prose(''),
+    band(path, title),
+  ]
+}
+
+function head(label: string, title: string, action?: ReturnType<typeof wayToUs>): Block {
+  const looks = { lambda: LAMBDA, art: 'interference' } as const
+  return { type: 'page-head', label, title, lead: '', ...looks, ...(action && { action }) }
+}
+
+function prose(...titles: string[]): Block {
+  return {
+    type: 'prose',
+    sections: titles.map((title) => ({ title, paragraphs: [''] })),
+    links: [],
+  }
+}
+
+function band(path: string, title: string): Block {
+  return { type: 'contact-band', title: '', action: wayToUs(path, title) }
+}
+
+function wayToUs(path: string, title: string) {
+  return { label: 'Get in touch', href: contactPath({ service: title, from: path }) }
+}
+
+function fact(label: string) {
+  return { label, value: '' }
+}

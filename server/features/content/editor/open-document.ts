@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { mayAct } from '#model/accounts/accounts.ts'
+import type { OpenedDocument } from '#model/content/editor.ts'
+import { addressesOf } from '#server/features/content/addresses.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import { query } from '#server/platform/actions/action.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { factsOf, leastRoleFor } from './document-facts.ts'
+import { documentFaults } from './document-faults.ts'
+import { readNames } from './document-names.ts'
+import { documentSchema } from './document-schema.ts'
+import { readStored } from './stored-document.ts'
+
+/** A document for its editor: the draft where there is one, else what is published, else the original. */
+export const openDocument = query(
+  'viewer',
+  z.object({ document: z.string() }),
+  async (desk, { document: key }): Promise<OpenedDocument> => {
+    const { content, store, actor } = desk
+    const schema = documentSchema(key)
+    const original = documentsOf(content.defaults()).get(key)
+    const { version, draft, published } = await readStored(store, key)
+    const revision = draft ?? published
+    if (!schema || (original === undefined && !revision)) {
+      refuse(404, 'There is no such page or list. It may have been taken away.')
+    }
+    const value = (revision && parseBody(revision.body)) ?? original
+    return {
+      key,
+      ...factsOf(key, await readNames(desk), content.defaults()),
+      schema,
+      value,
+      version,
+      shows: draft ? 'draft' : published ? 'published' : 'original',
+      saved: revision && { by: revision.author_name, at: revision.saved_at },
+      faults: await documentFaults(desk, key, value),
+      hasDraft: draft !== null,
+      isPublished: published !== null,
+      isMisfit: content.misfits().has(key),
+      hasOriginal: original !== undefined,
+      addresses: [...addressesOf(content.words(), [])].sort(),
+      mayChange: mayAct(actor.role, leastRoleFor(key)),
+    }
+  },
+)

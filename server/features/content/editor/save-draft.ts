@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
+import { parseBody } from '#server/features/content/published.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { requireRole } from '#server/platform/actions/bind-actions.ts'
+import { seenVersion } from '#server/platform/actions/seen-version.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { leastRoleFor, titleOf } from './document-facts.ts'
+import { documentFaults } from './document-faults.ts'
+import { BODY_MAX, readBodyText } from './read-body.ts'
+import { readStored } from './stored-document.ts'
+import { takeDocument, writeDraft } from './write-document.ts'
+
+const draftSchema = z.object({
+  document: z.string(),
+  /** What the person has seen. */
+  version: seenVersion,
+  body: z.string().max(BODY_MAX, 'This is more than one document can hold.'),
+  /** Save over whatever somebody else has saved meanwhile; theirs stays in the history. */
+  over: z.literal('yes').optional(),
+})
+
+/** Keeps a draft as it is, in order or not; visitors see nothing of it. */
+export const saveDraft = command('editor', draftSchema, async (desk, input) => {
+  const { document: key, over } = input
+  requireRole(desk.actor, leastRoleFor(key))
+  const { content, store } = desk
+  if (!schemaOf(key)) refuse(404, 'There is no such page or list.')
+  const body = readBodyText(input.body, key, desk.newId)
+  const version = await store.transaction().execute(async (transaction) => {
+    const stored = await readStored(transaction, key)
+    if (stored.version === 0 && !documentsOf(content.defaults()).has(key)) {
+      refuse(404, 'There is no such page or list.')
+    }
+    const taken = await takeDocument(transaction, key, over ? stored.version : input.version)
+    // One row for each time that somebody begins, not one every few seconds.
+    if (stored.draft?.author_id !== desk.actor.id) {
+      await audit(transaction, desk, {
+        action: 'content.drafted',
+        subject: `content:${key}`,
+        summary: `Began a draft of “${titleOf(desk, key, parseBody(body))}”`,
+      })
+    }
+    await writeDraft(transaction, desk, key, body)
+    return taken
+  })
+  const faults = await documentFaults(desk, key, JSON.parse(body))
+  const savedAt = desk.clock().toISOString()
+  return { message: 'Saved as a draft.', value: { version, savedAt, faults } }
+})

@@ -1,0 +1,40 @@
+import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** What the database holds of a document; version 0 is one that nobody has changed yet. */
+export type StoredDocument = {
+  version: number
+  published: ContentRevisionRow | null
+  draft: ContentRevisionRow | null
+}
+
+/** The document with its draft and what visitors see, as far as they are in the database. */
+export async function readStored(
+  store: Store | StoreTransaction,
+  key: string,
+): Promise<StoredDocument> {
+  const row = await store
+    .selectFrom('content_documents')
+    .selectAll()
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!row) return { version: 0, published: null, draft: null }
+  const ids = [row.published_id, row.draft_id].filter((id) => id !== null)
+  const revisions =
+    ids.length === 0
+      ? []
+      : await store.selectFrom('content_revisions').selectAll().where('id', 'in', ids).execute()
+  const find = (id: string | null) => revisions.find((revision) => revision.id === id) ?? null
+  return { version: row.version, published: find(row.published_id), draft: find(row.draft_id) }
+}
+
+/** A revision of this document; null where there is none. */
+export async function readRevision(store: Store | StoreTransaction, key: string, id: string) {
+  const row = await store
+    .selectFrom('content_revisions')
+    .selectAll()
+    .where('document', '=', key)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}

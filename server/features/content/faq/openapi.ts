@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { faqItemSchema } from '#model/content/faq.ts'
+import type { Operation } from '#server/openapi/operation.ts'
+import { readProblems } from '#server/openapi/problems.ts'
+
+export const faqOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/faq',
+    id: 'listFaqs',
+    summary: 'The questions and answers, in their order',
+    answers: {
+      200: {
+        description: 'All of them',
+        schema: { name: 'FaqItems', schema: z.array(faqItemSchema) },
+      },
+    },
+    problems: readProblems,
+    cases: [
+      {
+        name: 'questions',
+        summary: 'The list',
+        status: 200,
+        answer: [
+          {
+            id: '01936f3e-7c1a-7b60-9a41-3f0f6f1f7a10',
+            question: 'How soon do you answer?',
+            answer: 'Within 12 hours.',
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import { MISSING } from '#model/content/editor.ts'
+
+/**
+ * What a person reads beside a field that does not fit; a schema's own words go before these. Undefined leaves it to
+ * zod's.
+ */
+export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
+  const { input } = issue
+  const isMissing = input === undefined || input === null || input === ''
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing ? MISSING : `This must be ${kinds[issue.expected] ?? 'filled in'}.`
+    case 'too_small':
+      return tooSmall(issue, isMissing)
+    case 'too_big':
+      return tooBig(issue)
+    case 'invalid_format':
+      return isMissing ? MISSING : formats[issue.format]
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `This must stay ${JSON.stringify(issue.values[0])}.`
+        : 'Choose one of the options.'
+    case 'invalid_union':
+      return 'Choose what kind of thing this is.'
+    default:
+      return undefined
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'a group of fields',
+}
+
+const formats: Record<string, string> = {
+  email: 'This is not an e-mail address. One looks like "name@example.com".',
+  url: 'This is not a web address. One begins with "https://".',
+  date: 'This is not a day. One looks like "2026-11-21".',
+  regex: 'This is not written in the way that is needed here.',
+  starts_with: 'This must begin with "/".',
+}
+
+function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>, isMissing: boolean) {
+  const { origin, minimum, input } = issue
+  if (origin === 'string' && isMissing) return MISSING
+  if (origin === 'string')
+    return `Write at least ${minimum} characters; these are ${lengthOf(input)}.`
+  if (origin === 'array' && issue.exact)
+    return `There must be ${minimum} of these; there are ${lengthOf(input)}.`
+  if (origin === 'array')
+    return `At least ${minimum} of these ${minimum === 1 ? 'is' : 'are'} needed.`
+  return issue.inclusive ? `This must be ${minimum} or more.` : `This must be more than ${minimum}.`
+}
+
+function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
+  const { origin, maximum, input } = issue
+  if (origin === 'string')
+    return `Write at most ${maximum} characters; these are ${lengthOf(input)}.`
+  if (origin === 'array' && issue.exact)
+    return `There must be ${maximum} of these; there are ${lengthOf(input)}.`
+  if (origin === 'array') return `At most ${maximum} of these fit here.`
+  return `This must be ${maximum} or less.`
+}
+
+function lengthOf(value: unknown) {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : 0
+}

@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Parts } from '#server/app-context.ts'
+
+const WEEK = 7 * 86_400_000
+
+type TokenParts = Pick<Parts, 'secrets' | 'clock'>
+
+/**
+ * What a preview's address carries: which draft it shows, for example "post:0190…" or "page:home", until when, and
+ * proof that we wrote it. Whoever has the link sees the draft, for seven days, without signing in.
+ */
+export function previewToken({ secrets, clock }: TokenParts, subject: string) {
+  const claim = encode(`${clock().getTime() + WEEK} ${subject}`)
+  return `${claim}.${proofOf(secrets, claim)}`
+}
+
+/** The subject that a token names; null where it is over, or not ours. */
+export function readPreviewToken({ secrets, clock }: TokenParts, token: string) {
+  const [claim = '', proof = ''] = token.split('.', 2)
+  const expected = Buffer.from(proofOf(secrets, claim))
+  const given = Buffer.from(proof)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const text = Buffer.from(claim, 'base64url').toString()
+  const until = Number(text.slice(0, text.indexOf(' ')))
+  return until >= clock().getTime() ? text.slice(text.indexOf(' ') + 1) : null
+}
+
+function proofOf({ previews }: Parts['secrets'], claim: string) {
+  return createHmac('sha256', previews).update(claim).digest('base64url')
+}
+
+function encode(text: string) {
+  return Buffer.from(text).toString('base64url')
+}

@@ -1,0 +1,74 @@
+import type { Store } from '#server/platform/db/schema.ts'
+import { schemaOf } from './documents.ts'
+import { type Fault, readDocument } from './faults.ts'
+
+/** A published revision that does not fit its schema (any more), with what is wrong. */
+export type Misfit = { revision: string; faults: Fault[] }
+
+type Revision = { id: string; document: string; value: unknown; faults: Fault[] }
+
+/** Reads what is published. A revision never changes, so each is fetched and checked once. */
+export function createPublished(store: Store) {
+  let known = new Map<string, Revision>()
+
+  async function read() {
+    const rows = await store
+      .selectFrom('content_documents')
+      .select('published_id')
+      .where('published_id', 'is not', null)
+      .execute()
+    const ids = rows.flatMap(({ published_id }) => published_id ?? [])
+    const fresh = await fetch(ids.filter((id) => !known.has(id)))
+    known = new Map(
+      [...known.values(), ...fresh]
+        .filter(({ id }) => ids.includes(id))
+        .map((one) => [one.id, one]),
+    )
+    const documents = new Map<string, unknown>()
+    const misfits = new Map<string, Misfit>()
+    for (const { id, document, value, faults } of known.values()) {
+      if (faults.length === 0) documents.set(document, value)
+      else misfits.set(document, { revision: id, faults })
+    }
+    return { documents, misfits }
+  }
+
+  async function fetch(ids: string[]): Promise<Revision[]> {
+    if (ids.length === 0) return []
+    const rows = await store
+      .selectFrom('content_revisions')
+      .select(['id', 'document', 'body'])
+      .where('id', 'in', ids)
+      .execute()
+    return rows.map(({ id, document, body }) => ({ id, document, ...readBody(document, body) }))
+  }
+
+  return { read }
+}
+
+/** A stored body by its document's schema. Neither bad JSON nor an unknown document is an error here, but a fault. */
+export function readBody(document: string, body: string) {
+  const schema = schemaOf(document)
+  const sentence = 'This document is not known to this version of the software.'
+  if (!schema) return { value: undefined, faults: [{ document, path: '', sentence }] }
+  return readDocument(document, schema, parseBody(body))
+}
+
+/** Fields of documents that may hold the address of another site. */
+const addressFields = new Set(['href', 'bookingUrl', 'link', 'video', 'src'])
+
+/**
+ * A stored body; undefined where it is no JSON. Addresses that begin with "http:" were allowed once and are read as
+ * "https:", so that no document that has one is lost.
+ */
+export function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body, (name, value) =>
+      addressFields.has(name) && typeof value === 'string'
+        ? value.replace(/^http:\/\//i, 'https://')
+        : value,
+    )
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,64 @@
+import { type PostSource, readTime } from '#model/blog/blog.ts'
+import type { Clock, NewId } from '#server/app-context.ts'
+import { searchText } from '#server/features/blog/search-text.ts'
+import type { PostRow } from '#server/platform/db/rows/posts.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+
+const INSTALLED_KEY = 'sample_content_installed'
+
+type Samples = { posts: PostSource[] }
+type Tools = { clock: Clock; newId: NewId }
+
+/**
+ * Fills a new installation with the posts of content/, once in its life.
+ * Must run in the migration's transaction, where no other start can be at it too.
+ */
+export async function installSamples(
+  transaction: StoreTransaction,
+  samples: Samples,
+  { clock, newId }: Tools,
+) {
+  const now = clock().toISOString()
+  const done = await transaction
+    .insertInto('settings')
+    .values({ key: INSTALLED_KEY, value: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return
+  for (const post of samples.posts) {
+    await transaction
+      .insertInto('posts')
+      .values(postRow(post, newId(), now))
+      .execute()
+  }
+}
+
+function postRow(post: PostSource, id: string, now: string): PostRow {
+  return {
+    id,
+    slug: post.slug,
+    title: post.title,
+    summary: post.excerpt,
+    markdown: post.markdown,
+    author: post.author,
+    category: post.category,
+    tags: JSON.stringify(post.tags),
+    image: coverPath(post.slug),
+    image_alt: post.coverAlt,
+    status: 'published',
+    published_at: post.publishedAt,
+    read_time: readTime(post.markdown),
+    search_text: searchText(post.title, post.excerpt),
+    created_at: now,
+    updated_at: now,
+    publish_at: `${post.publishedAt}T00:00:00.000Z`,
+    version: 1,
+    deleted_at: null,
+    admin_search: searchText(post.title, post.author),
+  }
+}
+
+/** Where art/pictures draws a sample post's cover. */
+function coverPath(slug: string) {
+  return `/pictures/posts/${slug}.svg`
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { responseHeaders } from '#server/platform/security/response-headers.ts'
+import { openTestSite, readingTest } from '#tests/fixtures/api.ts'
+import { sitemapRoutes } from './routes.ts'
+
+const headers = responseHeaders(null)
+
+function locations(xml: string) {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+}
+
+readingTest(
+  'the sitemap names every page and post, each once, by its whole address',
+  async ({ shared }) => {
+    const files = sitemapRoutes({ ...shared.site, headers, siteUrl: 'https://agency.example' })
+    const response = await files.request('/sitemap.xml')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const found = locations(await response.text())
+    expect(new Set(found).size).toBe(found.length)
+    for (const path of ['/', '/blog', '/contact', '/career', '/blog/first-post']) {
+      expect(found).toContain(`https://agency.example${path}`)
+    }
+    // Its day has not come; a second address; only a mail leads there.
+    for (const path of ['/blog/tomorrow-post', '/partners', '/newsletter']) {
+      expect(found).not.toContain(`https://agency.example${path}`)
+    }
+  },
+)
+
+readingTest('without a known origin it answers with the one that was asked', async ({ shared }) => {
+  const files = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
+  const xml = await (await files.request('http://other.example/sitemap.xml')).text()
+  expect(locations(xml)).toContain('http://other.example/blog')
+  const robots = await (await files.request('http://other.example/robots.txt')).text()
+  expect(robots).toContain('Sitemap: http://other.example/sitemap.xml')
+})
+
+readingTest('what has not changed is not sent again', async ({ shared }) => {
+  const files = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
+  for (const path of ['/sitemap.xml', '/robots.txt']) {
+    const first = await files.request(path, { headers: { 'Accept-Encoding': 'br' } })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    const again = await files.request(path, {
+      headers: { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.get('etag') ?? '' },
+    })
+    expect(again.status, path).toBe(304)
+  }
+})
+
+test('a post that is published stands in it with the next version of the pages', async () => {
+  const { site, database } = await openTestSite()
+  let version = 1
+  const contentVersion = () => version
+  const addresses = vi.fn(site.addresses)
+  const files = sitemapRoutes({ addresses, contentVersion, headers, siteUrl: null })
+  const read = async () => locations(await (await files.request('/sitemap.xml')).text())
+  expect(await read()).not.toContain('http://localhost/blog/tomorrow-post')
+  await database.store
+    .updateTable('posts')
+    .set({ publish_at: '2026-11-21T00:00:00.000Z' })
+    .where('slug', '=', 'tomorrow-post')
+    .execute()
+  await read()
+  expect(addresses).toHaveBeenCalledTimes(1)
+  version = 2
+  expect(await read()).toContain('http://localhost/blog/tomorrow-post')
+})

@@ -1,0 +1,57 @@
+import { ANSWER_WITHIN, answerDue } from '#server/features/leads/response-deadline.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+
+/** What waits for somebody, over all times: unanswered inquiries, new leads of the other forms, mail that is stuck. */
+export async function attention({ store, clock, traffic, actor }: Desk) {
+  const overdueBefore = new Date(clock().getTime() - ANSWER_WITHIN).toISOString()
+  const [inquiries, overdue, others, mail] = await Promise.all([
+    openInquiries(store).executeTakeFirstOrThrow(),
+    openInquiries(store).where('created_at', '<=', overdueBefore).executeTakeFirstOrThrow(),
+    store
+      .selectFrom('leads')
+      .select(['kind', ({ fn }) => fn.countAll().as('count')])
+      .where('status', '=', 'new')
+      .where('kind', 'in', ['partner', 'application'])
+      .groupBy('kind')
+      .execute(),
+    stuckMail(store),
+  ])
+  const { first } = await openInquiries(store)
+    .where('created_at', '>', overdueBefore)
+    .executeTakeFirstOrThrow()
+  const countOf = (kind: string) => Number(others.find((row) => row.kind === kind)?.count ?? 0)
+  return {
+    overdue: Number(overdue.count),
+    /** Until when the oldest of them was promised, and the first of those that are not overdue yet. */
+    overdueSince: overdue.first && answerDue({ created_at: overdue.first }).toISOString(),
+    open: Number(inquiries.count) - Number(overdue.count),
+    openUntil: first && answerDue({ created_at: first }).toISOString(),
+    partners: countOf('partner'),
+    applications: countOf('application'),
+    mail,
+    /** Since the server was started; owners alone can do something about it. */
+    refused: actor.role === 'owner' ? traffic.state().refusedLeads : { count: 0, last: null },
+  }
+}
+
+function openInquiries(store: Store) {
+  return store
+    .selectFrom('leads')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('first')])
+    .where('kind', '=', 'inquiry')
+    .where('status', '=', 'new')
+    .where('answered_at', 'is', null)
+}
+
+async function stuckMail(store: Store) {
+  const rows = await store
+    .selectFrom('outbox')
+    .select(['state', ({ fn }) => fn.countAll().as('count')])
+    .where('channel', '=', 'mail')
+    .where('state', 'in', ['waiting', 'held', 'failed'])
+    .groupBy('state')
+    .execute()
+  const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)
+  return { waiting: countOf('waiting'), held: countOf('held'), failed: countOf('failed') }
+}

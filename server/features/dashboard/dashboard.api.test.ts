@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import type { Tables } from '#server/platform/db/schema.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+
+async function opened(at = '2026-11-21T09:30:00Z') {
+  let now = new Date(at)
+  const test = await openTestSite({ clock: () => now })
+  const { dashboard } = (await signIn(test, 'viewer')).admin
+  return {
+    ...test,
+    dashboard,
+    post: (path: string, body: FormData) => test.fetch(path, { method: 'POST', body }),
+    set: (moment: string) => {
+      now = new Date(moment)
+    },
+    change: (values: Partial<Tables['leads']>) =>
+      test.database.store.updateTable('leads').set(values).execute(),
+  }
+}
+
+it('shows a new site as new, with nothing waiting', async () => {
+  const { dashboard } = await opened()
+  expect(await dashboard.show()).toMatchObject({
+    period: '30d',
+    isNew: true,
+    waiting: { overdue: 0, open: 0, openUntil: null, mail: { held: 0 } },
+    steps: { mail: false, publish: false, invite: false },
+  })
+})
+
+it('counts leads on the days of the agency, and spam not at all', async () => {
+  const { dashboard, post, set } = await opened('2026-11-19T18:00:00Z')
+  // The fixture's agency sits in Patna, where the 20th begins at 18:30 UTC of the 19th.
+  await post('/api/inquiries', inquiryForm())
+  set('2026-11-19T18:45:00Z')
+  await post('/api/inquiries', inquiryForm({ email: 'bob@example.com', service: 'UI/UX' }))
+  await post('/api/inquiries', inquiryForm({ email: 'robot@example.com', website: 'x' }))
+  const { leads, services, isNew } = await dashboard.show({ period: '90d' })
+  expect(isNew).toBe(false)
+  expect(leads).toHaveLength(90)
+  expect(leads.slice(-2)).toEqual([
+    { day: '2026-11-19', count: 1 },
+    { day: '2026-11-20', count: 1 },
+  ])
+  expect(services).toMatchObject([{ name: 'UI/UX', count: 2 }])
+  expect((await dashboard.show({ period: '12m' })).leads.at(-1)).toEqual({
+    day: '2026-11-01',
+    count: 2,
+  })
+  expect((await dashboard.show({ period: 'ever' })).period).toBe('30d')
+})
+
+it('says where leads came from', async () => {
+  const { dashboard, post } = await opened()
+  const from = (email: string, origin: Record<string, string>) =>
+    post('/api/inquiries', inquiryForm({ email, ...origin }))
+  await from('a@example.com', {
+    source: '/services/seo-services',
+    referrer: 'https://www.search.example/?q=private',
+  })
+  await from('b@example.com', {
+    source: '/services/seo-services',
+    referrer: 'https://search.example/',
+  })
+  await from('c@example.com', {
+    referrer: '<script>',
+    utm_source: 'letter',
+    utm_campaign: 'spring',
+  })
+  expect((await dashboard.show()).origins).toEqual({
+    pages: [{ name: '/services/seo-services', count: 2 }],
+    hosts: [{ name: 'search.example', count: 2 }],
+    campaigns: [{ name: 'letter / spring', count: 1 }],
+  })
+})
+
+it('says what waits, the most urgent first, and how the promise was kept', async () => {
+  const { dashboard, post, set, change } = await opened('2026-11-20T08:00:00Z')
+  await post('/api/inquiries', inquiryForm({ email: 'old@example.com' }))
+  set('2026-11-20T21:00:00Z')
+  await post('/api/inquiries', inquiryForm())
+  await post('/api/partner-inquiries', partnerForm())
+  await post('/api/applications', applicationForm())
+  const { waiting, promise } = await dashboard.show()
+  expect(waiting).toMatchObject({
+    overdue: 1,
+    overdueSince: '2026-11-20T20:00:00.000Z',
+    open: 1,
+    openUntil: '2026-11-21T09:00:00.000Z',
+    partners: 1,
+    applications: 1,
+  })
+  expect(waiting.mail.held + waiting.mail.waiting).toBeGreaterThan(0)
+  expect(promise).toEqual({ answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 })
+  await change({ status: 'answered', answered_at: '2026-11-20T21:10:00Z', answered_in_time: 1 })
+  expect(await dashboard.show()).toMatchObject({
+    waiting: { overdue: 0, open: 0, partners: 0 },
+    promise: { answered: 2, inTime: 2, open: 0, overdue: 0, share: 1 },
+  })
+})
+
+it('takes what is overdue for a promise that was not kept, and nothing due for no promise at all', async () => {
+  const { dashboard, post, set, change } = await opened('2026-11-20T08:00:00Z')
+  await post('/api/inquiries', inquiryForm({ email: 'answered@example.com' }))
+  expect((await dashboard.show()).promise).toMatchObject({ open: 1, share: null })
+  await change({ status: 'answered', answered_at: '2026-11-20T09:00:00Z', answered_in_time: 1 })
+  await post('/api/inquiries', inquiryForm({ email: 'forgotten@example.com' }))
+  set('2026-11-21T08:00:00Z')
+  await post('/api/inquiries', inquiryForm({ email: 'waits@example.com' }))
+  expect((await dashboard.show()).promise).toMatchObject({
+    answered: 1,
+    overdue: 1,
+    open: 2,
+    share: 0.5,
+  })
+})

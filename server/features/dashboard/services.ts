@@ -1,0 +1,22 @@
+import type { Content } from '#server/features/content/content.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+
+/** Leads since a moment by the service that their form asks for, most first, each in a hue of the service's family. */
+export async function leadServices(store: Store, content: Content, since: string) {
+  const services = await content.services()
+  const rows = await store
+    .selectFrom('leads')
+    .select(['service', ({ fn }) => fn.countAll().as('count')])
+    .where('created_at', '>=', since)
+    .where('status', '!=', 'spam')
+    .groupBy('service')
+    .execute()
+  return rows
+    .flatMap(({ service, count }) => {
+      if (!service) return []
+      const lambda =
+        services.find(({ inquiryService }) => inquiryService === service)?.lambda ?? 500
+      return [{ name: service, lambda, count: Number(count) }]
+    })
+    .sort((one, other) => other.count - one.count)
+}

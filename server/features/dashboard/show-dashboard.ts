@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
+import { dayIn } from '#model/day.ts'
+import { promiseKept } from '#server/features/leads/inbox/response-sla.ts'
+import { query } from '#server/platform/actions/action.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { attention } from './action-items.ts'
+import { stretchesOf } from './calendar.ts'
+import { countStretches } from './count-stretches.ts'
+import { firstSteps } from './onboarding.ts'
+import { leadOrigins } from './origins.ts'
+import { leadServices } from './services.ts'
+import { keptShare } from './sla-share.ts'
+
+const periods = Object.keys(dashboardPeriods) as DashboardPeriod[]
+
+const dashboardSchema = z.object({ period: z.enum(periods).catch('30d').default('30d') })
+
+/** The first screen: what waits, what came in, from where, and whether the promise was kept. Days are the site's. */
+export const showDashboard = query('viewer', dashboardSchema, async (desk, { period }) => {
+  const { store, content, clock } = desk
+  const now = clock()
+  const { timeZone } = await content.site()
+  const stretches = stretchesOf(period, timeZone, now)
+  const since = stretches[0]?.from ?? now.toISOString()
+  const [leads, subscribers, services, origins, kept, waiting, steps, isNew] = await Promise.all([
+    countStretches(store, 'leads', stretches),
+    countStretches(store, 'subscribers', stretches),
+    leadServices(store, content, since),
+    leadOrigins(store, since),
+    promiseKept(store, since, now),
+    attention(desk),
+    firstSteps(desk),
+    isEmpty(store),
+  ])
+  const today = dayIn(timeZone, now)
+  const promise = { ...kept, share: keptShare(kept) }
+  return { period, today, leads, subscribers, services, origins, promise, waiting, steps, isNew }
+})
+
+/** True until the first lead or subscriber has come. */
+async function isEmpty(store: Store) {
+  const lead = await store.selectFrom('leads').select('id').limit(1).executeTakeFirst()
+  if (lead) return false
+  return !(await store
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst())
+}

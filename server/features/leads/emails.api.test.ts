@@ -1,0 +1,351 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { renderMail } from '#app/emails/render-email.tsx'
+import { createMailer } from '#server/platform/mail/mailer.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+
+const start = Date.parse('2026-11-21T09:30:00Z')
+const hour = 3_600_000
+
+/** A site with a real mail server and a clock that is moved by hand. */
+async function opened(smtp = startSmtp(onTestFinished)) {
+  const { url, received } = await smtp
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  let now = start
+  const test = await openTestSite({ mailer, renderMail, clock: () => new Date(now) })
+  return {
+    ...test,
+    received,
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+    async send(path: string, form: FormData) {
+      const response = await test.fetch(path, { method: 'POST', body: form })
+      return { status: response.status, ...(await response.json()) } as {
+        status: number
+        reference: string
+      }
+    },
+    to: (address: string) => received.filter(({ envelopeTo }) => envelopeTo.includes(address)),
+  }
+}
+
+test('an inquiry reaches everybody who answers, with all of it and a reply to the visitor', async () => {
+  const { send, site, to, rows } = await opened()
+  const { reference } = await send(
+    '/api/inquiries',
+    inquiryForm(
+      { interest: 'SEO', source: '/services/seo-services', utm_source: 'mail' },
+      {
+        name: 'brief (1).pdf',
+        content: pdf(300_000),
+      },
+    ),
+  )
+  await site.sendOutbox()
+  const [lead] = await rows('leads')
+  for (const address of ['staff@wavelength.example', 'second@wavelength.example']) {
+    const [mail, ...more] = to(address)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      subject: `New inquiry from Ann Lee (${reference})`,
+      from: { name: 'Wavelength', address: 'hello@wavelength.example' },
+      replyTo: [{ name: 'Ann Lee', address: 'ann@example.com' }],
+    })
+    for (const body of [mail?.text, mail?.html]) {
+      for (const words of [
+        'A shop for tea.\n',
+        'With a blog.',
+        'UI/UX',
+        '$10K - $50K',
+        'brief (1).pdf (293 kB)',
+        'SEO',
+        '/services/seo-services',
+        'Saturday, November 21, 2026, 3:00 PM GMT+5:30',
+        'Sunday, November 22, 2026, 3:00 AM GMT+5:30',
+        `https://wavelength.example/admin/inbox/${lead?.id}`,
+      ]) {
+        expect(body?.replaceAll('\r', '').replaceAll(/\n {2}/g, '\n')).toContain(words)
+      }
+    }
+  }
+})
+
+test('the visitor gets the reference, what they chose, and what happens next and by when', async () => {
+  const { send, site, to } = await opened()
+  const { reference } = await send('/api/inquiries', inquiryForm())
+  await site.sendOutbox()
+  const [mail] = to('ann@example.com')
+  expect(mail?.subject).toBe(`We have your inquiry (${reference})`)
+  expect(mail?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  )
+  for (const words of [
+    reference,
+    'UI/UX',
+    '$10K - $50K',
+    'Thank you, Ann Lee',
+    'within 12 hours',
+    'Sunday, November 22',
+  ]) {
+    expect(mail?.text).toContain(words)
+    expect(mail?.html).toContain(words)
+  }
+})
+
+test('partners and applicants are told what happens next', async () => {
+  const { send, site, to } = await opened()
+  await send('/api/partner-inquiries', partnerForm())
+  await send('/api/applications', applicationForm())
+  await site.sendOutbox()
+  expect(to('noor@example.com')[0]?.text).toContain('within two working days')
+  const [application] = to('ravi@example.com')
+  expect(application?.text).toContain('QA Tester')
+  expect(application?.text).toContain('Your application and its file have arrived')
+  expect(application?.text).toContain('within five working days')
+  expect(to('staff@wavelength.example').map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^New partner inquiry from Noor Haddad/),
+    expect.stringMatching(/^New application from Ravi Sinha/),
+  ])
+})
+
+test('nobody is written to about spam, and no visitor at an address that cannot be one', async () => {
+  const { send, site, received } = await opened()
+  await send('/api/inquiries', inquiryForm({ website: 'x' }))
+  await send('/api/partner-inquiries', partnerForm({ email: 'noor at example' }))
+  await site.sendOutbox()
+  expect(received.flatMap(({ envelopeTo }) => envelopeTo).sort()).toEqual([
+    'second@wavelength.example',
+    'staff@wavelength.example',
+  ])
+})
+
+test('what a visitor writes stays text: no header, no markup, no further recipient', async () => {
+  const { send, site, received, to } = await opened()
+  const details = '<script>alert(1)</script>\r\nBcc: eve@example.com\r\n\r\n.\r\nMAIL FROM:<x>'
+  await send('/api/inquiries', inquiryForm({ name: '"Ann" <b>Lee</b>, eve@example.com', details }))
+  await site.sendOutbox()
+  expect(received).toHaveLength(3)
+  for (const mail of received) {
+    expect(mail.envelopeTo).toHaveLength(1)
+    expect(mail.bcc ?? []).toEqual([])
+    expect(mail.html).not.toMatch(/<script|<b>Lee/)
+  }
+  const [toStaff] = to('staff@wavelength.example')
+  expect(toStaff?.html).toContain('&lt;script&gt;')
+  expect(toStaff?.text).toContain('<script>alert(1)</script>')
+  expect(toStaff?.replyTo).toEqual([
+    { name: '"Ann" <b>Lee</b>, eve@example.com', address: 'ann@example.com' },
+  ])
+})
+
+test.each([
+  ['/api/inquiries', inquiryForm, 'file'],
+  ['/api/partner-inquiries', partnerForm, null],
+  ['/api/applications', applicationForm, 'resume'],
+] as const)('%s sends a stranger nothing that somebody typed', async (path, form, field) => {
+  const { send, site, received } = await opened()
+  const fixed = ['service', 'budget', 'opening', 'website', 'fill_time']
+  const typed: Record<string, string> = { name: 'Win at evil.example now' }
+  const { email: _, name: __, ...others } = Object.fromEntries(form())
+  for (const [key, value] of Object.entries(others)) {
+    const isFree = typeof value === 'string' && !fixed.includes(key)
+    if (isFree) typed[key] = /^\d+$/.test(value) ? value : `evil ${key}`
+  }
+  const body = form({ ...typed, interest: 'evil interest', utm_source: 'evil source' })
+  body.set('email', 'victim@example.com')
+  if (field) body.set(field, new File([pdf()], 'evil.example.pdf'))
+  expect(await send(path, body)).toMatchObject({ status: 201 })
+  await site.sendOutbox()
+  const [mail, ...more] = received.filter(({ envelopeTo }) =>
+    envelopeTo.includes('victim@example.com'),
+  )
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Thank you\n')
+  expect(JSON.stringify([mail?.headers, mail?.text, mail?.html])).not.toMatch(/evil|Win at/)
+})
+
+test('a recipient gets one receipt an hour, four a day, however the address is written', async () => {
+  const { send, site, pass, received } = await opened()
+  const receipts = () => received.filter(({ subject }) => subject?.startsWith('We have your'))
+  const spellings = [
+    'ann@example.com',
+    'ANN@example.com',
+    'ann+offer@example.com',
+    'a.nn@example.com',
+  ]
+  async function all() {
+    for (const email of spellings) {
+      const name = `Visitor ${receipts().length}`
+      await send('/api/inquiries', inquiryForm({ name, email }))
+      await send('/api/partner-inquiries', partnerForm({ name, email }))
+    }
+    await site.sendOutbox()
+  }
+  for (const expected of [1, 2, 3, 4, 4]) {
+    await all()
+    expect(receipts()).toHaveLength(expected)
+    pass(hour)
+  }
+  const toStaff = received.filter(({ envelopeTo }) =>
+    envelopeTo.includes('staff@wavelength.example'),
+  )
+  expect(toStaff.length).toBeGreaterThanOrEqual(5 * spellings.length)
+})
+
+test('of several leads at once in one name, one sends a receipt', async () => {
+  const { send, rows } = await opened()
+  const names = Array.from({ length: 6 }, (_, number) => `Visitor ${number}`)
+  await Promise.all(names.map((name) => send('/api/inquiries', inquiryForm({ name }))))
+  expect(await rows('leads')).toHaveLength(names.length)
+  expect((await rows('outbox')).filter(({ topic }) => topic === 'lead-to-visitor')).toHaveLength(1)
+})
+
+test('receipts and newsletter confirmations share a limit a day, which the log names once', async () => {
+  const { fetch, rows, logged } = await openTestSite({}, { VISITOR_MAIL_PER_DAY: '2' })
+  for (const name of ['ann', 'bob', 'cy']) {
+    const body = inquiryForm({ email: `${name}@example.com` })
+    expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
+    const subscription = JSON.stringify({ email: `${name}@example.com` })
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/newsletter/subscribe', { method: 'POST', headers, body: subscription })
+  }
+  const mails = await rows('outbox')
+  expect(mails.filter(({ topic }) => topic === 'lead-to-staff')).toHaveLength(6)
+  expect(mails.flatMap(({ topic, recipient_key }) => (recipient_key ? [topic] : []))).toEqual([
+    'lead-to-visitor',
+    'confirm-subscription',
+  ])
+  expect(logged).toEqual([expect.stringContaining('VISITOR_MAIL_PER_DAY')])
+})
+
+test('two hours before the promise is broken staff are reminded, once, of what nobody answered', async () => {
+  const { send, site, pass, to, database } = await opened()
+  const { reference } = await send('/api/inquiries', inquiryForm())
+  const other = await send(
+    '/api/inquiries',
+    inquiryForm({ name: 'Answered', email: 'bob@example.com' }),
+  )
+  await send('/api/partner-inquiries', partnerForm())
+  await site.sendOutbox()
+  await database.store
+    .updateTable('leads')
+    .set({ status: 'answered' })
+    .where('reference', '=', other.reference)
+    .execute()
+  pass(10 * hour - 1)
+  await site.sendOutbox()
+  const reminders = () =>
+    to('staff@wavelength.example').filter(({ subject }) => subject?.startsWith('Two hours left'))
+  expect(reminders()).toEqual([])
+  pass(1)
+  await site.sendOutbox()
+  await site.sendOutbox()
+  expect(reminders().map(({ subject }) => subject)).toEqual([
+    `Two hours left: Ann Lee waits for an answer (${reference})`,
+  ])
+  expect(reminders()[0]?.text).toContain('https://wavelength.example/admin/inbox/')
+  pass(3 * hour)
+  await site.sendOutbox()
+  expect(reminders()).toHaveLength(1)
+})
+
+test('without a mail server mail is held and leads are stored; set up, all goes out', async () => {
+  const first = await openTestSite()
+  const body = inquiryForm()
+  expect((await first.fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
+  await first.site.sendOutbox()
+  expect((await first.rows('outbox')).map(({ state }) => state)).toEqual(['held', 'held', 'held'])
+  const { url, received } = await startSmtp(onTestFinished)
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  const again = await first.openAnother({ mailer, renderMail })
+  await again.sendOutbox()
+  expect(received).toHaveLength(3)
+})
+
+test('an address that its server does not know costs nobody else the mail', async () => {
+  const smtp = startSmtp(onTestFinished, {
+    onRcptTo: ({ address }, _, done) =>
+      done(address.startsWith('ann') ? smtpError(550, 'no such user') : null),
+  })
+  const { send, site, to, rows } = await opened(smtp)
+  await send('/api/inquiries', inquiryForm())
+  await site.sendOutbox()
+  expect(to('staff@wavelength.example')).toHaveLength(1)
+  expect(await rows('outbox')).toContainEqual(
+    expect.objectContaining({
+      recipient: 'ann@example.com',
+      state: 'failed',
+      last_fault: expect.stringContaining('no such user'),
+    }),
+  )
+})
+
+test('a mail server that is away for an hour loses nothing; all arrives in the order of its cause', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const { port } = smtp
+  await smtp.stop()
+  const { send, site, pass, rows } = await opened(Promise.resolve(smtp))
+  const references: string[] = []
+  for (let minute = 0; minute < 60; minute++) {
+    const { reference } = await send(
+      '/api/inquiries',
+      inquiryForm({ name: `Visitor ${minute}`, email: `visitor-${minute}@example.com` }),
+    )
+    references.push(reference)
+    await site.sendOutbox()
+    pass(60_000)
+  }
+  const back = await startSmtp(onTestFinished, { port })
+  pass(120_000)
+  await site.sendOutbox()
+  const mails = await rows('outbox')
+  expect(mails).toHaveLength(180)
+  expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']))
+  const subjects = back.received
+    .filter(({ envelopeTo }) => envelopeTo.includes('staff@wavelength.example'))
+    .map(({ subject }) => subject?.match(/WL-\w{4}-\w{4}/)?.[0])
+  expect(subjects).toEqual(references)
+})
+
+test('a mail server that drops every connection at a last step gets all of it when it is back', async () => {
+  let isDown = true
+  let begun = 0
+  let ended = 0
+  const drop = () => {
+    if (begun === 3 && ended === 1) for (const socket of smtp.sockets) socket.destroy()
+  }
+  const smtp = await startSmtp(onTestFinished, {
+    onData(stream, _, done) {
+      if (!isDown) return void stream.resume().on('end', done)
+      begun += 1
+      stream.resume().on('end', () => {
+        ended += 1
+        drop()
+      })
+      drop()
+    },
+  })
+  const { send, site, pass, rows } = await opened(Promise.resolve(smtp))
+  await send('/api/inquiries', inquiryForm())
+  await site.sendOutbox()
+  expect((await rows('outbox')).map(({ state }) => state)).toEqual(Array(3).fill('waiting'))
+  isDown = false
+  pass(60_000)
+  await site.sendOutbox()
+  expect((await rows('outbox')).map(({ state }) => state)).toEqual(Array(3).fill('sent'))
+})
+
+test('an erased lead is not written about', async () => {
+  const { send, site, database, received, rows } = await opened()
+  await send('/api/inquiries', inquiryForm())
+  await database.store.deleteFrom('leads').execute()
+  await site.sendOutbox()
+  expect(received).toEqual([])
+  expect(await rows('outbox')).toEqual([])
+})

@@ -1,0 +1,75 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
+import type { LeadSource } from '#model/leads/lead-source.ts'
+import type { Client, Parts } from '#server/app-context.ts'
+import type { FormRules } from '#server/platform/http/form.ts'
+import { Refusal } from '#server/platform/http/problem.ts'
+import { declaredLength } from '#server/platform/http/read-bytes.ts'
+import { readForm } from '#server/platform/http/read-form.ts'
+import { answerSafely, type Keep } from '#server/platform/http/with-error-handling.ts'
+import { sentKey } from './idempotency.ts'
+import type { LeadForm } from './lead-form.ts'
+import { diskFullRefusal, obstacleRefusal } from './reject-file.ts'
+import { submitLead } from './submit-lead.ts'
+
+/** A visitor's form from request to answer; never throws, whatever is sent. */
+export function takeLead<Fields extends LeadSource>(
+  parts: Parts,
+  form: LeadForm<Fields>,
+  client: Client,
+  request: Request,
+): Promise<FormAnswer> {
+  return answerSafely(parts, form.messages.failure, (keep) =>
+    readAndSubmit(parts, form, client, request, keep),
+  )
+}
+
+async function readAndSubmit<Fields extends LeadSource>(
+  parts: Parts,
+  form: LeadForm<Fields>,
+  client: Client,
+  request: Request,
+  keep: Keep,
+) {
+  const { limits, traffic, files, uploads } = parts
+  const refusal = await limits.count('leads', client).then(noRefusal, asRefusal)
+  if (refusal) traffic.noteRefusedLead()
+  const key = sentKey(request)
+  const upload = await uploads.begin(client, bytesOf(request, form))
+  let stored = 0
+  try {
+    const fileRefusal = obstacleRefusal(upload, form.file)
+    const sent = await readForm(request, rulesOf(form), { keep, files, refusal, fileRefusal })
+    try {
+      const answer = await submitLead(parts, form, { sent, key, request })
+      if (answer.status === 201) stored = sent.file?.received.size ?? 0
+      return answer
+    } finally {
+      // What was kept has been moved away; this removes what was not.
+      if (sent.file) await files.discard(sent.file.received)
+    }
+  } catch (error) {
+    throw diskFullRefusal(parts, form.file, error)
+  } finally {
+    upload.end(stored)
+  }
+}
+
+/** The most that the form's file can have. */
+function bytesOf<Fields extends LeadSource>(request: Request, { file }: LeadForm<Fields>) {
+  if (!file) return 0
+  return Math.min(declaredLength(request) || file.rule.maxBytes, file.rule.maxBytes)
+}
+
+function rulesOf<Fields extends LeadSource>({ schema, file }: LeadForm<Fields>): FormRules {
+  return { fields: [...Object.keys(schema.shape), HONEYPOT_FIELD, FILL_TIME_FIELD], file }
+}
+
+function noRefusal() {
+  return undefined
+}
+
+function asRefusal(error: unknown) {
+  if (error instanceof Refusal) return error
+  throw error
+}

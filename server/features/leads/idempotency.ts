@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { LeadKind } from '#server/platform/db/rows/leads.ts'
+import type { FormFile } from '#server/platform/http/form.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import type { LeadAnswers } from './lead-form.ts'
+
+const HOUR = 3_600_000
+
+/**
+ * The header `Idempotency-Key`, or null where there is none.
+ * @throws Refusal 400 for a malformed one.
+ */
+export function sentKey(request: Request) {
+  const key = request.headers.get('idempotency-key')
+  if (key === null) return null
+  if (/^[A-Za-z0-9_-]{16,100}$/.test(key)) return `sent-${key}`
+  refuse(400, 'Idempotency-Key must be 16 to 100 letters, digits, hyphens or underscores.')
+}
+
+/**
+ * SHA-256 of what the visitor wrote and chose. Where the lead came from and how long filling took are left out:
+ * both change when the page is loaded again, and the lead is the same.
+ */
+export function fingerprintOf(kind: LeadKind, answers: LeadAnswers, file: FormFile | null) {
+  const texts = Object.entries(answers).filter(([, text]) => text)
+  return sha256(JSON.stringify([kind, texts, file?.name, file?.received.sha256]))
+}
+
+/**
+ * The key of a form without JavaScript: whoever sends the same within the hour sends it again. What looks like spam
+ * has another one, or it would swallow what a person sends after it.
+ */
+export function derivedKey(fingerprint: string, now: Date, isSuspicious: boolean) {
+  return `made-${sha256(`${fingerprint} ${hourOf(now)}${isSuspicious ? ' suspicious' : ''}`)}`
+}
+
+/** The same content since this moment, the start of the hour before, is a repetition and not a second lead. */
+export function repeatedSince(now: Date) {
+  return new Date((hourOf(now) - 1) * HOUR).toISOString()
+}
+
+function hourOf(now: Date) {
+  return Math.floor(now.getTime() / HOUR)
+}
+
+function sha256(text: string) {
+  return createHash('sha256').update(text).digest('hex')
+}

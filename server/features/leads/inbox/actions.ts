@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { query } from '#server/platform/actions/action.ts'
+import { addNote } from './add-note.ts'
+import { changeOwner } from './change-owner.ts'
+import { changeStatus } from './change-status.ts'
+import { addTag, removeTag } from './change-tags.ts'
+import { downloadFile, linkFile } from './download-file.ts'
+import { exportLeads } from './export-leads.ts'
+import { countUnread, listLeads } from './list-leads.ts'
+import { reply } from './reply.ts'
+import { showLead } from './show-lead.ts'
+
+export const inboxVerbs = {
+  list: listLeads,
+  lead: showLead,
+  /** For the sidebar of every screen; cheap. */
+  unread: query('viewer', z.unknown(), ({ store }) => countUnread(store)),
+  setStatus: changeStatus,
+  setOwner: changeOwner,
+  addTag,
+  removeTag,
+  addNote,
+  reply,
+  linkFile,
+  downloadFile,
+  exportCsv: exportLeads,
+}

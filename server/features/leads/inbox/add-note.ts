@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { LEAD_NOTE_MAX } from '#model/leads/inbox.ts'
+import { requiredText } from '#model/text.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { oneLineEnd } from '#server/platform/http/text-field.ts'
+import { addEvent } from './events.ts'
+import { leadId, lockLead } from './lock-leads.ts'
+
+const noteSchema = z.object({
+  id: leadId,
+  note: z.preprocess(
+    (value) => (typeof value === 'string' ? oneLineEnd(value) : value),
+    requiredText(LEAD_NOTE_MAX, 'A note', 'Write the note first.'),
+  ),
+})
+
+/** A note for colleagues; the visitor never sees it. */
+export const addNote = command('editor', noteSchema, async (desk, { id, note }) => {
+  await desk.store.transaction().execute(async (transaction) => {
+    const lead = await lockLead(transaction, id)
+    await addEvent(transaction, desk, { lead_id: id, kind: 'note', text: note })
+    const summary = `Wrote a note on ${lead.reference}`
+    await audit(transaction, desk, { action: 'lead.note', subject: `lead:${id}`, summary })
+  })
+  return { message: 'Note added.', value: null }
+})

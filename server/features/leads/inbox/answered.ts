@@ -1,0 +1,36 @@
+import type { LeadStatus } from '#model/leads/inbox.ts'
+import type { Clock } from '#server/app-context.ts'
+import { answerDue } from '#server/features/leads/response-deadline.ts'
+import type { LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+
+type Answer = Partial<Pick<LeadRow, 'answered_at' | 'answered_in_time'>>
+
+/** What a first answer now makes of the lead; nothing where it had one. */
+export function firstAnswer(lead: LeadRow, clock: Clock): Answer {
+  if (lead.answered_at) return {}
+  const now = clock()
+  const inTime = now <= answerDue(lead) ? 1 : 0
+  return {
+    answered_at: now.toISOString(),
+    answered_in_time: lead.kind === 'inquiry' ? inTime : null,
+  }
+}
+
+/** Answered and won say that somebody answered. Back to new takes that back, unless a reply has left from here. */
+export async function answerOf(
+  transaction: StoreTransaction,
+  { clock }: { clock: Clock },
+  lead: LeadRow,
+  status: LeadStatus,
+): Promise<Answer> {
+  if (status === 'answered' || status === 'won') return firstAnswer(lead, clock)
+  if (status !== 'new' || !lead.answered_at) return {}
+  const reply = await transaction
+    .selectFrom('lead_events')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'reply')
+    .executeTakeFirst()
+  return reply ? {} : { answered_at: null, answered_in_time: null }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
+import { command } from '#server/platform/actions/action.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import type { LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { answerOf } from './answered.ts'
+import { addEvent } from './events.ts'
+import { leadIds, lockLeads } from './lock-leads.ts'
+import { releaseFromSpam } from './release-from-spam.ts'
+import { stopReminders } from './stop-reminders.ts'
+
+/** `not-spam` is where a lead was before it was taken for spam. */
+const statusSchema = z.object({
+  id: leadIds,
+  status: z.enum([...(Object.keys(leadStatuses) as LeadStatus[]), 'not-spam'], {
+    error: 'Choose a status.',
+  }),
+})
+
+/** Sets the status of one lead or many. Whoever comes last decides; the timeline keeps both. */
+export const changeStatus = command('editor', statusSchema, async (desk, { id, status }) => {
+  const changed = await desk.store.transaction().execute(async (transaction) => {
+    const done: LeadRow[] = []
+    for (const lead of await lockLeads(transaction, id)) {
+      if (await setStatus(transaction, desk, lead, await wanted(transaction, lead, status)))
+        done.push(lead)
+    }
+    if (done.length > 0) await audit(transaction, desk, change(done, status))
+    return done
+  })
+  const word = status === 'not-spam' ? 'not spam' : leadStatuses[status].toLowerCase()
+  return { message: sentence(changed.length, word), value: { changed: changed.length } }
+})
+
+/** False where the lead has the status already. */
+export async function setStatus(
+  transaction: StoreTransaction,
+  desk: Desk,
+  lead: LeadRow,
+  status: LeadStatus,
+) {
+  if (lead.status === status) return false
+  if (lead.status === 'spam') await releaseFromSpam(transaction, desk, lead)
+  await transaction
+    .updateTable('leads')
+    .set({ status, ...(await answerOf(transaction, desk, lead, status)) })
+    .where('id', '=', lead.id)
+    .execute()
+  if (status !== 'new') await stopReminders(transaction, lead.id)
+  const { id: lead_id, status: before } = lead
+  await addEvent(transaction, desk, { lead_id, kind: 'status', before, after: status })
+  return true
+}
+
+async function wanted(
+  transaction: StoreTransaction,
+  lead: LeadRow,
+  status: LeadStatus | 'not-spam',
+): Promise<LeadStatus> {
+  if (status !== 'not-spam') return status
+  if (lead.status !== 'spam') return lead.status
+  const taken = await transaction
+    .selectFrom('lead_events')
+    .select('before')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'status')
+    .where('after', '=', 'spam')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  // On arrival it was taken for spam by nobody.
+  return (taken?.before as LeadStatus | undefined) ?? (lead.answered_at ? 'answered' : 'new')
+}
+
+function change(done: LeadRow[], status: string) {
+  const [lead, ...more] = done
+  const many = more.length > 0
+  return {
+    action: 'lead.status',
+    subject: many || !lead ? 'leads' : `lead:${lead.id}`,
+    summary: `Marked ${done.map(({ reference }) => reference).join(', ')} as ${status === 'not-spam' ? 'not spam' : status}`,
+  }
+}
+
+function sentence(count: number, word: string) {
+  if (count === 0) return `Nothing to change: that was ${word} already.`
+  return count === 1 ? `Marked as ${word}.` : `Marked ${count} leads as ${word}.`
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import type { LeadView } from '#app/admin/leads/service.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { hour, openInbox } from '#tests/fixtures/inbox.ts'
+import { promiseKept } from './response-sla.ts'
+
+const key = '0190a5c2-0000-7000-8000-000000000001'
+const steps = ({ timeline }: LeadView) =>
+  timeline.flatMap((entry) =>
+    'actor' in entry ? [[entry.actor, entry.kind, entry.before, entry.after]] : [],
+  )
+
+test('who may only look changes nothing', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'viewer')
+  const { id } = await inbox.inquire()
+  const before = await inbox.lead(id)
+  for (const change of [
+    () => admin.inbox.setStatus({ id, status: 'won' }),
+    () => admin.inbox.setOwner({ id, owner: 'none' }),
+    () => admin.inbox.addTag({ id, tag: 'x' }),
+    () => admin.inbox.removeTag({ id, tag: 'x' }),
+    () => admin.inbox.addNote({ id, note: 'x' }),
+    () => admin.inbox.reply({ id, reply: 'x', key }),
+  ]) {
+    await expect(change()).rejects.toMatchObject({ status: 403 })
+  }
+  expect(await inbox.lead(id)).toEqual(before)
+  expect(await inbox.rows('lead_events')).toEqual([])
+})
+
+test('two people who change one lead at once: the last status stands, the timeline keeps both', async () => {
+  const inbox = await openInbox()
+  const one = await signIn(inbox, 'editor', 'One')
+  const two = await signIn(inbox, 'owner', 'Two')
+  const { id } = await inbox.inquire()
+  await Promise.all([
+    one.admin.inbox.setStatus({ id, status: 'won' }),
+    two.admin.inbox.setStatus({ id, status: 'lost' }),
+    one.admin.inbox.addTag({ id, tag: 'big' }),
+    two.admin.inbox.addTag({ id, tag: 'press' }),
+    one.admin.inbox.addNote({ id, note: 'From one' }),
+    two.admin.inbox.addNote({ id, note: 'From two' }),
+  ])
+  const lead = await one.admin.inbox.lead({ id })
+  const changes = steps(lead).filter(([, kind]) => kind === 'status')
+  expect(changes).toHaveLength(2)
+  expect(changes[0]?.[2]).toBe('new')
+  expect(changes[1]?.[2]).toBe(changes[0]?.[3])
+  expect(lead.status).toBe(changes[1]?.[3])
+  expect(lead.tags).toEqual(['big', 'press'])
+  expect(lead.timeline.filter(({ kind }) => kind === 'note')).toHaveLength(2)
+})
+
+test('many are changed at once, each with its own timeline, in one line of the audit log', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'owner', 'Own Er')
+  const ids: string[] = []
+  for (const name of ['A', 'B', 'C']) ids.push((await inbox.inquire({ name })).id)
+  const [person] = (await admin.inbox.list({})).people
+  expect(await admin.inbox.setStatus({ id: ids, status: 'won' })).toMatchObject({
+    ok: true,
+    message: 'Marked 3 leads as won.',
+  })
+  expect(await admin.inbox.setStatus({ id: ids, status: 'won' })).toMatchObject({
+    message: 'Nothing to change: that was won already.',
+  })
+  await admin.inbox.setOwner({ id: ids, owner: person?.id })
+  await admin.inbox.addTag({ id: [...ids, 'no-id'], tag: 'big' })
+  for (const id of ids) {
+    expect(steps(await admin.inbox.lead({ id }))).toEqual([
+      ['Own Er', 'status', 'new', 'won'],
+      ['Own Er', 'owner', null, 'Own Er'],
+      ['Own Er', 'tags', null, 'big'],
+      ['Own Er', 'opened', null, null],
+    ])
+  }
+  const { changes } = await admin.audit.list()
+  const actions = changes.map(({ action }) => action).filter((each) => each.startsWith('lead.'))
+  expect(actions).toEqual(['lead.tags', 'lead.owner', 'lead.status'])
+  expect(await admin.inbox.setStatus({ status: 'won' })).toMatchObject({ ok: false, status: 422 })
+  const many = Array.from({ length: 201 }, () => 'x')
+  expect(await admin.inbox.setStatus({ id: many, status: 'won' })).toMatchObject({ status: 422 })
+})
+
+test('tags and notes are text, whatever they hold', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  const { id } = await inbox.inquire()
+  for (const tag of ['', ' ', 'a\nb', 'a\u202eb', 'x'.repeat(31), 'a\u0000']) {
+    expect(await admin.inbox.addTag({ id, tag }), tag).toMatchObject({ ok: false, status: 422 })
+  }
+  await admin.inbox.addTag({ id, tag: ' <b>=1+1 ' })
+  await admin.inbox.addTag({ id, tag: '<b>=1+1' })
+  await admin.inbox.addNote({ id, note: '<script>\r\n=1' })
+  expect(await admin.inbox.addNote({ id, note: ' ' })).toMatchObject({ status: 422 })
+  const lead = await admin.inbox.lead({ id })
+  expect(lead.tags).toEqual(['<b>=1+1'])
+  expect(lead.timeline).toContainEqual(expect.objectContaining({ text: '<script>\n=1' }))
+  for (let n = 1; n < 12; n++) await admin.inbox.addTag({ id, tag: `t${n}` })
+  expect(await admin.inbox.addTag({ id, tag: 'one more' })).toMatchObject({ ok: false })
+  await admin.inbox.removeTag({ id, tag: '<b>=1+1' })
+  expect((await admin.inbox.lead({ id })).tags).not.toContain('<b>=1+1')
+})
+
+test('the promise is counted by the first answer', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  const ids: string[] = []
+  for (const name of ['in time', 'late', 'open', 'lost', 'taken back']) {
+    ids.push((await inbox.inquire({ name })).id)
+  }
+  await inbox.inquire({ website: 'spam' })
+  const [inTime, late, , lost, back] = ids
+  inbox.pass(hour)
+  await admin.inbox.setStatus({ id: inTime, status: 'answered' })
+  await admin.inbox.setStatus({ id: lost, status: 'lost' })
+  await admin.inbox.setStatus({ id: back, status: 'answered' })
+  await admin.inbox.setStatus({ id: back, status: 'new' })
+  const since = '2026-11-01T00:00:00.000Z'
+  const kept = () => promiseKept(inbox.store, since, inbox.clock())
+  expect(await kept()).toEqual({ answered: 1, inTime: 1, open: 3, overdue: 0 })
+  inbox.pass(12 * hour)
+  await admin.inbox.setStatus({ id: late, status: 'won' })
+  await admin.inbox.setStatus({ id: inTime, status: 'won' })
+  expect(await kept()).toEqual({ answered: 2, inTime: 1, open: 2, overdue: 2 })
+  expect((await inbox.lead(inTime as string)).answered_at).toBe('2026-11-21T10:30:00.000Z')
+  expect(await promiseKept(inbox.store, inbox.clock(), inbox.clock())).toMatchObject({ open: 0 })
+})
+
+test('no reminder is sent of what was answered, not even one that waited for a mail server', async () => {
+  const inbox = await openInbox()
+  const { admin } = await signIn(inbox, 'editor')
+  const ids: string[] = []
+  for (const name of ['by status', 'by reply', 'nobody'])
+    ids.push((await inbox.inquire({ name })).id)
+  const earlier = await inbox.inquire({ name: 'answered before' })
+  await admin.inbox.reply({ id: earlier.id, key, reply: 'Hello', keep: '1' })
+  inbox.pass(11 * hour)
+  await inbox.site.sendOutbox()
+  const reminders = async () =>
+    (await inbox.rows('outbox')).filter(({ topic }) => topic === 'lead-reminder')
+  expect(await reminders()).toHaveLength(6)
+  await admin.inbox.setStatus({ id: ids[0], status: 'lost' })
+  await admin.inbox.reply({ id: ids[1], key: key.replace(/1$/, '2'), reply: 'Hello', keep: '1' })
+  await inbox.site.sendOutbox()
+  expect(new Set((await reminders()).map(({ subject_id }) => subject_id))).toEqual(
+    new Set([ids[2]]),
+  )
+})

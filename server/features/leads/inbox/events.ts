@@ -1,0 +1,28 @@
+import type { Parts } from '#server/app-context.ts'
+import type { Actor } from '#server/platform/actions/actor.ts'
+import type { LeadEventRow } from '#server/platform/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+
+type Event = Pick<LeadEventRow, 'lead_id' | 'kind'> &
+  Partial<Pick<LeadEventRow, 'id' | 'text' | 'before' | 'after'>>
+
+/** Takes down what happened to a lead, in the transaction of the change. */
+export async function addEvent(
+  transaction: StoreTransaction,
+  { actor, clock, newId }: Pick<Parts, 'clock' | 'newId'> & { actor: Actor },
+  event: Event,
+) {
+  await transaction
+    .insertInto('lead_events')
+    .values({
+      id: newId(),
+      text: null,
+      before: null,
+      after: null,
+      ...event,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      created_at: clock().toISOString(),
+    })
+    .execute()
+}

@@ -1,0 +1,89 @@
+import { leadKinds, leadStatuses } from '#model/leads/inbox.ts'
+import { query } from '#server/platform/actions/action.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { type CsvColumn, csvLines } from '#server/platform/actions/csv.ts'
+import type { Download } from '#server/platform/actions/download.ts'
+import type { LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { filterSchema, type LeadFilter, leadFilter } from './filter.ts'
+import { findLeads } from './find-leads.ts'
+import { readInOrder, tagsByLead } from './read-leads.ts'
+
+/** Leads read at once; the next ones are read when these have left. */
+const BATCH = 500
+
+type Row = LeadRow & { owner: string | null; file: string | null; tags: string[] }
+
+/** All leads that the filters let through, in the order of the list. Who took them out is taken down. */
+export const exportLeads = query('viewer', filterSchema, async (desk, given): Promise<Download> => {
+  const day = desk.clock().toISOString().slice(0, 10)
+  await desk.store.transaction().execute((transaction) =>
+    audit(transaction, desk, {
+      action: 'lead.export',
+      subject: 'leads',
+      summary: 'Saved leads as a CSV file',
+    }),
+  )
+  const body = csvLines(columns, rowsOf(desk, leadFilter(given)))
+  return { name: `leads-${day}.csv`, mediaType: 'text/csv; charset=utf-8', body }
+})
+
+async function* rowsOf({ store, clock }: Desk, filter: LeadFilter): AsyncGenerator<Row> {
+  const search = { filter, now: clock(), limit: BATCH }
+  let after: string | undefined
+  do {
+    const page = await findLeads(store, search, { after })
+    yield* await readRows(
+      store,
+      page.leads.map(({ id }) => id),
+    )
+    after = page.hasOlder ? page.leads.at(-1)?.place : undefined
+  } while (after)
+}
+
+async function readRows(store: Store, ids: string[]): Promise<Row[]> {
+  const tags = await tagsByLead(store, ids)
+  const rows = await readInOrder(ids, (some) =>
+    store
+      .selectFrom('leads')
+      .leftJoin('user', 'user.id', 'leads.owner_id')
+      .leftJoin('lead_files', 'lead_files.lead_id', 'leads.id')
+      .selectAll('leads')
+      .select(['user.name as owner', 'lead_files.name as file'])
+      .where('leads.id', 'in', some)
+      .execute(),
+  )
+  return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }))
+}
+
+const columns: CsvColumn<Row>[] = [
+  { head: 'Reference', value: ({ reference }) => reference },
+  { head: 'Kind', value: ({ kind }) => leadKinds[kind] },
+  { head: 'Status', value: ({ status }) => leadStatuses[status] },
+  { head: 'Received (UTC)', value: ({ created_at }) => created_at },
+  { head: 'Answered (UTC)', value: ({ answered_at }) => answered_at },
+  { head: 'Taken by', value: ({ owner }) => owner },
+  { head: 'Tags', value: ({ tags }) => tags.join(', ') },
+  { head: 'Name', value: ({ name }) => name },
+  { head: 'E-mail', value: ({ email }) => email },
+  { head: 'Phone', value: ({ phone }) => phone },
+  { head: 'Opening', value: ({ opening }) => opening },
+  { head: 'Service', value: ({ service }) => service },
+  { head: 'Budget', value: ({ budget }) => budget },
+  { head: 'Text', value: ({ details }) => details },
+  { head: 'Age', value: ({ age }) => age },
+  { head: 'City', value: ({ city }) => city },
+  { head: 'Pincode', value: ({ pincode }) => pincode },
+  { head: 'State', value: ({ state }) => state },
+  { head: 'Address', value: ({ address }) => address },
+  { head: 'File', value: ({ file }) => file },
+  { head: 'Was reading about', value: ({ interest }) => interest },
+  { head: 'Came from our page', value: ({ source }) => source },
+  { head: 'Came from', value: ({ referrer }) => referrer },
+  { head: 'utm_source', value: ({ utm_source }) => utm_source },
+  { head: 'utm_medium', value: ({ utm_medium }) => utm_medium },
+  { head: 'utm_campaign', value: ({ utm_campaign }) => utm_campaign },
+  { head: 'utm_term', value: ({ utm_term }) => utm_term },
+  { head: 'utm_content', value: ({ utm_content }) => utm_content },
+]

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { type InboxFolder, inboxFolders, leadKinds, NO_OWNER } from '#model/leads/inbox.ts'
+import { ANSWER_WITHIN } from '#server/features/leads/response-deadline.ts'
+import { queryWords } from '#server/features/leads/search-words.ts'
+
+const flag = z.literal('1').transform(() => true)
+
+/** What the inbox's address may ask for; what it cannot be is as if it were not there. */
+export const filterSchema = z.object({
+  q: z.string().trim().max(200).catch('').default(''),
+  folder: z
+    .enum(Object.keys(inboxFolders) as InboxFolder[])
+    .optional()
+    .catch(undefined),
+  kind: z
+    .enum(Object.keys(leadKinds) as (keyof typeof leadKinds)[])
+    .optional()
+    .catch(undefined),
+  owner: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional()
+    .catch(undefined),
+  tag: z
+    .string()
+    .min(1)
+    .max(100)
+    .refine((tag) => !tag.includes('\u0000'))
+    .optional()
+    .catch(undefined),
+  unread: flag.optional().catch(undefined),
+  overdue: flag.optional().catch(undefined),
+})
+
+/** Which leads are wanted; `words` are beginnings of words that must all be there. */
+export type LeadFilter = Omit<z.output<typeof filterSchema>, 'folder'> & {
+  folder: InboxFolder
+  words: string[]
+}
+
+/** Whoever looks for something looks everywhere, be it for "???"; else the inbox shows what is open. */
+export function leadFilter({ folder, ...given }: z.output<typeof filterSchema>): LeadFilter {
+  const words = queryWords(given.q)
+  return { ...given, words, folder: folder ?? (given.q ? 'all' : 'new') }
+}
+
+/** The filter as conditions on `leads`, but for its words and its tag, which other tables know. */
+export function conditions(filter: LeadFilter, now: Date) {
+  const { folder, kind, owner } = filter
+  const all = [
+    folder === 'all'
+      ? sql<boolean>`leads.status <> 'spam'`
+      : sql<boolean>`leads.status = ${folder}`,
+  ]
+  if (kind) all.push(sql`leads.kind = ${kind}`)
+  if (owner === NO_OWNER) all.push(sql`leads.owner_id is null`)
+  else if (owner) all.push(sql`leads.owner_id = ${owner}`)
+  if (filter.unread) all.push(sql`leads.opened_at is null`)
+  if (filter.overdue) all.push(overdueAt(now))
+  return all
+}
+
+/** Promised, not answered, and the twelve hours are over. */
+export function overdueAt(now: Date) {
+  const latest = new Date(now.getTime() - ANSWER_WITHIN).toISOString()
+  return sql<boolean>`leads.kind = 'inquiry' and leads.status = 'new' and leads.answered_at is null and leads.created_at <= ${latest}`
+}

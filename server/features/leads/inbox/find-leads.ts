@@ -1,0 +1,140 @@
+import { type RawBuilder, sql } from 'kysely'
+import { isSqlite } from '#server/platform/db/dialect.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { type From, type Place, readPlace, writePlace } from './cursor.ts'
+import { conditions, type LeadFilter } from './filter.ts'
+
+type Search = { filter: LeadFilter; now: Date; limit: number }
+
+/** With more hits than these, walking along the list meets a page of them soon. */
+const FEW_HITS = 1_000
+
+type Direction = 'forward' | 'back'
+
+/** A lead of a list, and where it stands there. */
+type Found = { id: string; place: string }
+
+/**
+ * The leads that fit, a page of them: newest first, and what is open by its urgency. `hasNewer` and `hasOlder` say
+ * whether there are more on either side, `isFirst` that the page begins where the list does.
+ */
+export async function findLeads(store: Store, search: Search, from: From) {
+  const { q, words } = search.filter
+  // Signs alone are no word, so no lead says them.
+  if (q && words.length === 0) return { leads: [], hasNewer: false, hasOlder: false, isFirst: true }
+  const after = readPlace(from.after)
+  const before = after ? null : readPlace(from.before)
+  const direction = before ? 'back' : 'forward'
+  const find = words.length > 0 ? findByWords : findByTime
+  const wanted = { ...search, limit: search.limit + 1 }
+  const found = await find(store, wanted, after ?? before, direction)
+  const hasMore = found.length > search.limit
+  const leads = found.slice(0, search.limit)
+  if (before) {
+    return { leads: leads.reverse(), hasNewer: hasMore, hasOlder: true, isFirst: false }
+  }
+  return { leads, hasNewer: Boolean(after), hasOlder: hasMore, isFirst: !after }
+}
+
+/** Along the index of the filter; the open list has two parts, one after the other. */
+async function findByTime(
+  store: Store,
+  { filter, now, limit }: Search,
+  place: Place | null,
+  direction: Direction,
+) {
+  const isQueue = filter.folder === 'new'
+  const isRising = isQueue === (direction === 'forward')
+  const parts = partsOf(filter)
+  const found: Found[] = []
+  let part = place?.part ?? 0
+  while (part >= 0 && part < parts.length && found.length < limit) {
+    const where = [...conditions(filter, now), ...(parts[part] ?? [])]
+    const edge = place?.part === part ? place : null
+    const left = limit - found.length
+    for (const { id, at } of await readTime(store, where, filter.tag, edge, isRising, left)) {
+      found.push({ id, place: writePlace({ part, at, id }) })
+    }
+    part += direction === 'forward' ? 1 : -1
+  }
+  return found
+}
+
+/** An open inquiry is promised an answer, so it comes before what is not; each waits in a queue. */
+function partsOf({ folder, kind, overdue }: LeadFilter): RawBuilder<boolean>[][] {
+  if (folder !== 'new' || kind || overdue) return [[]]
+  return [[sql`leads.kind = 'inquiry'`], [sql`leads.kind <> 'inquiry'`]]
+}
+
+async function readTime(
+  store: Store,
+  where: RawBuilder<boolean>[],
+  tag: string | undefined,
+  edge: Place | null,
+  isRising: boolean,
+  limit: number,
+) {
+  // A tag's rows know their lead's moment, so that its index is the list.
+  const tables = tag === undefined ? sql`leads` : sql`lead_tags join leads on leads.id = lead_id`
+  const at = tag === undefined ? sql`leads.created_at` : sql`lead_tags.created_at`
+  const id = tag === undefined ? sql`leads.id` : sql`lead_tags.lead_id`
+  const all = [...where]
+  if (tag !== undefined) all.push(sql`lead_tags.tag = ${tag}`)
+  if (edge) all.push(sql`(${at}, ${id}) ${isRising ? sql`>` : sql`<`} (${edge.at}, ${edge.id})`)
+  const order = isRising ? sql`asc` : sql`desc`
+  const query = sql<{ id: string; at: string }>`
+    select ${id} as id, ${at} as at from ${tables} where ${sql.join(all, sql` and `)}
+    order by ${at} ${order}, ${id} ${order} limit ${limit}`
+  return (await query.execute(store)).rows
+}
+
+/** By the beginnings of words, along the order in which leads came. */
+async function findByWords(
+  store: Store,
+  { filter, now, limit }: Search,
+  place: Place | null,
+  direction: Direction,
+): Promise<Found[]> {
+  const { table, number, matches } = isSqlite(store)
+    ? sqliteWords(filter.words)
+    : await postgresWords(store, filter.words)
+  const all = [matches, ...conditions(filter, now)]
+  const { tag } = filter
+  if (tag) all.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)
+  const isRising = direction === 'back'
+  // No more digits than PostgreSQL's integer always has.
+  const edge = place && /^\d{1,9}$/.test(place.id) ? Number(place.id) : null
+  if (edge !== null) all.push(sql`${number} ${isRising ? sql`>` : sql`<`} ${edge}`)
+  const query = sql<{ id: string; number: number }>`
+    select leads.id as id, ${number} as number from ${table} join leads on leads.id = lead_texts.lead_id
+    where ${sql.join(all, sql` and `)} order by ${number} ${isRising ? sql`asc` : sql`desc`} limit ${limit}`
+  const { rows } = await query.execute(store)
+  return rows.map((row) => ({
+    id: row.id,
+    place: writePlace({ part: 0, at: '', id: String(row.number) }),
+  }))
+}
+
+/** The words hold letters, digits and marks alone: there is nothing to be escaped. */
+function sqliteWords(words: string[]) {
+  return {
+    table: sql`lead_words join lead_texts on lead_texts.number = lead_words.rowid`,
+    number: sql`lead_words.rowid`,
+    matches: sql<boolean>`lead_words match ${words.map((word) => `"${word}"*`).join(' ')}`,
+  }
+}
+
+/** How often a beginning stands PostgreSQL guesses badly: few hits are looked up, many are met on the way. */
+async function postgresWords(store: Store, words: string[]) {
+  const asked = words.map((word) => `'${word}':*`).join(' & ')
+  const matches = sql<boolean>`lead_texts.vector @@ ${asked}::tsquery`
+  const probe = sql<{ number: number }>`
+    select number from lead_texts where ${matches} limit ${FEW_HITS + 1}`
+  const { rows } = await probe.execute(store)
+  const few = sql<boolean>`lead_texts.number = any(${rows.map(({ number }) => number)}::integer[])`
+  return {
+    table: sql`lead_texts`,
+    number: sql`lead_texts.number`,
+    matches: rows.length > FEW_HITS ? matches : few,
+  }
+}

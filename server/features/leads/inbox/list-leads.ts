@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { COUNT_MAX } from '#model/leads/inbox.ts'
+import { answerDue } from '#server/features/leads/response-deadline.ts'
+import { readRetention } from '#server/features/privacy/read-retention.ts'
+import { query } from '#server/platform/actions/action.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { filterSchema, leadFilter, overdueAt } from './filter.ts'
+import { findLeads } from './find-leads.ts'
+import { listPeople } from './people.ts'
+import { readInOrder, tagsByLead } from './read-leads.ts'
+
+const PAGE_SIZE = 50
+
+/** Characters of a lead's text that the list shows. */
+const EXCERPT = 160
+
+export const listSchema = filterSchema.extend({
+  after: z.string().max(120).optional().catch(undefined),
+  before: z.string().max(120).optional().catch(undefined),
+})
+
+/** A page of the inbox by its filters, with what its filters can be set to. */
+export const listLeads = query('viewer', listSchema, async ({ store, clock }, asked) => {
+  const { after, before, ...given } = asked
+  const now = clock()
+  const filter = leadFilter(given)
+  const page = await findLeads(store, { filter, now, limit: PAGE_SIZE }, { after, before })
+  const { words: _, ...shown } = filter
+  return {
+    filter: shown,
+    leads: await lines(
+      store,
+      page.leads.map(({ id }) => id),
+    ),
+    newer: page.hasNewer ? (page.leads[0]?.place ?? null) : null,
+    older: page.hasOlder ? (page.leads.at(-1)?.place ?? null) : null,
+    isFirst: page.isFirst,
+    isNew: page.leads.length === 0 && !(await hasLeads(store)),
+    overdue: await countOverdue(store, now),
+    unread: await countUnread(store),
+    people: await listPeople(store),
+    tags: await listTags(store),
+    spamDays: (await readRetention(store)).spam,
+    now: now.toISOString(),
+  }
+})
+
+/** Whether any lead has ever come, spam too. */
+async function hasLeads(store: Store) {
+  return Boolean(await store.selectFrom('leads').select('id').limit(1).executeTakeFirst())
+}
+
+/** How many leads nobody has opened, spam left aside; stops counting where nobody reads it. */
+export async function countUnread(store: Store) {
+  const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from leads
+    where opened_at is null and status <> 'spam' limit ${COUNT_MAX + 1}) as unread`
+  return Number((await query.execute(store)).rows[0]?.n)
+}
+
+export async function countOverdue(store: Store, now: Date) {
+  const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from leads
+    where ${overdueAt(now)} limit ${COUNT_MAX + 1}) as overdue`
+  return Number((await query.execute(store)).rows[0]?.n)
+}
+
+async function lines(store: Store, ids: string[]) {
+  const rows = await readInOrder(ids, (some) =>
+    store
+      .selectFrom('leads')
+      .leftJoin('user', 'user.id', 'leads.owner_id')
+      .leftJoin('lead_files', 'lead_files.lead_id', 'leads.id')
+      .select([
+        'leads.id',
+        'reference',
+        'kind',
+        'status',
+        'leads.name',
+        'leads.email',
+        'opening',
+        'city',
+        'service',
+        'budget',
+        'opened_at',
+        'answered_at',
+        'leads.created_at',
+        'user.name as owner',
+        'lead_files.id as file',
+        sql<string | null>`substr(details, 1, ${EXCERPT})`.as('excerpt'),
+      ])
+      .where('leads.id', 'in', some)
+      .execute(),
+  )
+  const tags = await tagsByLead(store, ids)
+  return rows.map(({ opened_at, answered_at, created_at, file, ...row }) => {
+    const { opening, city, service, budget, ...lead } = row
+    const isPromised = lead.kind === 'inquiry' && lead.status === 'new' && !answered_at
+    return {
+      ...lead,
+      excerpt: lead.excerpt ?? '',
+      about: [service, budget, opening, city].filter((each) => each !== null),
+      tags: tags.get(lead.id) ?? [],
+      isUnread: !opened_at,
+      hasFile: Boolean(file),
+      at: created_at,
+      due: isPromised ? answerDue({ created_at }).toISOString() : null,
+    }
+  })
+}
+
+/** Every tag once, by steps along the index however many leads carry it. */
+export async function listTags(store: Store) {
+  const query = sql<{ tag: string }>`with recursive steps (tag) as (
+      select min(tag) from lead_tags
+      union all select (select min(lead_tags.tag) from lead_tags where lead_tags.tag > steps.tag)
+      from steps where steps.tag is not null
+    ) select tag from steps where tag is not null limit 200`
+  return (await query.execute(store)).rows.map(({ tag }) => tag)
+}

@@ -1,0 +1,122 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely'
+import { expect, test } from 'vitest'
+import { isSqlite } from '#server/platform/db/dialect.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { openTestDatabase } from '#tests/fixtures/api.ts'
+import { manyLeads } from '#tests/fixtures/many-leads.ts'
+import { filterSchema, leadFilter } from './filter.ts'
+import { findLeads } from './find-leads.ts'
+import { countOverdue, countUnread, listTags } from './list-leads.ts'
+import { promiseKept } from './response-sla.ts'
+
+const now = new Date('2026-11-21T09:30:00Z')
+const LEADS = Number(process.env.INBOX_LEADS ?? 20_000)
+
+const asked: Record<string, string>[] = [
+  {},
+  ...['answered', 'won', 'lost', 'all', 'spam'].map((folder) => ({ folder })),
+  ...['inquiry', 'partner', 'application'].map((kind) => ({ kind })),
+  { kind: 'partner', folder: 'all' },
+  { owner: 'Ann', folder: 'all' },
+  { owner: 'Ann', folder: 'won' },
+  { owner: 'none' },
+  { owner: 'nobody-here', folder: 'all' },
+  { tag: 'big', folder: 'all' },
+  { tag: 'no such tag', folder: 'all' },
+  { unread: '1', folder: 'all' },
+  { unread: '1' },
+  { overdue: '1' },
+  ...['ann', 'we', 'yusuf kowalski', 'wl-234k-2222', 'zzz', 'e'].map((q) => ({ q })),
+  { q: 'we', folder: 'won', kind: 'inquiry' },
+  { q: 'we', owner: 'nobody-here' },
+]
+
+/** What runs while `work` runs, as it was sent. */
+async function queriesOf(store: Store, work: (store: Store) => Promise<unknown>) {
+  const nodes: RootOperationNode[] = []
+  const watched = store.withPlugin({
+    transformQuery({ node }) {
+      nodes.push(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await work(watched)
+  return nodes.map((node) => store.getExecutor().compileQuery(node, { queryId: 'x' }))
+}
+
+/** SQLite says what it would read; a whole table, or sorting, is too much. */
+async function sqlitePlan(store: Store, { sql, parameters }: CompiledQuery) {
+  const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
+  const { rows } = await store.executeQuery<{ detail: string }>(explained)
+  return rows
+    .map(({ detail }) => detail)
+    .filter((step) => /^SCAN (?!steps|unread|overdue|.*INDEX)|TEMP B-TREE/.test(step))
+}
+
+type Node = Record<string, unknown> & { Plans?: Node[] }
+
+/** PostgreSQL says what it has read: all rows that its scans have touched. */
+async function postgresRows(store: Store, { sql, parameters }: CompiledQuery) {
+  const explained = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters])
+  const { rows } = await store.executeQuery<{ 'QUERY PLAN': { Plan: Node }[] }>(explained)
+  const touched = ({ Plans = [], ...node }: Node): number => {
+    const loops = Number(node['Actual Loops'])
+    const own = Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)
+    const isScan = String(node['Node Type']).includes('Scan')
+    return (isScan ? own * loops : 0) + Plans.reduce((sum, plan) => sum + touched(plan), 0)
+  }
+  return touched(rows[0]?.['QUERY PLAN'][0]?.Plan as Node)
+}
+
+/** The figures of a run with INBOX_LEADS=100000 are worth reading; what counts is what is read, not how fast. */
+test('whatever the inbox is asked of many leads, it reads along an index', async () => {
+  const { store } = await openTestDatabase()
+  const isLite = isSqlite(store)
+  for (const id of ['Ann', 'Ben']) await addPerson(store, id, isLite)
+  await manyLeads(store, { count: LEADS, now, owners: ['Ann', 'Ben'] })
+  const figures: string[] = []
+
+  async function check(name: string, work: (store: Store) => Promise<unknown>, most = LEADS / 5) {
+    const start = performance.now()
+    const queries = await queriesOf(store, work)
+    figures.push(`${name}: ${Math.round(performance.now() - start)} ms`)
+    for (const query of queries) {
+      if (isLite) expect(await sqlitePlan(store, query), `${name}: ${query.sql}`).toEqual([])
+      else expect(await postgresRows(store, query), `${name}: ${query.sql}`).toBeLessThan(most)
+    }
+  }
+
+  for (const given of asked) {
+    const filter = leadFilter(filterSchema.parse(given))
+    const search = { filter, now, limit: 50 }
+    const name = JSON.stringify(given)
+    const { leads } = await findLeads(store, search, {})
+    const after = leads.at(-1)?.place
+    await check(name, (watched) => findLeads(watched, search, {}))
+    if (after) await check(`${name} next`, (watched) => findLeads(watched, search, { after }))
+  }
+  await check('unread', countUnread)
+  await check('overdue', (watched) => countOverdue(watched, now))
+  await check('tags', listTags)
+  const month = new Date(now.getTime() - 30 * 86_400_000)
+  await check('promise, 30 days', (watched) => promiseKept(watched, month, now))
+  if (process.env.INBOX_LEADS) console.log(figures.join('\n'))
+})
+
+function addPerson(store: Store, id: string, isLite: boolean) {
+  const at = now.toISOString()
+  const row = {
+    id,
+    name: id,
+    email: `${id}@agency.test`,
+    role: 'editor',
+    emailVerified: isLite ? 1 : true,
+    createdAt: at,
+    updatedAt: at,
+  }
+  return store
+    .insertInto('user')
+    .values(row as never)
+    .execute()
+}

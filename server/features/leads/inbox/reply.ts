@@ -1,0 +1,78 @@
+import { v5, validate } from 'uuid'
+import { z } from 'zod'
+import { REPLY_MAX } from '#model/leads/inbox.ts'
+import { requiredText } from '#model/text.ts'
+import { canBeWrittenTo } from '#server/features/leads/is-deliverable.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { oneLineEnd } from '#server/platform/http/text-field.ts'
+import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { firstAnswer } from './answered.ts'
+import { setStatus } from './change-status.ts'
+import { addEvent } from './events.ts'
+import { leadId, lockLead } from './lock-leads.ts'
+import { replyMessageId } from './reply-message-id.ts'
+import { stopReminders } from './stop-reminders.ts'
+
+const replySchema = z.object({
+  id: leadId,
+  /** Made with the form: the same reply sent twice leaves once. */
+  key: z.string().refine(validate, 'Load the page again, then send.'),
+  reply: z.preprocess(
+    (value) => (typeof value === 'string' ? oneLineEnd(value) : value),
+    requiredText(REPLY_MAX, 'A reply', 'Write the reply first.'),
+  ),
+  /** Set: the status stays as it is. */
+  keep: z.string().optional(),
+})
+
+/** Answers the visitor by mail, through the outbox; the lead counts as answered from now on. */
+export const reply = command('editor', replySchema, async (desk, given) => {
+  const { id } = given
+  const event = eventId(given)
+  await desk.store.transaction().execute(async (transaction) => {
+    const lead = await lockLead(transaction, id)
+    if (lead.status === 'spam') refuse(409, 'Say first that this is not spam, then answer.')
+    if (!canBeWrittenTo(lead)) {
+      refuse(422, 'The address that the visitor gave cannot receive mail. Please call instead.')
+    }
+    const known = await transaction
+      .selectFrom('lead_events')
+      .select('id')
+      .where('id', '=', event)
+      .executeTakeFirst()
+    if (known) return
+    await addEvent(transaction, desk, { id: event, lead_id: id, kind: 'reply', text: given.reply })
+    await enqueue(transaction, desk, [
+      {
+        channel: 'mail',
+        topic: 'lead-reply',
+        recipient: lead.email,
+        subjectId: id,
+        payload: { event },
+        messageId: replyMessageId(event),
+      },
+    ])
+    const answer = firstAnswer(lead, desk.clock)
+    if (answer.answered_at) {
+      await transaction.updateTable('leads').set(answer).where('id', '=', id).execute()
+    }
+    const answered = { ...lead, ...answer }
+    if (!given.keep && lead.status === 'new') {
+      await setStatus(transaction, desk, answered, 'answered')
+    }
+    await stopReminders(transaction, id)
+    const summary = `Replied to ${lead.reference}`
+    await audit(transaction, desk, { action: 'lead.reply', subject: `lead:${id}`, summary })
+  })
+  const message = desk.sendsMail
+    ? 'Your reply is on its way.'
+    : 'Your reply is stored. It leaves as soon as a mail server is set up.'
+  return { message, value: { replyKey: desk.newId() } }
+})
+
+/** Of key, lead and text: the same reply sent twice is one, and another text under a used key is another reply. */
+function eventId({ id, key, reply: text }: z.output<typeof replySchema>) {
+  return v5(Buffer.from(`${id} ${text}`), key)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+import { overdueAt } from './filter.ts'
+
+/**
+ * How the promise of 12 hours was kept for the inquiries since a moment, spam left aside: how many were answered, of
+ * them in time, how many wait for an answer, of them overdue.
+ */
+export async function promiseKept(
+  store: Store | StoreTransaction,
+  since: Date | string,
+  now: Date = new Date(),
+) {
+  const start = typeof since === 'string' ? since : since.toISOString()
+  const open = sql`status = 'new' and answered_at is null`
+  const query = sql<Record<'answered' | 'in_time' | 'open' | 'overdue', number | string | null>>`
+    select
+      count(answered_at) as answered,
+      sum(answered_in_time) as in_time,
+      sum(case when ${open} then 1 else 0 end) as open,
+      sum(case when ${overdueAt(now)} then 1 else 0 end) as overdue
+    from leads where kind = 'inquiry' and created_at >= ${start} and status <> 'spam'`
+  const [row] = (await query.execute(store)).rows
+  return {
+    answered: Number(row?.answered ?? 0),
+    inTime: Number(row?.in_time ?? 0),
+    open: Number(row?.open ?? 0),
+    overdue: Number(row?.overdue ?? 0),
+  }
+}

@@ -1,0 +1,11 @@
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** Takes back the reminders of an answered lead that have not left yet. */
+export async function stopReminders(transaction: StoreTransaction, leadId: string) {
+  await transaction
+    .deleteFrom('outbox')
+    .where('subject_id', '=', leadId)
+    .where('topic', '=', 'lead-reminder')
+    .where('state', 'in', ['waiting', 'held'])
+    .execute()
+}

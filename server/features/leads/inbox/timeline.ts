@@ -1,0 +1,68 @@
+import type { LeadEventRow, LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { replyMessageId } from './reply-message-id.ts'
+
+type Mail = Pick<
+  OutboxRow,
+  'topic' | 'recipient' | 'message_id' | 'state' | 'last_fault' | 'created_at' | 'finished_at'
+>
+
+type Delivery = { state: OutboxRow['state']; fault: string | null; at: string | null }
+
+/** What happened to a lead, oldest first: what people did, and the mails about it with their delivery. */
+export async function timelineOf(store: Store, lead: LeadRow, readerId: string) {
+  const events = await store
+    .selectFrom('lead_events')
+    .selectAll()
+    .where('lead_id', '=', lead.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const mails = await store
+    .selectFrom('outbox')
+    .select([
+      'topic',
+      'recipient',
+      'message_id',
+      'state',
+      'last_fault',
+      'created_at',
+      'finished_at',
+    ])
+    .where('subject_id', '=', lead.id)
+    .where('channel', '=', 'mail')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const deliveries = new Map(mails.map((mail) => [mail.message_id, deliveryOf(mail)]))
+  const all = [
+    { kind: 'arrived' as const, id: lead.id, at: lead.created_at },
+    ...events.map((event) => eventLine(event, deliveries, readerId)),
+    ...mails.filter(({ topic }) => topic !== 'lead-reply').map(mailLine),
+  ]
+  return all.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+}
+
+function eventLine(event: LeadEventRow, deliveries: Map<string, Delivery>, readerId: string) {
+  const { id, kind, text, before, after } = event
+  const delivery = deliveries.get(replyMessageId(id)) ?? null
+  const { created_at: at, actor_name: actor } = event
+  const isOwn = event.actor_id === readerId
+  return { kind, id, at, actor, isOwn, text, before, after, delivery }
+}
+
+function mailLine(mail: Mail) {
+  return {
+    kind: 'mail' as const,
+    id: mail.message_id,
+    at: mail.created_at,
+    topic: mail.topic,
+    recipient: mail.recipient,
+    delivery: deliveryOf(mail),
+  }
+}
+
+function deliveryOf({ state, last_fault, finished_at }: Mail): Delivery {
+  return { state, fault: last_fault, at: finished_at }
+}

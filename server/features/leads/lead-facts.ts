@@ -1,0 +1,53 @@
+import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
+
+/** What the visitor filled in, in the order of the forms. */
+export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
+  return named([
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    openingOf(lead),
+    ['Service', lead.service],
+    ['Budget', lead.budget],
+    [lead.kind === 'application' ? 'Note' : 'Project details', lead.details],
+    ['Age', lead.age],
+    ['City', lead.city],
+    ['Pincode', lead.pincode],
+    ['State', lead.state],
+    ['Address', lead.address],
+    ['File', file ? `${file.name} (${sizeOf(file.size)})` : null],
+  ])
+}
+
+/** What the visitor chose from lists of ours: nothing of it was typed. */
+export function chosenFacts(lead: LeadRow) {
+  return named([openingOf(lead), ['Service', lead.service], ['Budget', lead.budget]])
+}
+
+/** Where the lead came from, as far as that is known. */
+export function sourceOf(lead: LeadRow) {
+  const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')
+  return named([
+    ['Was reading about', lead.interest],
+    ['Came from our page', lead.source],
+    ['Came from', lead.referrer],
+    ['Campaign', campaign],
+  ])
+}
+
+type Pair = [label: string, value: string | null]
+
+function openingOf({ kind, opening }: LeadRow): Pair {
+  return ['Opening', kind === 'application' ? (opening ?? 'General application') : null]
+}
+
+function named(pairs: Pair[]) {
+  return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** "1.4 MB", "312 kB" */
+function sizeOf(bytes: number) {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,43 @@
+import type { LeadSource } from '#model/leads/lead-source.ts'
+import { paths } from '#model/paths.ts'
+
+type Fields = Record<string, string>
+
+/**
+ * The fields with the lead's source completed from the page that the form stood on, for a browser without
+ * JavaScript: its path, and `service`, `from` and `utm_…` of its query. Only our own pages are believed.
+ */
+export function withSource(fields: Fields, request: Request): Fields {
+  const page = ownPage(request)
+  if (!page) return fields
+  const completed = { ...fields }
+  for (const [field, value] of Object.entries(sourceOf(page))) {
+    if (value && !completed[field]) completed[field] = value
+  }
+  return completed
+}
+
+function ownPage(request: Request) {
+  const page = URL.parse(request.headers.get('referer') ?? '')
+  return page?.host === new URL(request.url).host ? page : null
+}
+
+function sourceOf({
+  pathname,
+  searchParams,
+}: URL): Partial<Record<keyof LeadSource, string | null>> {
+  return {
+    interest: searchParams.get('service'),
+    source: searchParams.get('from') ?? leadingPath(pathname),
+    utm_source: searchParams.get('utm_source'),
+    utm_medium: searchParams.get('utm_medium'),
+    utm_campaign: searchParams.get('utm_campaign'),
+    utm_term: searchParams.get('utm_term'),
+    utm_content: searchParams.get('utm_content'),
+  }
+}
+
+/** The contact screen is where the form stands, not what led to it. */
+function leadingPath(path: string) {
+  return path === paths.contact ? null : path
+}

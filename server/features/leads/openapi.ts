@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
+import type { LeadSource } from '#model/leads/lead-source.ts'
+import type { UploadRule } from '#model/leads/upload.ts'
+import type { Case, Operation } from '#server/openapi/operation.ts'
+import { formProblems, problemExample } from '#server/openapi/problems.ts'
+import type { LeadForm } from './lead-form.ts'
+import { CORRECT, OTHER_CONTENT } from './messages.ts'
+
+const stored = z.strictObject({
+  message: z.string(),
+  reference: z.string(),
+  file: z.string().optional().describe('Name of the file that is stored with it.'),
+})
+
+const key = 'b7e2f6d0-3c55-4d0f-9a55-0c7de4a2f00'
+
+type Words = {
+  id: string
+  summary: string
+  /** Name of the schema of its fields. */
+  name: string
+  /** A form without faults, the same with other words, and one with these errors. */
+  good: Record<string, string>
+  other: Record<string, string>
+  bad: { body: Record<string, string>; errors: Record<string, string> }
+  files?: Case['files']
+}
+
+/** How a visitors' form is described: all take the same way. */
+export function leadOperation<Fields extends LeadSource>(
+  { kind, path, schema, file, messages }: LeadForm<Fields>,
+  { id, summary, name, good, other, bad, files }: Words,
+): Operation {
+  const fields = schema.extend({
+    [HONEYPOT_FIELD]: z.string().optional().describe('Stays empty; people do not see it.'),
+    [FILL_TIME_FIELD]: z.string().optional().describe('Milliseconds that filling the form took.'),
+  })
+  const answer = { message: messages.success, reference: 'WL-7Q2F-9KXA' }
+  const parameters = { 'Idempotency-Key': `${key}-${kind}` }
+  const storedSchema = { name: 'StoredLead', schema: stored }
+  return {
+    method: 'post',
+    path,
+    id,
+    summary,
+    description: 'Answered when the fields and the file are on the disk, and not before.',
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        required: false,
+        description: 'The same key with the same content stores once, however often it is sent.',
+        schema: z.string().regex(/^[A-Za-z0-9_-]{16,100}$/),
+      },
+    ],
+    body: {
+      mediaType: 'multipart/form-data',
+      schema: { name, schema: fields },
+      files: file && { [file.field]: describeFile(file.rule) },
+    },
+    answers: {
+      200: {
+        description:
+          'Stored before: under the same key, or the same content within this hour or the last',
+        schema: storedSchema,
+      },
+      201: { description: 'Stored', schema: storedSchema },
+    },
+    problems: {
+      ...formProblems,
+      409: 'The key was used for something else.',
+      503: 'Nothing can be stored, or no file be checked for viruses, right now.',
+    },
+    cases: [
+      { name: 'new', summary: 'A new one', parameters, body: good, files, status: 201, answer },
+      {
+        name: 'again',
+        summary: 'The same once more',
+        parameters,
+        body: good,
+        files,
+        status: 200,
+        answer,
+      },
+      {
+        name: 'otherContent',
+        summary: 'Other content under the same key',
+        parameters,
+        body: other,
+        files,
+        status: 409,
+        answer: problemExample(409, OTHER_CONTENT),
+      },
+      {
+        name: 'missing',
+        summary: 'With faults',
+        body: bad.body,
+        files,
+        status: 422,
+        answer: problemExample(422, CORRECT, bad.errors),
+      },
+    ],
+  }
+}
+
+function describeFile({ maxBytes, extensions }: UploadRule) {
+  return `At most ${maxBytes} bytes; one of ${extensions.join(', ')}`
+}

@@ -1,0 +1,45 @@
+import type { Parts } from '#server/app-context.ts'
+import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { ANSWER_WITHIN, REMIND_BEFORE } from './response-deadline.ts'
+
+const TOPIC = 'lead-reminder'
+
+/** Puts a reminder into the outbox for every inquiry whose 12 hours are nearly over and that nobody answered. */
+export async function remindStaff(parts: Pick<Parts, 'store' | 'content' | 'clock' | 'newId'>) {
+  const now = parts.clock().getTime()
+  const oldest = new Date(now - ANSWER_WITHIN).toISOString()
+  const newest = new Date(now - ANSWER_WITHIN + REMIND_BEFORE).toISOString()
+  const { notify } = await parts.content.site()
+  const waiting = await parts.store
+    .selectFrom('leads')
+    .select('leads.id')
+    .where('leads.kind', '=', 'inquiry')
+    .where('leads.status', '=', 'new')
+    .where('leads.answered_at', 'is', null)
+    .where('leads.created_at', '>', oldest)
+    .where('leads.created_at', '<=', newest)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.subject_id', '=', 'leads.id')
+            .where('outbox.topic', '=', TOPIC),
+        ),
+      ),
+    )
+    .execute()
+  if (waiting.length === 0) return
+  const entries = waiting.flatMap(({ id }) =>
+    notify.map((recipient, index) => ({
+      channel: 'mail' as const,
+      topic: TOPIC,
+      recipient,
+      subjectId: id,
+      payload: null,
+      // One a lead and address, whoever of several servers looks, and however often.
+      messageId: `${TOPIC}.${id}.${index + 1}`,
+    })),
+  )
+  await parts.store.transaction().execute((transaction) => enqueue(transaction, parts, entries))
+}

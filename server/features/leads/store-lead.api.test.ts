@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import type { Parts } from '#server/app-context.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { openFileStore } from '#server/platform/files/file-store.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { type NewLead, storeLead } from './store-lead.ts'
+
+/** A database that keeps what it is given and then breaks the connection, as in a restart of PostgreSQL. */
+function losesAnswers(store: Store) {
+  return {
+    transaction: () => ({
+      execute: async (work: Parameters<ReturnType<Store['transaction']>['execute']>[0]) => {
+        await store.transaction().execute(work)
+        throw new Error('Connection terminated unexpectedly')
+      },
+    }),
+  } as unknown as Store
+}
+
+test('a file stays with its lead where the answer of the database is lost', async () => {
+  const site = await openTestSite()
+  let ids = 0
+  const tools = { clock: () => new Date('2026-11-21T09:30:00Z'), newId: () => `id-${++ids}` }
+  const files = await openFileStore(join(site.dataDir, 'files'), tools)
+  const received = await files.receive(Readable.from([pdf()]))
+  const parts = {
+    ...tools,
+    files,
+    store: losesAnswers(site.database.store),
+    content: { site: async () => ({ notify: [] }) },
+    newReference: () => 'WL-AAAA-BBBB',
+  } as unknown as Parts
+  const lead = {
+    kind: 'inquiry',
+    answers: { name: 'Ann', email: 'ann@example.com', details: 'A shop.' },
+    source: {},
+    file: { name: 'brief.pdf', mediaType: 'application/pdf', received },
+    fingerprint: 'print',
+    idempotencyKey: 'key',
+    suspicion: null,
+  } as unknown as NewLead
+  await expect(storeLead(parts, lead)).rejects.toThrow('terminated')
+  const [row] = await site.rows('lead_files')
+  expect(await site.storedFiles()).toEqual([expect.stringContaining(row?.storage_key ?? '?')])
+})

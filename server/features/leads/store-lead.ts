@@ -1,0 +1,137 @@
+import type { LeadSource } from '#model/leads/lead-source.ts'
+import type { Parts } from '#server/app-context.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
+import type { LeadFileRow, LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { FormFile } from '#server/platform/http/form.ts'
+import { enqueueLetters, leadEvents } from './enqueue-emails.ts'
+import { indexLead } from './index-leads.ts'
+import type { LeadAnswers } from './lead-form.ts'
+
+/** A reference has 30^8 values; more than a few tries mean something else is wrong. */
+const TRIES = 5
+
+export type NewLead = {
+  kind: LeadKind
+  answers: LeadAnswers
+  source: LeadSource
+  file: (FormFile & { mediaType: string }) | null
+  fingerprint: string
+  idempotencyKey: string
+  suspicion: string | null
+}
+
+/** Stored under the key now, or by whoever was first; then the fingerprint is theirs. */
+export type StoredLead = { reference: string; fingerprint: string; isNew: boolean }
+
+/** File first, synced to the disk, then its rows in one transaction; without rows the file goes again. */
+export async function storeLead(parts: Parts, wanted: NewLead): Promise<StoredLead> {
+  const { files } = parts
+  const key = wanted.file && (await files.keep(wanted.file.received))
+  // Once the rows are written they may stand even if "commit" fails: its answer can be lost. Then the sweeper decides.
+  let mayStand = false
+  try {
+    const stored = await insertOrFind(parts, wanted, key, () => {
+      mayStand = true
+    })
+    mayStand = stored.isNew
+    return stored
+  } finally {
+    if (key && !mayStand) await files.remove(key)
+  }
+}
+
+async function insertOrFind(
+  parts: Parts,
+  wanted: NewLead,
+  storageKey: string | null,
+  onWritten: () => void,
+) {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const row = leadRow(parts, wanted)
+    const file = fileRow(parts, wanted, row.id, storageKey)
+    if (await insert(parts, row, file, onWritten)) return { ...row, isNew: true }
+    const first = await parts.store
+      .selectFrom('leads')
+      .select(['reference', 'fingerprint'])
+      .where('idempotency_key', '=', wanted.idempotencyKey)
+      .executeTakeFirst()
+    if (first) return { ...first, isNew: false }
+  }
+  throw new Error('No free reference was found for a lead.')
+}
+
+/** False when the key or the reference is taken. */
+async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null, onWritten: () => void) {
+  const { notify } = await parts.content.site()
+  return parts.store.transaction().execute(async (transaction) => {
+    const done = await transaction
+      .insertInto('leads')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false
+    await indexLead(transaction, row)
+    if (file) await transaction.insertInto('lead_files').values(file).execute()
+    await enqueueLetters(transaction, parts, row, notify)
+    if (row.status !== 'spam') await enqueueEvent(transaction, parts, leadEvents[row.kind], row.id)
+    onWritten()
+    return true
+  })
+}
+
+function leadRow({ clock, newId, newReference }: Parts, wanted: NewLead): LeadRow {
+  const { answers, source, suspicion } = wanted
+  return {
+    id: newId(),
+    kind: wanted.kind,
+    reference: newReference(),
+    idempotency_key: wanted.idempotencyKey,
+    fingerprint: wanted.fingerprint,
+    status: suspicion ? 'spam' : 'new',
+    spam_reason: suspicion,
+    name: answers.name,
+    email: answers.email,
+    phone: answers.phone || null,
+    details: answers.details || null,
+    service: answers.service || null,
+    budget: answers.budget || null,
+    opening: answers.opening || null,
+    age: answers.age || null,
+    city: answers.city || null,
+    pincode: answers.pincode || null,
+    state: answers.state || null,
+    address: answers.address || null,
+    interest: source.interest || null,
+    source: source.source || null,
+    referrer: source.referrer || null,
+    utm_source: source.utm_source || null,
+    utm_medium: source.utm_medium || null,
+    utm_campaign: source.utm_campaign || null,
+    utm_term: source.utm_term || null,
+    utm_content: source.utm_content || null,
+    created_at: clock().toISOString(),
+    owner_id: null,
+    opened_at: null,
+    answered_at: null,
+    answered_in_time: null,
+  }
+}
+
+function fileRow(
+  { clock, newId }: Parts,
+  { file }: NewLead,
+  leadId: string,
+  storageKey: string | null,
+): LeadFileRow | null {
+  if (!file || !storageKey) return null
+  return {
+    id: newId(),
+    lead_id: leadId,
+    name: file.name,
+    media_type: file.mediaType,
+    size: file.received.size,
+    sha256: file.received.sha256,
+    storage_key: storageKey,
+    created_at: clock().toISOString(),
+  }
+}

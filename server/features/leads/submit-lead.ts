@@ -1,0 +1,126 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
+import type { LeadSource } from '#model/leads/lead-source.ts'
+import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
+import type { Parts } from '#server/app-context.ts'
+import type { Form, FormFile } from '#server/platform/http/form.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { errorsByField } from '#server/platform/http/validate.ts'
+import { derivedKey, fingerprintOf, repeatedSince } from './idempotency.ts'
+import type { LeadForm } from './lead-form.ts'
+import { withSource } from './lead-source.ts'
+import { CORRECT, OTHER_CONTENT } from './messages.ts'
+import { fileRefusal } from './reject-file.ts'
+import { suspicionOf } from './spam-reason.ts'
+import { type StoredLead, storeLead } from './store-lead.ts'
+
+type Sent = { sent: Form; key: string | null; request: Request }
+
+/** Validates a form as read and stores it once, however often it is sent. */
+export async function submitLead<Fields extends LeadSource>(
+  parts: Parts,
+  form: LeadForm<Fields>,
+  { sent, key, request }: Sent,
+): Promise<FormAnswer> {
+  const { answers, source, file } = await check(parts, form, sent, request)
+  const fingerprint = fingerprintOf(form.kind, answers, sent.file)
+  const suspicion = suspicionOf(sent.fields)
+  const idempotencyKey = key ?? derivedKey(fingerprint, parts.clock(), suspicion !== null)
+  const earlier =
+    (await findByKey(parts, idempotencyKey)) ?? (await findSame(parts, fingerprint, suspicion))
+  const { kind } = form
+  const stored = earlier
+    ? { ...earlier, isNew: false }
+    : await storeLead(parts, {
+        kind,
+        answers,
+        source,
+        file,
+        fingerprint,
+        suspicion,
+        idempotencyKey,
+      })
+  return answer(form, stored, fingerprint, file)
+}
+
+async function check<Fields extends LeadSource>(
+  parts: Parts,
+  { schema, file: rules, read }: LeadForm<Fields>,
+  { fields: sent, file: sentFile, errors: seen }: Form,
+  request: Request,
+) {
+  const errors = { ...seen }
+  const { [HONEYPOT_FIELD]: _, [FILL_TIME_FIELD]: __, ...fields } = sent
+  const parsed = schema.safeParse(withSource(fields, request))
+  if (parsed.error) Object.assign(errors, errorsByField(parsed.error), seen)
+  if (rules?.required && !sentFile) errors[rules.field] ??= rules.required
+  const file = sentFile && { ...sentFile, mediaType: await inspect(parts, sentFile) }
+  if (rules && file && !file.mediaType) {
+    errors[rules.field] ??= uploadMessages.mismatch(extensionOf(file.name))
+  }
+  const result = parsed.success ? await read(parts, parsed.data) : { errors: {} }
+  if ('errors' in result) Object.assign(errors, result.errors)
+  if (!parsed.success || 'errors' in result || Object.keys(errors).length > 0) {
+    refuse(422, CORRECT, { errors })
+  }
+  if (rules && file) await refuseVirus(parts, rules, file)
+  return { answers: result.answers, source: parsed.data as LeadSource, file }
+}
+
+async function refuseVirus(
+  { scanner, log, report }: Pick<Parts, 'scanner' | 'log' | 'report'>,
+  rules: NonNullable<LeadForm['file']>,
+  { received }: FormFile,
+) {
+  const found = await scanner?.scan(received.path).catch((error: unknown) => {
+    report(error)
+    throw fileRefusal(rules, 'unscanned')
+  })
+  if (!found) return
+  log(`Refused a visitor’s file: the virus scanner found ${found}.`)
+  throw fileRefusal(rules, 'virus')
+}
+
+async function inspect({ inspector }: Pick<Parts, 'inspector'>, { name, received }: FormFile) {
+  return (await inspector.inspect(received.path, extensionOf(name))) ?? ''
+}
+
+function findByKey({ store }: Pick<Parts, 'store'>, key: string) {
+  return store
+    .selectFrom('leads')
+    .select(['reference', 'fingerprint'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** A browser that lost the answer, and its key with it, sends the same under a new one. */
+function findSame(
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  fingerprint: string,
+  suspicion: string | null,
+) {
+  let same = store
+    .selectFrom('leads')
+    .select(['reference', 'fingerprint'])
+    .where('fingerprint', '=', fingerprint)
+    .where('created_at', '>=', repeatedSince(clock()))
+  // What was taken for spam answers nobody: a person who sends the same again must be heard.
+  if (!suspicion) {
+    same = same.where(({ eb, or }) =>
+      or([eb('status', '!=', 'spam'), eb('spam_reason', 'is', null)]),
+    )
+  }
+  return same.orderBy('created_at').executeTakeFirst()
+}
+
+function answer(
+  { messages }: Pick<LeadForm, 'messages'>,
+  { reference, fingerprint, isNew }: StoredLead,
+  sent: string,
+  file: FormFile | null,
+): FormAnswer {
+  if (fingerprint !== sent) refuse(409, OTHER_CONTENT)
+  // A function, because a name may hold what replace() takes for a pattern.
+  const message = messages.success.replace('{file}', () => file?.name ?? '')
+  return { status: isNew ? 201 : 200, message, reference, file: file?.name }
+}

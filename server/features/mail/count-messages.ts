@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { outboxChannels, outboxStates } from '#model/mail/outbox.ts'
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+
+/** Counted no further: nobody needs to know how many more have been sent. */
+export const COUNT_MAX = 10_000
+
+export type MessageCounts = Record<OutboxRow['state'], number>
+
+/** How many messages are in each state, none higher than COUNT_MAX. */
+export async function countMessages(
+  store: Store,
+  channels: readonly OutboxRow['channel'][] = outboxChannels,
+): Promise<MessageCounts> {
+  const counts = channels.flatMap((channel) =>
+    outboxStates.map(
+      (state) => sql`select ${sql.lit(state)} as state, count(*) as count from (
+        select 1 as one from outbox where channel = ${sql.lit(channel)} and state = ${sql.lit(state)}
+        limit ${sql.lit(COUNT_MAX)}
+      ) as found`,
+    ),
+  )
+  const { rows } = await sql<{ state: OutboxRow['state']; count: number | string }>`${sql.join(
+    counts,
+    sql` union all `,
+  )}`.execute(store)
+  const sums: MessageCounts = { waiting: 0, sending: 0, sent: 0, failed: 0, held: 0 }
+  for (const { state, count } of rows)
+    sums[state] = Math.min(sums[state] + Number(count), COUNT_MAX)
+  return sums
+}

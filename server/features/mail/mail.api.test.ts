@@ -1,0 +1,225 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Message } from '#app/admin/mail/service.ts'
+import { renderMail } from '#app/emails/render-email.tsx'
+import { createMailer } from '#server/platform/mail/mailer.ts'
+import type { SiteParts } from '#server/site.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
+
+const start = Date.parse('2026-11-21T09:30:00Z')
+
+function mailerTo(url: string) {
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  return mailer
+}
+
+/** A site whose clock is moved by hand, and its owner. */
+async function opened(parts: SiteParts = {}) {
+  let now = start
+  const site = await openTestSite({ renderMail, clock: () => new Date(now), ...parts })
+  const { admin, download } = await signIn(site, 'owner')
+  return {
+    ...site,
+    admin,
+    download,
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+  }
+}
+
+async function send(site: TestSite, path: string, body: FormData) {
+  const response = await site.fetch(path, { method: 'POST', body })
+  expect(response.status).toBeLessThan(300)
+}
+
+const toVisitor = ({ topic }: { topic: string }) => topic === 'lead-to-visitor'
+
+test('held mail can be read, and goes out once a mail server is set', async () => {
+  const site = await opened()
+  await send(site, '/api/inquiries', inquiryForm())
+  await site.site.sendOutbox()
+  const { messages, counts, hasServer } = await site.admin.mail.list({ state: 'held' })
+  expect(hasServer).toBe(false)
+  expect(counts.held).toBe(messages.length)
+  const { id } = messages.find(toVisitor) as Message
+  const shown = await site.admin.mail.show({ id })
+  expect(shown.written?.text).toContain('Thank you, Ann Lee')
+  expect(shown).toMatchObject({ state: 'held', recipient: 'ann@example.com', tries: 0 })
+  expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: false, status: 409 })
+
+  const smtp = await startSmtp(onTestFinished)
+  const later = await site.openAnother({ mailer: mailerTo(smtp.url) })
+  await later.sendOutbox()
+  expect(smtp.received.map(({ messageId }) => messageId)).toContain(shown.written?.messageId)
+  expect(await site.admin.mail.list()).toMatchObject({ counts: { held: 0, waiting: 0 } })
+})
+
+test('a mail is sent again under the same Message-ID, and a failed one gets three days more', async () => {
+  let answer = 550
+  const smtp = await startSmtp(onTestFinished, {
+    onRcptTo({ address }, _, done) {
+      done(address === 'ann@example.com' && answer ? smtpError(answer, 'no such mailbox') : null)
+    },
+  })
+  const site = await opened({ mailer: mailerTo(smtp.url) })
+  await send(site, '/api/inquiries', inquiryForm())
+  await site.site.sendOutbox()
+  const { messages, counts } = await site.admin.mail.list({ state: 'failed' })
+  expect(counts).toMatchObject({ failed: 1, sent: 2 })
+  const [failed] = messages
+  expect(failed).toMatchObject({ topic: 'lead-to-visitor', tries: 1 })
+  expect(failed?.fault).toMatch(/^The mail server refused the sender or the recipient\./)
+
+  // Put off after four days: it waits, and is not given up at once.
+  site.pass(4 * 86_400_000)
+  answer = 450
+  const { id = '' } = failed ?? {}
+  expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
+  await site.site.sendOutbox()
+  expect(await site.admin.mail.show({ id })).toMatchObject({ state: 'waiting', tries: 2 })
+
+  answer = 0
+  expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
+  await site.site.sendOutbox()
+  expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
+  await site.site.sendOutbox()
+  const received = smtp.received.filter(({ envelopeTo }) => envelopeTo.includes('ann@example.com'))
+  const { written } = await site.admin.mail.show({ id })
+  expect(received.map(({ messageId }) => messageId)).toEqual([
+    written?.messageId,
+    written?.messageId,
+  ])
+})
+
+test('everything that failed is sent again with one button', async () => {
+  let isRefusing = true
+  const smtp = await startSmtp(onTestFinished, {
+    onRcptTo: (_, __, done) => done(isRefusing ? smtpError(550, 'not this one') : null),
+  })
+  const site = await opened({ mailer: mailerTo(smtp.url) })
+  await send(site, '/api/inquiries', inquiryForm())
+  await site.site.sendOutbox()
+  isRefusing = false
+  expect(await site.admin.mail.sendFailedAgain()).toMatchObject({
+    ok: true,
+    message: '3 messages are on their way again.',
+  })
+  await site.site.sendOutbox()
+  expect((await site.admin.mail.list()).counts).toMatchObject({ failed: 0, sent: 3 })
+  expect(await site.admin.mail.sendFailedAgain()).toMatchObject({ ok: false, status: 409 })
+  const { changes } = await site.admin.audit.list()
+  expect(changes[0]).toMatchObject({ action: 'mail.failed-sent-again' })
+})
+
+test('links with a key are shown blotted out, in text and in HTML', async () => {
+  const site = await opened()
+  const body = JSON.stringify({ email: 'reader@example.com' })
+  const headers = { 'content-type': 'application/json' }
+  await site.fetch('/api/newsletter/subscribe', { method: 'POST', headers, body })
+  const { messages } = await site.admin.mail.list({ q: 'READER@' })
+  const { id = '' } = messages[0] ?? {}
+  const { written } = await site.admin.mail.show({ id })
+  expect(written?.text).toContain('https://wavelength.example/newsletter/confirm?key=•••\n')
+  const html = await (await site.download(`/admin/mail/${id}/html`))?.text()
+  expect(html).toContain('confirm?key=•••')
+  expect(html).not.toMatch(/key=[\w-]{8}/)
+})
+
+test('the HTML version is shown without any right, and what a visitor wrote is text in it', async () => {
+  const site = await opened()
+  const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+  await send(site, '/api/inquiries', inquiryForm({ details: attack, name: attack }))
+  const { messages } = await site.admin.mail.list({ topic: 'lead-to-staff' })
+  const answer = await site.download(`/admin/mail/${messages[0]?.id}/html`)
+  expect(answer?.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
+  )
+  expect(answer?.headers.get('Content-Disposition')).toMatch(/^inline/)
+  expect(answer?.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  const html = await answer?.text()
+  expect(html).toContain('&lt;script&gt;')
+  expect(html).not.toMatch(/<script|<img src=x/)
+  expect((await site.download('/admin/mail/nothing/html'))?.status).toBe(404)
+})
+
+test('a list can be filtered by state, channel, topic and part of a recipient, and is read by pages', async () => {
+  const site = await opened()
+  for (let times = 0; times < 20; times++) {
+    await send(site, '/api/inquiries', inquiryForm({ email: `a_${times}@example.com` }))
+  }
+  // From here on nothing changes its state by itself: without a mail server all of it is held.
+  await site.site.sendOutbox()
+  const { admin } = site
+  const first = await admin.mail.list()
+  expect(first).toMatchObject({ hasMore: true, counts: { held: 60 } })
+  expect(first.messages).toHaveLength(50)
+  expect((await admin.mail.list({ page: 2 })).messages).toHaveLength(10)
+  expect((await admin.mail.list({ topic: 'lead-to-visitor' })).messages).toHaveLength(20)
+  // "_" is a letter here.
+  expect((await admin.mail.list({ q: 'A_1' })).messages).toHaveLength(11)
+  expect((await admin.mail.list({ q: 'a%1' })).messages).toHaveLength(0)
+  expect((await admin.mail.list({ state: 'failed' })).messages).toEqual([])
+  expect((await admin.mail.list({ channel: 'webhook' })).messages).toEqual([])
+  expect((await admin.mail.list({ channel: 'mail', state: 'held' })).messages).toHaveLength(50)
+  expect((await admin.mail.list({ state: 'nonsense', page: 'x' })).filter).toMatchObject({
+    state: null,
+    page: 1,
+  })
+})
+
+test('a mail whose lead is gone can still be opened', async () => {
+  const site = await opened()
+  await send(site, '/api/inquiries', inquiryForm())
+  const { messages } = await site.admin.mail.list()
+  await site.database.store.deleteFrom('lead_files').execute()
+  await site.database.store.deleteFrom('leads').execute()
+  const { id = '' } = messages[0] ?? {}
+  expect(await site.admin.mail.show({ id })).toMatchObject({ id, written: null })
+  await expect(site.admin.mail.show({ id: 'nothing' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('what was sent and is true no more keeps its place and is not sent again', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const site = await opened({ mailer: mailerTo(smtp.url) })
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: 'reader@example.com' })
+  await site.fetch('/api/newsletter/subscribe', { method: 'POST', headers, body })
+  await site.site.sendOutbox()
+  const [sent] = (await site.admin.mail.list()).messages
+  await site.database.store
+    .updateTable('newsletter_subscribers')
+    .set({ state: 'unsubscribed' })
+    .execute()
+  expect(await site.admin.mail.sendAgain({ id: sent?.id })).toEqual(
+    expect.objectContaining({
+      status: 409,
+      message: 'It is not sent again: what it was about is gone, or has changed since.',
+    }),
+  )
+  expect(await site.admin.mail.show({ id: sent?.id })).toMatchObject({ state: 'sent' })
+})
+
+test('a mail that was sent is shown as it was true then', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const site = await opened({ mailer: mailerTo(smtp.url) })
+  await send(site, '/api/inquiries', inquiryForm())
+  await site.site.sendOutbox()
+  site.pass(24 * 3_600_000)
+  const { messages } = await site.admin.mail.list({ topic: 'lead-to-visitor' })
+  const { written } = await site.admin.mail.show({ id: messages[0]?.id })
+  expect(written?.text).toContain('within 12 hours')
+})
+
+test('a viewer reads and changes nothing', async () => {
+  const site = await opened()
+  await send(site, '/api/inquiries', inquiryForm())
+  const viewer = await signIn(site, 'viewer')
+  const { messages } = await viewer.admin.mail.list()
+  const { id = '' } = messages[0] ?? {}
+  await expect(viewer.admin.mail.sendAgain({ id })).rejects.toMatchObject({ status: 403 })
+  await expect(viewer.admin.mail.sendFailedAgain()).rejects.toMatchObject({ status: 403 })
+})

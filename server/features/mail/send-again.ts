@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { topicName } from '#model/mail/outbox.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { findMessage } from './find-message.ts'
+import { writeMessage } from './write-message.ts'
+
+/**
+ * One more try, now, under the same Message-ID: of a message that failed, was sent, or waits for its next try. One
+ * that was sent arrives a second time, so the screen asks first.
+ */
+export const sendAgain = command(
+  'editor',
+  z.object({ id: z.string().max(100) }),
+  async (desk, { id }) => {
+    const { store, clock, mail } = desk
+    const row = await findMessage(store, id)
+    const now = clock().toISOString()
+    const isSent = row.state === 'sent'
+    const isNew = row.state !== 'waiting'
+    // The worker takes out of the list what has nothing left to say, and this one has been sent.
+    if (isSent && !(await writeMessage(desk, row, clock()))) refuse(409, refusals.sent)
+    await store.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('outbox')
+        .set({ state: 'waiting', due_at: now, finished_at: null, ...(isNew && { again_at: now }) })
+        .where('id', '=', id)
+        .where('state', '=', row.state)
+        .where('state', 'in', ['sent', 'failed', 'waiting'])
+        .execute()
+        .then(([done]) => done ?? { numUpdatedRows: 0n })
+      if (numUpdatedRows === 0n) refuse(409, refusals[row.state] ?? refusals.sending)
+      // Without the recipient: the log outlives what a person may ask us to erase.
+      const summary = `Sent ${isNew ? 'again' : 'now'}: ${topicName(row.topic)}`
+      await audit(transaction, desk, {
+        action: 'mail.sent-again',
+        subject: `outbox:${id}`,
+        summary,
+      })
+    })
+    const isHeld = row.channel === 'mail' && !mail.mailer
+    const message = isHeld
+      ? 'It is held, and goes out once SMTP_URL is set.'
+      : 'It is on its way. This page shows in a moment how it went.'
+    return { message, value: null }
+  },
+)
+
+const refusals: Partial<Record<string, string>> & { sending: string; sent: string } = {
+  sent: 'It is not sent again: what it was about is gone, or has changed since.',
+  sending: 'It is on its way already. Look again in a minute.',
+  held: 'It is held until a mail server is set, and goes out by itself then.',
+}

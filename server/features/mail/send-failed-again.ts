@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { outboxChannels } from '#model/mail/outbox.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+
+const schema = z.object({ channel: z.enum(outboxChannels).nullable().catch(null) })
+
+/** One more try, now, for everything that failed: after a wrong password or a server that was away for days. */
+export const sendFailedAgain = command('editor', schema, async (desk, { channel }) => {
+  const now = desk.clock().toISOString()
+  const count = await desk.store.transaction().execute(async (transaction) => {
+    const channels = channel ? [channel] : outboxChannels
+    const [done] = await transaction
+      .updateTable('outbox')
+      .set({ state: 'waiting', due_at: now, finished_at: null, again_at: now })
+      .where('channel', 'in', channels)
+      .where('state', '=', 'failed')
+      .execute()
+    const changed = Number(done?.numUpdatedRows ?? 0)
+    if (changed === 0) refuse(409, 'Nothing has failed, so there is nothing to send again.')
+    const summary = `Sent everything again that had failed (${changed.toLocaleString('en-US')})`
+    await audit(transaction, desk, { action: 'mail.failed-sent-again', subject: 'outbox', summary })
+    return changed
+  })
+  const message =
+    count === 1
+      ? 'One message is on its way again.'
+      : `${count.toLocaleString('en-US')} messages are on their way again.`
+  return { message, value: null }
+})

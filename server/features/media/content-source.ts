@@ -1,0 +1,84 @@
+import { documentPath } from '#model/admin-paths.ts'
+import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import { picturesIn } from './pictures-in.ts'
+import { renewPictures } from './renew-pictures.ts'
+import { type Db, mediaAddress, type UseSource } from './uses.ts'
+
+/** What visitors see of the content's documents, and the drafts that are being written; the history is no use. */
+export const contentSource: UseSource = {
+  async find(db, id) {
+    const rows = await revisionsWith(db, mediaAddress(id))
+    return rows.map(({ document, state }) => ({
+      what: placeName(document, state),
+      href: documentPath(document),
+    }))
+  },
+
+  async pictures(db) {
+    const rows = await revisionsWith(db, `${MEDIA_ROOT}/`)
+    return picturesIn(...rows.map(({ body }) => body))
+  },
+
+  /** A published revision never changes, so another one takes its place; the history says why. */
+  async renew(transaction, { actor, clock, newId }, { id, name, picture }) {
+    const rows = await revisionsWith(transaction, mediaAddress(id))
+    for (const { id: revision, document, state, body: old } of rows) {
+      const body = renewPictures(old, id, picture)
+      const saved_at = clock().toISOString()
+      if (state === 'draft') {
+        await transaction
+          .updateTable('content_revisions')
+          .set({ body, saved_at })
+          .where('id', '=', revision)
+          .execute()
+      } else {
+        const next = { id: newId(), document, state, body, saved_at }
+        const why = {
+          note: `Picture “${name}” replaced`,
+          author_id: actor.id,
+          author_name: actor.name,
+        }
+        await transaction
+          .insertInto('content_revisions')
+          .values({ ...next, ...why })
+          .execute()
+        await transaction
+          .updateTable('content_documents')
+          .set({ published_id: next.id })
+          .where('key', '=', document)
+          .execute()
+      }
+      // Whoever has the document open hears of the change before they save over it.
+      await transaction
+        .updateTable('content_documents')
+        .set((columns) => ({ version: columns('version', '+', 1) }))
+        .where('key', '=', document)
+        .execute()
+    }
+    return rows.length
+  },
+}
+
+function revisionsWith(db: Db, part: string) {
+  return db
+    .selectFrom('content_documents as documents')
+    .innerJoin('content_revisions as revisions', (join) =>
+      join.on((on) =>
+        on.or([
+          on('revisions.id', '=', on.ref('documents.published_id')),
+          on('revisions.id', '=', on.ref('documents.draft_id')),
+        ]),
+      ),
+    )
+    .select(['revisions.id', 'document', 'state', 'body'])
+    .where('body', 'like', `%${part}%`)
+    .orderBy('document')
+    .orderBy('state')
+    .execute()
+}
+
+function placeName(document: string, state: string) {
+  const [kind, name] = document.split(':', 2)
+  const what = name ? `The ${kind} “${name}”` : `The document “${document}”`
+  return state === 'draft' ? `${what}, in its draft` : what
+}

@@ -1,0 +1,49 @@
+import { adminPaths } from '#model/admin-paths.ts'
+import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import { picturesIn } from './pictures-in.ts'
+import { renewPictures } from './renew-pictures.ts'
+import { type Db, mediaAddress, type UseSource } from './uses.ts'
+
+/** Posts that somebody is writing and has not saved. */
+export const workingCopySource: UseSource = {
+  async find(db, id) {
+    const rows = await copiesWith(db, mediaAddress(id))
+    return rows.map(({ post_id, fields, name }) => ({
+      what: `The unsaved text of ${name ?? 'somebody'}: “${titleOf(fields)}”`,
+      href: post_id ? `${adminPaths.blog}/${post_id}` : adminPaths.blog,
+    }))
+  },
+
+  async pictures(db) {
+    const rows = await copiesWith(db, `${MEDIA_ROOT}/`)
+    return picturesIn(...rows.map(({ fields }) => fields))
+  },
+
+  async renew(transaction, _, { id, picture }) {
+    const rows = await copiesWith(transaction, mediaAddress(id))
+    for (const { post_id, person_id, fields } of rows) {
+      await transaction
+        .updateTable('post_working_copies')
+        .set({ fields: renewPictures(fields, id, picture) })
+        .where('post_id', '=', post_id)
+        .where('person_id', '=', person_id)
+        .execute()
+    }
+    return rows.length
+  },
+}
+
+function copiesWith(db: Db, part: string) {
+  return db
+    .selectFrom('post_working_copies')
+    .leftJoin('user', 'user.id', 'person_id')
+    .select(['post_id', 'person_id', 'fields', 'name'])
+    .where('fields', 'like', `%${part}%`)
+    .orderBy('saved_at')
+    .execute()
+}
+
+function titleOf(fields: string) {
+  const { title } = JSON.parse(fields) as { title?: string }
+  return title || 'A new post'
+}

@@ -1,0 +1,529 @@
+import { existsSync } from 'node:fs'
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+import { drawing, movingGif } from '#tests/fixtures/pictures.ts'
+import { createPress } from './image-processor.ts'
+
+const jpeg = await drawing({ width: 700, height: 500 }).jpeg().toBuffer()
+const other = await drawing({ width: 300, height: 400 }).jpeg().toBuffer()
+
+function fileOf(bytes: Buffer | string, name = 'Team Lunch.JPG') {
+  return new File([bytes as BlobPart], name)
+}
+
+async function openLibrary(parts: Parameters<typeof openTestSite>[0] = {}) {
+  const test = await openTestSite(parts)
+  const { admin } = await signIn(test, 'editor')
+  const { media } = admin
+  const add = async (bytes: Buffer = jpeg, given: object = {}) => {
+    const answer = await media.upload({
+      file: fileOf(bytes),
+      alt: 'Five people at a table',
+      ...given,
+    })
+    if (!answer.ok) throw new Error(answer.message)
+    return answer.value
+  }
+  const serve = test.site.serveMedia({})
+  const get = async (path: string, method = 'GET') => {
+    const answer = await serve(new Request(`http://localhost${path}`, { method }), path)
+    if (!answer) throw new Error(`${path} is not looked for in the library.`)
+    return answer
+  }
+  return { test, media, add, get, folder: join(test.dataDir, 'media') }
+}
+
+/** A post that shows these addresses. */
+async function addPost({ database }: TestSite, image: string, markdown = 'Text') {
+  const id = crypto.randomUUID()
+  const day = '2026-11-01'
+  await database.store
+    .insertInto('posts')
+    .values({
+      ...{ id, slug: `post-${id}`, title: 'A day at work', summary: 'S', markdown, author: 'A' },
+      ...{
+        category: 'Design',
+        tags: '[]',
+        image,
+        image_alt: 'Alt of the post',
+        status: 'published',
+      },
+      ...{
+        published_at: day,
+        read_time: '1 min',
+        search_text: '',
+        created_at: day,
+        updated_at: day,
+        ...{ publish_at: `${day}T00:00:00.000Z`, version: 1, deleted_at: null, admin_search: '' },
+      },
+      ...{ publish_at: `${day}T00:00:00.000Z`, version: 1, deleted_at: null, admin_search: '' },
+    })
+    .execute()
+  return id
+}
+
+async function auditOf(test: TestSite) {
+  return (await test.rows('audit_log')).filter(({ action }) => action.startsWith('media.'))
+}
+
+const filesOf = (folder: string) => readdir(folder, { recursive: true })
+
+describe('upload', () => {
+  it('adds a picture that any block can hold, in all its sizes', async () => {
+    const { test, media, add, get } = await openLibrary()
+    const { id, name, picture, used } = await add()
+    expect({ name, used }).toEqual({ name: 'Team Lunch', used: false })
+    expect(picture).toEqual({
+      src: expect.stringMatching(
+        new RegExp(`^/media/${id}/[0-9a-f]{12}-700x500/team-lunch\\.webp$`),
+      ),
+      width: 700,
+      height: 500,
+      alt: 'Five people at a table',
+      widths: [480],
+    })
+    for (const [ending, type] of [
+      ['.webp', 'image/webp'],
+      ['.avif', 'image/avif'],
+      ['-480.webp', 'image/webp'],
+      ['-480.avif', 'image/avif'],
+      ['.jpg', 'image/jpeg'],
+    ] as const) {
+      const answer = await get(picture.src.replace('.webp', ending))
+      expect(answer.status).toBe(200)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+      expect((await sharp(bytes).metadata()).width).toBe(
+        ending === '.jpg' ? 1200 : ending.startsWith('-') ? 480 : 700,
+      )
+    }
+    expect(await media.list()).toMatchObject({ items: [{ id }], hasMore: false })
+    expect(await auditOf(test)).toMatchObject([
+      { action: 'media.added', subject: `media:${id}`, summary: 'Added the picture “Team Lunch”' },
+    ])
+    expect(await test.storedFiles()).toEqual([])
+  })
+
+  it('wants an alt text, or to hear that there is nothing to say', async () => {
+    const { test, media, folder } = await openLibrary()
+    for (const alt of [undefined, '', '  ']) {
+      const answer = await media.upload({ file: fileOf(jpeg), alt })
+      expect(answer).toMatchObject({
+        ok: false,
+        status: 422,
+        errors: { alt: expect.stringContaining('Decorative') },
+      })
+    }
+    expect(await test.rows('media')).toEqual([])
+    expect(await filesOf(folder)).toEqual(['drafts'])
+    const answer = await media.upload({ file: fileOf(jpeg), alt: 'Ignored', decorative: 'on' })
+    expect(answer).toMatchObject({ ok: true, value: { picture: { alt: '' } } })
+  })
+
+  it.each<[string, () => unknown, string]>([
+    ['no file', () => undefined, 'Choose a picture.'],
+    ['an empty choice', () => new File([], ''), 'Choose a picture.'],
+    ['text in its place', () => 'photo.jpg', 'Choose a picture.'],
+    ['two files', () => [fileOf(jpeg), fileOf(other)], 'Choose one picture at a time.'],
+    ['an empty file', () => fileOf(''), 'This file is empty.'],
+    ['25 MB and a byte', () => fileOf(Buffer.alloc(25 * 1024 * 1024 + 1)), 'larger than 25 MB'],
+    ['an SVG', () => fileOf('<svg/>', 'logo.svg'), 'An SVG can hold scripts'],
+    ['a PDF', () => fileOf(jpeg, 'photo.pdf'), 'This type of file is not taken.'],
+    ['a name with a path', () => fileOf(jpeg, '../../etc/photo.jpg'), 'The name of this file'],
+    ['a name that turns around', () => fileOf(jpeg, 'gpj\u202e.jpg'), 'The name of this file'],
+    [
+      'a page called .png',
+      () => fileOf('<script>alert(1)</script>', 'a.png'),
+      'not what its name says (.png)',
+    ],
+    ['a JPEG called .png', () => fileOf(jpeg, 'a.png'), 'not what its name says (.png)'],
+    ['half a JPEG', () => fileOf(jpeg.subarray(0, jpeg.length / 2)), 'damaged or incomplete'],
+  ])('refuses %s with a sentence, and keeps nothing', async (_, file, sentence) => {
+    const { test, media, folder } = await openLibrary()
+    const answer = await media.upload({ file: file(), alt: 'Alt' })
+    expect(answer).toMatchObject({
+      ok: false,
+      status: 422,
+      errors: { file: expect.stringContaining(sentence) },
+    })
+    expect(await test.rows('media')).toEqual([])
+    expect(await auditOf(test)).toEqual([])
+    expect(await filesOf(folder)).toEqual(['drafts'])
+    expect(await test.storedFiles()).toEqual([])
+    expect(test.reported).toEqual([])
+  })
+
+  it('refuses what moves', async () => {
+    const { media } = await openLibrary()
+    const answer = await media.upload({ file: fileOf(await movingGif(), 'a.gif'), alt: 'Alt' })
+    expect(answer).toMatchObject({ ok: false, errors: { file: expect.stringContaining('moves') } })
+  })
+
+  it('gives up on a picture that takes too long, and takes the next', async () => {
+    const press = createPress(1, undefined)
+    const { media, folder } = await openLibrary({ press })
+    const answer = await media.upload({ file: fileOf(jpeg), alt: 'Alt' })
+    expect(answer).toMatchObject({
+      ok: false,
+      errors: { file: expect.stringContaining('too long') },
+    })
+    expect(await filesOf(folder)).toEqual(['drafts'])
+  })
+
+  it('keeps the same file once, also when it comes twice at the same time', async () => {
+    const { test, media, add, folder } = await openLibrary()
+    const [first, second] = await Promise.all([add(), add()])
+    expect(second.id).toBe(first.id)
+    const again = await media.upload({ file: fileOf(jpeg, 'x.jpg'), alt: 'Else' })
+    expect(again).toMatchObject({
+      ok: true,
+      message: expect.stringContaining('already'),
+      value: first,
+    })
+    expect(await test.rows('media')).toHaveLength(1)
+    expect((await filesOf(folder)).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
+  })
+
+  it('is for editors; looking is for everybody', async () => {
+    const { test, add } = await openLibrary()
+    const { id } = await add()
+    const { admin } = await signIn(test, 'viewer')
+    expect(await admin.media.list()).toMatchObject({ items: [{ id }] })
+    expect(await admin.media.open({ id })).toMatchObject({ item: { id } })
+    const given = { id, file: fileOf(other), alt: 'Alt', name: 'Name' }
+    for (const verb of ['upload', 'describe', 'replace', 'remove'] as const) {
+      await expect(admin.media[verb](given)).rejects.toMatchObject({ status: 403 })
+    }
+  })
+})
+
+describe('the library', () => {
+  it('is searched by name and alt text, whatever their case', async () => {
+    const { media, add } = await openLibrary()
+    const { id } = await add(jpeg, { name: '100% Wool', alt: 'Ein Café' })
+    await add(other, { name: 'Shop' })
+    for (const q of ['WOOL', '100%', 'CAFÉ', '']) {
+      const { items } = await media.list({ q })
+      expect(
+        items.some((item) => item.id === id),
+        q,
+      ).toBe(true)
+    }
+    expect((await media.list({ q: 'café' })).items).toHaveLength(1)
+    expect((await media.list({ q: '_ool' })).items).toEqual([])
+  })
+
+  it('shows twenty-four a page, newest first', async () => {
+    const { test, media } = await openLibrary()
+    const values = Array.from({ length: 30 }, (_, index) => ({
+      ...{ id: crypto.randomUUID(), name: `P${index}`, slug: 'p', alt: '', width: 9, height: 9 },
+      ...{ version: 'abcdefabcdef-9x9', sha256: String(index), search_text: '' },
+      ...{ created_at: `2026-11-${String(index + 1).padStart(2, '0')}`, updated_at: '' },
+    }))
+    await test.database.store.insertInto('media').values(values).execute()
+    const first = await media.list()
+    expect(first.items.map(({ name }) => name).slice(0, 2)).toEqual(['P29', 'P28'])
+    expect([first.items.length, first.hasMore]).toEqual([24, true])
+    expect(await media.list({ page: '2' })).toMatchObject({ hasMore: false, page: 2 })
+    expect((await media.list({ page: '2' })).items).toHaveLength(6)
+  })
+
+  it('says where a picture is used', async () => {
+    const { test, media, add } = await openLibrary()
+    const { id, picture } = await add()
+    const unused = await add(other)
+    await addPost(test, picture.src)
+    await addPost(
+      test,
+      '/pictures/posts/a.webp',
+      `Look:\n\n![A](${picture.src.replace('.webp', '-480.webp')})`,
+    )
+    expect((await media.open({ id })).uses).toMatchObject([
+      { what: 'The post “A day at work”' },
+      {},
+    ])
+    const { items } = await media.list()
+    expect(items.map((item) => [item.id, item.used]).sort()).toEqual(
+      [
+        [id, true],
+        [unused.id, false],
+      ].sort(),
+    )
+    expect(await media.open({ id: unused.id })).toMatchObject({ uses: [], item: { used: false } })
+    await expect(media.open({ id: crypto.randomUUID() })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('changes name and alt text, not the places that use it', async () => {
+    const { test, media, add } = await openLibrary()
+    const { id, picture } = await add()
+    const post = await addPost(test, picture.src)
+    expect(await media.describe({ id, name: 'Lunch', alt: '' })).toMatchObject({
+      errors: { alt: expect.any(String) },
+    })
+    expect(await media.describe({ id, name: ' ', alt: 'A' })).toMatchObject({
+      errors: { name: expect.any(String) },
+    })
+    expect(await media.describe({ id, name: 'Lunch', alt: 'New words' })).toMatchObject({
+      ok: true,
+    })
+    expect((await media.open({ id })).item).toMatchObject({
+      name: 'Lunch',
+      picture: { ...picture, alt: 'New words' },
+    })
+    expect((await media.list({ q: 'new words' })).items).toHaveLength(1)
+    const row = (await test.rows('posts')).find((one) => one.id === post)
+    expect(row?.image_alt).toBe('Alt of the post')
+  })
+})
+
+describe('replace', () => {
+  it('brings every use to the new file, and old addresses too', async () => {
+    const { test, media, add, get, folder } = await openLibrary()
+    const { id, picture } = await add()
+    const cover = await addPost(test, picture.src)
+    const small = picture.src.replace('.webp', '-480.avif')
+    const inText = await addPost(test, '/x.webp', `![A](${picture.src}) ![B](${small}) /media/else`)
+    const version = await test.site.contentVersion()
+    expect(await media.replace({ id, file: fileOf(other, 'new.jpg') })).toEqual({
+      ok: true,
+      message: 'Replaced, in all 2 places that show it.',
+      value: null,
+    })
+    const { item, uses } = await media.open({ id })
+    expect(item.picture).toMatchObject({ width: 300, height: 400, widths: [], alt: picture.alt })
+    expect(item.picture.src).toMatch(/300x400\/team-lunch\.webp$/)
+    expect(uses).toHaveLength(2)
+    const rows = await test.rows('posts')
+    expect(rows.find((row) => row.id === cover)).toMatchObject({
+      image: item.picture.src,
+      image_alt: 'Alt of the post',
+      updated_at: '2026-11-21T09:30:00.000Z',
+    })
+    expect(rows.find((row) => row.id === inText)?.markdown).toBe(
+      `![A](${item.picture.src}) ![B](${item.picture.src.replace('.webp', '.avif')}) /media/else`,
+    )
+    expect(await test.rows('settings')).toContainEqual({ key: 'content_version', value: '2' })
+    expect(version).toBeTypeOf('number')
+    const old = await get(small)
+    expect([old.status, old.headers.get('cache-control')]).toEqual([307, 'no-cache'])
+    expect(old.headers.get('location')).toBe(item.picture.src.replace('.webp', '.avif'))
+    expect((await get(item.picture.src)).status).toBe(200)
+    expect(await readdir(join(folder, id))).toHaveLength(1)
+  })
+
+  it('changes nothing where the new file is refused', async () => {
+    const { test, media, add, get, folder } = await openLibrary()
+    const { id, picture } = await add()
+    const second = await add(other)
+    const before = await test.rows('media')
+    for (const file of [fileOf('no'), fileOf(jpeg), fileOf(other)]) {
+      expect(await media.replace({ id, file })).toMatchObject({
+        ok: false,
+        errors: { file: expect.any(String) },
+      })
+    }
+    expect(await test.rows('media')).toEqual(before)
+    expect((await get(picture.src)).status).toBe(200)
+    expect((await get(second.picture.src)).status).toBe(200)
+    expect(await readdir(join(folder, id))).toHaveLength(1)
+    const gone = { id: crypto.randomUUID(), file: fileOf(other) }
+    expect(await media.replace(gone)).toMatchObject({ ok: false, status: 404 })
+  })
+})
+
+describe('replace, beside what people write', () => {
+  const body = (src: string) =>
+    JSON.stringify({ hero: { src, width: 700, height: 500, alt: 'Here' } })
+
+  it('publishes another revision of a document, and changes its draft', async () => {
+    const { test, media, add } = await openLibrary()
+    const { id, picture } = await add()
+    const { store } = test.database
+    await store
+      .insertInto('content_documents')
+      .values({ key: 'page:about', version: 4, published_id: null, draft_id: null })
+      .execute()
+    const by = { note: null, author_id: null, author_name: 'A', saved_at: '2026-11-01T00:00:00Z' }
+    for (const [revision, state] of [
+      ['old', 'published'],
+      ['seen', 'published'],
+      ['next', 'draft'],
+    ] as const) {
+      await store
+        .insertInto('content_revisions')
+        .values({ id: revision, document: 'page:about', state, body: body(picture.src), ...by })
+        .execute()
+    }
+    await store
+      .updateTable('content_documents')
+      .set({ published_id: 'seen', draft_id: 'next' })
+      .execute()
+    const { uses } = await media.open({ id })
+    expect(uses.map(({ what }) => what)).toEqual([
+      'The page “about”, in its draft',
+      'The page “about”',
+    ])
+    expect(await media.replace({ id, file: fileOf(other) })).toMatchObject({ ok: true })
+    const { item } = await media.open({ id })
+    const renewed = { ...item.picture, alt: 'Here' }
+    const rows = await test.rows('content_revisions')
+    const [document] = await test.rows('content_documents')
+    const bodyOf = (revision?: string | null) =>
+      JSON.parse(rows.find((row) => row.id === revision)?.body ?? 'null')?.hero
+    expect(bodyOf('old').src).toBe(picture.src)
+    expect(bodyOf('seen').src).toBe(picture.src)
+    const { widths: _, ...bare } = renewed
+    expect(bodyOf('next')).toEqual(bare)
+    expect(bodyOf(document?.published_id)).toEqual(bare)
+    expect(rows.find((row) => row.id === document?.published_id)).toMatchObject({
+      state: 'published',
+      note: 'Picture “Team Lunch” replaced',
+      author_name: 'editor',
+    })
+    expect(document).toMatchObject({ version: 6, draft_id: 'next' })
+    expect(await media.remove({ id })).toMatchObject({ ok: false, status: 409 })
+  })
+
+  it('saves a post as an editor would, and overtakes nobody who is writing', async () => {
+    const { test, media, add } = await openLibrary()
+    const { id, picture } = await add()
+    const post = await addPost(test, picture.src)
+    const copy = { person_id: 'someone', saved_at: '2026-11-01T00:00:00Z' }
+    const fields = JSON.stringify({ title: 'Mine', content: `![A](${picture.src})` })
+    await test.database.store
+      .insertInto('post_working_copies')
+      .values([
+        { post_id: post, base_version: 1, fields, ...copy },
+        { post_id: '', base_version: 0, fields, ...copy },
+      ])
+      .execute()
+    expect((await media.open({ id })).uses.map(({ what }) => what)).toEqual([
+      'The post “A day at work”',
+      'The unsaved text of somebody: “Mine”',
+      'The unsaved text of somebody: “Mine”',
+    ])
+    await media.replace({ id, file: fileOf(other) })
+    const { src } = (await media.open({ id })).item.picture
+    const copies = await test.rows('post_working_copies')
+    expect(copies.map(({ base_version }) => base_version).sort()).toEqual([0, 2])
+    for (const one of copies) expect(JSON.parse(one.fields).content).toBe(`![A](${src})`)
+    const revisions = (await test.rows('post_revisions')).sort((a, b) => a.version - b.version)
+    expect(revisions.map(({ version, note }) => [version, note])).toEqual([
+      [1, 'As it was before the first change'],
+      [2, 'Picture “Team Lunch” replaced'],
+    ])
+    expect(JSON.parse(revisions[1]?.fields ?? '').imageUrl).toBe(src)
+  })
+})
+
+describe('remove', () => {
+  it('is refused while the picture is used, and says where', async () => {
+    const { test, media, add, get, folder } = await openLibrary()
+    const { id, picture } = await add()
+    const post = await addPost(test, picture.src)
+    const answer = await media.remove({ id })
+    expect(answer).toMatchObject({
+      ok: false,
+      status: 409,
+      message: expect.stringContaining('A day at work'),
+    })
+    expect((await get(picture.src)).status).toBe(200)
+    await test.database.store.deleteFrom('posts').where('id', '=', post).execute()
+    expect(await media.remove({ id })).toMatchObject({
+      ok: true,
+      message: '“Team Lunch” was deleted.',
+    })
+    expect(await test.rows('media')).toEqual([])
+    expect((await get(picture.src)).status).toBe(404)
+    expect(await filesOf(folder)).toEqual(['drafts'])
+    expect(await media.remove({ id })).toMatchObject({ ok: false, status: 404 })
+  })
+})
+
+describe('an address below /media', () => {
+  it('shows files of the library and nothing else', async () => {
+    const { add, get, test } = await openLibrary()
+    const { picture } = await add()
+    const folder = picture.src.slice(0, picture.src.lastIndexOf('/'))
+    const bad = [
+      '/media/',
+      '/media/x',
+      folder,
+      `${folder}/`,
+      `${folder}/team-lunch-961.webp`,
+      `${folder}/team-lunch.png`,
+      `${folder}/../../../wavelength.sqlite`,
+      `${folder}/..%2f..%2f..%2fwavelength.sqlite`,
+      `${folder}/%74eam-lunch.webp`,
+      `${folder}//team-lunch.webp`,
+      `${folder}/team-lunch.webp/`,
+      `${folder}/team-lunch.webp\0.jpg`,
+      '/media/drafts/x',
+      '/media/../files/x',
+      picture.src.toUpperCase().replace('/MEDIA', '/media'),
+      `/media/${crypto.randomUUID()}/abcdefabcdef-7x5/team-lunch.webp`,
+    ]
+    for (const path of bad) {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('cache-control')], path).toEqual([404, 'no-cache'])
+      expect(answer.headers.get('content-type')).toContain('text/plain')
+    }
+    const head = await get(picture.src, 'HEAD')
+    expect([head.status, head.body]).toEqual([200, null])
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
+    expect(test.site.serveMedia({})(new Request('http://localhost/'), '/mediaplan')).toBeNull()
+  })
+})
+
+describe('a fault of the database', () => {
+  it('leaves no files of a picture that was not written down', async () => {
+    const { test, media, add, folder } = await openLibrary()
+    const { id } = await add()
+    const files = await filesOf(folder)
+    await sql`alter table audit_log rename to gone`.execute(test.database.store)
+    await expect(media.upload({ file: fileOf(other), alt: 'Alt' })).rejects.toThrow('audit_log')
+    await expect(media.replace({ id, file: fileOf(other) })).rejects.toThrow('audit_log')
+    expect((await filesOf(folder)).sort()).toEqual(files.sort())
+    expect(await test.rows('media')).toHaveLength(1)
+    expect(await test.storedFiles()).toEqual([])
+  })
+})
+
+describe('a crash', () => {
+  const late = () => new Date('2026-11-21T12:00:00Z')
+  const old = new Date('2026-11-21T09:30:00Z')
+
+  it('between the files and the row leaves nothing that is listed, and nothing for ever', async () => {
+    const { test, media, add, get, folder } = await openLibrary({ clock: late })
+    const { id, picture } = await add()
+    // The row of the second never came: as if the process had ended there.
+    const lost = await add(other)
+    await test.database.store.deleteFrom('media').where('id', '=', lost.id).execute()
+    expect((await media.list()).items).toHaveLength(1)
+    const age = async (home: string) => {
+      for (const version of await readdir(join(folder, home)))
+        await utimes(join(folder, home, version), old, old)
+      await utimes(join(folder, home), old, old)
+    }
+    await age(id)
+    await test.site.sweepFiles()
+    expect(existsSync(join(folder, lost.id))).toBe(true)
+    await age(lost.id)
+    await test.site.sweepFiles()
+    expect(existsSync(join(folder, lost.id))).toBe(false)
+    expect(await readdir(join(folder, 'trash', '2026-11-21'))).toEqual([lost.id])
+    expect(test.logged).toEqual([expect.stringMatching(`media/trash .* no picture.*${lost.id}`)])
+    expect((await get(picture.src)).status).toBe(200)
+    expect(test.reported).toEqual([])
+  })
+})

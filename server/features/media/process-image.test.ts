@@ -1,0 +1,187 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { drawing, movingGif, movingPng, pixelBomb, withComments } from '#tests/fixtures/pictures.ts'
+import { exe, pdf, zip } from '#tests/fixtures/uploads.ts'
+import { createPress } from './image-processor.ts'
+
+const press = createPress()
+
+/** Presses these bytes under this name, as the server does: in the process of its own. */
+async function pressed(bytes: Buffer | string, extension: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'wavelength-press-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'upload')
+  const target = await mkdtemp(join(folder, 'made-'))
+  await writeFile(path, bytes)
+  const answer = await press({ path, extension, folder: target, slug: 'shop' })
+  return { answer, target, names: (await readdir(target)).sort() }
+}
+
+const kinds = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+} as const
+
+test.each(Object.entries(kinds))(
+  'makes every size and format of a .%s',
+  async (extension, kind) => {
+    const bytes = await drawing({ width: 1000, height: 600 }).toFormat(kind).toBuffer()
+    const { answer, target, names } = await pressed(bytes, extension)
+    expect(answer).toEqual({ width: 1000, height: 600 })
+    expect(names).toEqual([
+      ...['480', '720', '960'].flatMap((one) => [`shop-${one}.avif`, `shop-${one}.webp`]),
+      ...['shop.avif', 'shop.jpg', 'shop.webp'],
+    ])
+    for (const name of names) {
+      const { format, width, height, space } = await sharp(join(target, name)).metadata()
+      const wanted = Number(/-(\d+)\./.exec(name)?.[1] ?? 1000)
+      expect({ format, space }).toEqual({
+        format: { webp: 'webp', avif: 'heif', jpg: 'jpeg' }[name.slice(name.lastIndexOf('.') + 1)],
+        space: 'srgb',
+      })
+      const size = name.endsWith('.jpg') ? [1200, 630] : [wanted, Math.round(wanted * 0.6)]
+      expect([width, height], name).toEqual(size)
+    }
+  },
+)
+
+test('turns a photo upright and keeps nothing of where and by whom it was taken', async () => {
+  const bytes = await drawing({ width: 800, height: 400 })
+    .withExif({
+      IFD0: { Artist: 'Someone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).exif?.includes('Someone')).toBe(true)
+  const { answer, target, names } = await pressed(bytes, 'jpg')
+  expect(answer).toEqual({ width: 400, height: 800 })
+  for (const name of names) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(join(target, name)).metadata()
+    expect([exif, xmp, iptc, icc, orientation], name).toEqual(Array(5).fill(undefined))
+  }
+  // What lay left is above.
+  const [red = 0, , blue = 0] = await sharp(join(target, 'shop.webp'))
+    .extract({ left: 200, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  expect(red).toBeGreaterThan(blue)
+})
+
+test('makes a small picture no larger, and a huge one 2560 wide', async () => {
+  const small = await pressed(await drawing({ width: 30, height: 20 }).png().toBuffer(), 'png')
+  expect(small.answer).toEqual({ width: 30, height: 20 })
+  expect(small.names).toEqual(['shop.avif', 'shop.jpg', 'shop.webp'])
+  const huge = await pressed(await drawing({ width: 7000, height: 700 }).png().toBuffer(), 'png')
+  expect(huge.answer).toEqual({ width: 2560, height: 256 })
+})
+
+test('keeps what is transparent so, and puts white behind it only for sharing', async () => {
+  const clear = { width: 600, height: 600, channels: 4, background: '#00000000' } as const
+  const { target } = await pressed(await sharp({ create: clear }).png().toBuffer(), 'png')
+  const pixel = async (name: string) => [
+    ...(await sharp(join(target, name))
+      .extract({ left: 9, top: 9, width: 1, height: 1 })
+      .raw()
+      .toBuffer()),
+  ]
+  expect((await pixel('shop.webp'))[3]).toBe(0)
+  expect((await pixel('shop.avif'))[3]).toBe(0)
+  expect((await pixel('shop.jpg')).every((part) => part > 250)).toBe(true)
+})
+
+test.each([
+  ['printing colours', () => drawing().toColourspace('cmyk').jpeg().toBuffer(), 'jpg'],
+  ['greys', () => drawing().greyscale().toColourspace('b-w').png().toBuffer(), 'png'],
+  ['16 bits a colour', () => drawing().toColourspace('rgb16').png().toBuffer(), 'png'],
+  [
+    '12 MB of comments',
+    async () => withComments(await drawing().jpeg().toBuffer(), 12_000_000),
+    'jpg',
+  ],
+])('takes a picture with %s and shows it in sRGB', async (_, make, extension) => {
+  const { answer, target } = await pressed(await make(), extension)
+  expect(answer).toEqual({ width: 640, height: 400 })
+  for (const name of ['shop.webp', 'shop.avif', 'shop-480.webp', 'shop.jpg']) {
+    const { space, depth, size } = await sharp(join(target, name)).metadata()
+    expect([space, depth], name).toEqual(['srgb', 'uchar'])
+    expect(size ?? 0).toBeLessThan(100_000)
+  }
+})
+
+test('keeps nothing of what hides behind or inside a picture', async () => {
+  const jpeg = await drawing().jpeg().toBuffer()
+  const hidden = Buffer.from('<script>alert(document.domain)</script>')
+  const bytes = Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xfe, 0, hidden.length + 2]),
+    hidden,
+    jpeg.subarray(2),
+    zip({ 'page.html': hidden.toString() }),
+  ])
+  const { answer, target, names } = await pressed(bytes, 'jpg')
+  expect(answer).toEqual({ width: 640, height: 400 })
+  for (const name of names) {
+    const made = (await readFile(join(target, name))).toString('latin1')
+    expect(made).not.toMatch(/script|page\.html/)
+  }
+})
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+const noisy = () =>
+  sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+
+const bad: [string, () => Promise<Buffer | string> | Buffer | string, string, string][] = [
+  ['nothing', () => '', 'png', 'mismatch'],
+  ['an SVG', () => svg, 'svg', 'mismatch'],
+  ['an SVG called .png', () => svg, 'png', 'mismatch'],
+  ['a page called .png', () => '<!doctype html><script>alert(1)</script>', 'png', 'mismatch'],
+  ['a page that begins like a GIF', () => 'GIF89a/*<html>*/=1;alert(1)', 'gif', 'broken'],
+  ['a program called .jpg', () => exe, 'jpg', 'mismatch'],
+  ['a PDF called .jpg', () => pdf(), 'jpg', 'mismatch'],
+  ['a PNG called .jpg', () => noisy().png().toBuffer(), 'jpg', 'mismatch'],
+  ['a TIFF called .png', () => noisy().tiff().toBuffer(), 'png', 'mismatch'],
+  ['a GIF that moves', movingGif, 'gif', 'moving'],
+  [
+    'a WebP that moves',
+    async () =>
+      sharp(await movingGif(), { animated: true })
+        .webp()
+        .toBuffer(),
+    'webp',
+    'moving',
+  ],
+  ['a PNG that moves', movingPng, 'png', 'moving'],
+  ['a bomb of pixels', () => pixelBomb({ width: 30_000, height: 30_000 }), 'png', 'pixels'],
+  ['a few pixels too many', () => pixelBomb({ width: 10_000, height: 5_001 }), 'png', 'pixels'],
+  ['a line of pixels', () => pixelBomb({ width: 2_560, height: 1 }), 'png', 'shape'],
+  ['a head without a picture', () => pixelBomb({ width: 5_000, height: 5_000 }), 'png', 'broken'],
+  ['half a JPEG', async () => half(await noisy().jpeg().toBuffer()), 'jpg', 'broken'],
+  ['half a PNG', async () => half(await noisy().png().toBuffer()), 'png', 'broken'],
+  ['half a WebP', async () => half(await noisy().webp().toBuffer()), 'webp', 'broken'],
+  ['half an AVIF', async () => half(await noisy().avif().toBuffer()), 'avif', 'broken'],
+  ['half a GIF', async () => half(await noisy().gif().toBuffer()), 'gif', 'broken'],
+]
+
+test.each(bad)('refuses %s', async (_, make, extension, fault) => {
+  const { answer } = await pressed(await make(), extension)
+  expect(answer).toEqual({ fault })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { mediaPicture } from '#model/media/media.ts'
+import { renewPictures } from './renew-pictures.ts'
+
+const id = '01932a3e-0000-7000-8000-000000000001'
+const picture = mediaPicture({
+  ...{ id, version: 'bbbbbbbbbbbb-600x800', slug: 'shop', width: 600, height: 800, alt: 'Library' },
+})
+const old = `/media/${id}/aaaaaaaaaaaa-1600x900/shop`
+const strange = '/media/01932a3e-0000-7000-8000-000000000002/aaaaaaaaaaaa-1600x900/shop.webp'
+
+test('an address becomes the new one, of the same format', () => {
+  expect(renewPictures(`${old}.webp`, id, picture)).toBe(picture.src)
+  expect(renewPictures(`${old}.jpg`, id, picture)).toBe(picture.src.replace('.webp', '.jpg'))
+})
+
+test('Markdown keeps all its other words', () => {
+  const text = `[1]: x\n![A](${old}-720.webp "T") and ![B](${strange})`
+  expect(renewPictures(text, id, picture)).toBe(
+    `[1]: x\n![A](${picture.src} "T") and ![B](${strange})`,
+  )
+})
+
+test('pictures inside JSON get their new size and keep their alt text', () => {
+  const page = (one: object) => ({
+    sections: [{ title: 'T', picture: one, markdown: `![](${old}.webp)` }],
+  })
+  const before = { src: `${old}.webp`, width: 1600, height: 900, alt: 'Place', widths: [480, 720] }
+  const text = JSON.stringify(page(before))
+  expect(JSON.parse(renewPictures(text, id, picture))).toEqual({
+    sections: [
+      {
+        title: 'T',
+        picture: { ...picture, alt: 'Place', widths: [480] },
+        markdown: `![](${picture.src})`,
+      },
+    ],
+  })
+})
+
+test('a text without the picture is left exactly as it is', () => {
+  const text = `{ "b": 1,  "src": "${strange}" }`
+  expect(renewPictures(text, id, picture)).toBe(text)
+})

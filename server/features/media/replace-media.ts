@@ -1,0 +1,66 @@
+import { mediaPicture } from '#model/media/media.ts'
+import { mediaReplaceSchema } from '#model/media/media-schemas.ts'
+import { bumpContent } from '#server/features/content/version.ts'
+import { command } from '#server/platform/actions/action.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import type { MediaRow } from '#server/platform/db/rows/media.ts'
+import { findMedia } from './find-media.ts'
+import { refuseFile, type Taken, takeFile } from './receive-image.ts'
+import { renewUses } from './uses.ts'
+
+/**
+ * Gives a picture another file. Its address changes with it, so that no cache shows the old one: every place that shows
+ * it is changed in the same transaction, and whoever still asks for the old address is led to the new one.
+ */
+export const replaceMedia = command('editor', mediaReplaceSchema, async (desk, { id, file }) => {
+  const old = await findMedia(desk.store, id)
+  return takeFile(desk, file, async ({ sha256 }, make) => {
+    await refuseSame(desk, sha256)
+    const taken = await make(old)
+    const count = await write(desk, old, taken, sha256).catch(async (error) => {
+      await taken.drop()
+      throw error
+    })
+    await desk.media.remove(id, old.version)
+    if (count > 0) await desk.content.refresh()
+    const where = count === 1 ? 'in the one place' : `in all ${count} places`
+    const message = count > 0 ? `Replaced, ${where} that show it.` : 'Replaced.'
+    return { message, value: null }
+  })
+})
+
+async function refuseSame({ store }: Desk, sha256: string) {
+  const same = await store
+    .selectFrom('media')
+    .select('name')
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  if (same) refuseFile(`This file is in the library already, as “${same.name}”.`)
+}
+
+function write(desk: Desk, old: MediaRow, { version, width, height }: Taken, sha256: string) {
+  return desk.store.transaction().execute(async (transaction) => {
+    const now = desk.clock().toISOString()
+    const { numUpdatedRows } = await transaction
+      .updateTable('media')
+      .set({ version, width, height, sha256, updated_at: now })
+      .where('id', '=', old.id)
+      // Somebody else may have replaced or deleted it while the files were made.
+      .where('version', '=', old.version)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) {
+      refuseFile('Somebody else has just changed this picture. Look at it, then try again.')
+    }
+    const picture = mediaPicture({ ...old, version, width, height })
+    const count = await renewUses(transaction, desk, { id: old.id, name: old.name, picture })
+    if (count > 0) await bumpContent(transaction)
+    const summary = `Replaced the file of the picture “${old.name}”`
+    await audit(transaction, desk, {
+      action: 'media.replaced',
+      subject: `media:${old.id}`,
+      summary,
+    })
+    return count
+  })
+}

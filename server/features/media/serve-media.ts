@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream'
+import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import type { Parts } from '#server/app-context.ts'
+import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
+import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+
+/** The answer to a GET or HEAD below /media; null for any other path. */
+export type ServeMedia = (request: Request, path: string) => Promise<Response> | null
+
+const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
+
+/** Shows the pictures of the library. What stands at an address never changes, as it holds the version. */
+export function createServeMedia(
+  { store, media }: Pick<Parts, 'store' | 'media'>,
+  headers: HeaderSet,
+): ServeMedia {
+  // Mails and other sites may show our pictures.
+  const common = {
+    ...headers,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Security-Policy': closedPolicy,
+    'X-Content-Type-Options': 'nosniff',
+  }
+
+  return (request, path) => (path.startsWith(`${MEDIA_ROOT}/`) ? answer(request, path) : null)
+
+  async function answer(request: Request, path: string) {
+    const found = await media.open(path)
+    if (!found) return elsewhere(path)
+    const { file, size } = found
+    const all = {
+      ...common,
+      'Content-Type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      'Content-Length': String(size),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }
+    if (request.method === 'HEAD') {
+      await file.close()
+      return new Response(null, { headers: all })
+    }
+    const body = Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array>
+    return new Response(body, { headers: all })
+  }
+
+  /** A version that was replaced leads to the one that stands there now; only for now, so nobody may keep that. */
+  async function elsewhere(path: string) {
+    const common404 = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
+    const place = await currentPlace(path)
+    if (!place) {
+      const body = 'There is no such picture.\n'
+      return new Response(body, { status: 404, headers: { ...common, ...common404 } })
+    }
+    const redirect = { Location: place, 'Cache-Control': 'no-cache' }
+    return new Response(null, { status: 307, headers: { ...common, ...redirect } })
+  }
+
+  async function currentPlace(path: string) {
+    const [, id, version, name] = oldAddress.exec(path) ?? []
+    if (!id || !name) return null
+    const row = await store
+      .selectFrom('media')
+      .select(['version', 'slug'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row || row.version === version || !name.startsWith(row.slug)) return null
+    const [, width = '', ending] =
+      /^(-\d+)?\.(webp|avif|jpg)$/.exec(name.slice(row.slug.length)) ?? []
+    if (!ending) return null
+    const here = `${MEDIA_ROOT}/${id}/${row.version}/${row.slug}`
+    const sized = await media.open(`${here}${width}.${ending}`)
+    await sized?.file.close()
+    return `${here}${sized ? width : ''}.${ending}`
+  }
+}
+
+const oldAddress =
+  /^\/media\/([0-9a-f-]{36})\/([0-9a-f]{12}-\d{1,5}x\d{1,5})\/([a-z0-9-]+\.[a-z]+)$/

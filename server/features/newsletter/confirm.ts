@@ -1,0 +1,69 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import { CONFIRM_WITHIN_DAYS, subscriptionMessages } from '#model/newsletter/newsletter.ts'
+import type { Parts } from '#server/app-context.ts'
+import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
+import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { findByKey } from './find-by-key.ts'
+import { confirmMessageId } from './subscribe.ts'
+import { isOurKey } from './subscriber-key.ts'
+
+const DAY = 86_400_000
+
+type ConfirmParts = Pick<Parts, 'store' | 'secrets' | 'clock' | 'newId'>
+
+/**
+ * Confirms the address that a mail was sent to; its key works once.
+ * @throws Refusal 422 where the key is not complete, 410 where it works no more.
+ */
+export async function confirmSubscription(parts: ConfirmParts, key: string): Promise<FormAnswer> {
+  await parts.store.transaction().execute(async (transaction) => {
+    const subscriber = await findByKey(transaction, key)
+    if (!(await isUsable(transaction, parts, subscriber, key))) {
+      refuse(410, subscriptionMessages.invalid)
+    }
+    // Somebody who comes back confirms once more.
+    const occasion = `${subscriber.id}.${subscriber.nonce}`
+    const { numUpdatedRows } = await transaction
+      .updateTable('newsletter_subscribers')
+      .set({ state: 'confirmed', nonce: null, confirmed_at: parts.clock().toISOString() })
+      .where('id', '=', subscriber.id)
+      // Whoever unsubscribed or was erased since it was read stays so.
+      .where('state', '=', 'pending')
+      .where('nonce', '=', subscriber.nonce)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) refuse(410, subscriptionMessages.invalid)
+    await enqueue(transaction, parts, [
+      {
+        channel: 'mail',
+        topic: 'welcome',
+        recipient: subscriber.email,
+        subjectId: subscriber.id,
+        payload: null,
+        messageId: `welcome.${occasion}`,
+      },
+    ])
+    await enqueueEvent(transaction, parts, 'subscription.confirmed', subscriber.id, occasion)
+  })
+  return { status: 200, message: subscriptionMessages.confirmed }
+}
+
+async function isUsable(
+  transaction: StoreTransaction,
+  { clock, secrets }: ConfirmParts,
+  { id, state, nonce, consent_at }: SubscriberRow,
+  key: string,
+) {
+  if (state !== 'pending' || nonce === null) return false
+  if (!isOurKey(key, secrets, 'confirm', id, nonce)) return false
+  const mail = await transaction
+    .selectFrom('outbox')
+    .select('finished_at')
+    .where('message_id', '=', confirmMessageId(id, nonce))
+    .executeTakeFirst()
+  // A mail that was held for weeks is not old when it arrives.
+  const from = Date.parse(mail?.finished_at ?? consent_at)
+  return clock().getTime() < from + CONFIRM_WITHIN_DAYS * DAY
+}

@@ -1,0 +1,39 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import { newsletterMessages } from '#model/newsletter/newsletter.ts'
+import { subscriptionSchema } from '#model/newsletter/newsletter-schema.ts'
+import type { Client, Parts } from '#server/app-context.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { readForm } from '#server/platform/http/read-form.ts'
+import { validate } from '#server/platform/http/validate.ts'
+import { answerSafely, type Keep } from '#server/platform/http/with-error-handling.ts'
+import { subscribe } from './subscribe.ts'
+
+/** Turns the request's body into an unchecked value: JSON from a script, or a form's own POST. */
+type ReadBody = (request: Request, keep: Keep) => Promise<unknown>
+
+/** One subscription from request to answer; never throws, whatever is sent. */
+export function takeSubscription(
+  parts: Parts,
+  client: Client,
+  request: Request,
+  readBody: ReadBody,
+): Promise<FormAnswer> {
+  return answerSafely(parts, newsletterMessages.failure, async (keep) => {
+    await parts.limits.count('newsletter', client).catch(async (refusal) => {
+      await readBody(request, keep).then(keep, () => {})
+      throw refusal
+    })
+    const body = await readBody(request, keep)
+    keep(body)
+    return subscribe(parts, validate(subscriptionSchema, body))
+  })
+}
+
+/** Reads the form as a browser without JavaScript sends it. */
+export async function readSubscriptionForm(request: Request, keep: Keep) {
+  const fieldNames = Object.keys(subscriptionSchema.shape)
+  const { fields, errors } = await readForm(request, { fields: fieldNames }, { keep })
+  const [fault] = Object.values(errors)
+  if (fault) refuse(422, fault, { errors })
+  return fields
+}

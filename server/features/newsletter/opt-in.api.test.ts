@@ -1,0 +1,251 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { renderMail } from '#app/emails/render-email.tsx'
+import { createMailer } from '#server/platform/mail/mailer.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { startSmtp } from '#tests/fixtures/smtp.ts'
+
+const start = Date.parse('2026-11-21T09:30:00Z')
+const hour = 3_600_000
+const day = 24 * hour
+
+async function opened() {
+  const { url, received } = await startSmtp(onTestFinished)
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  let now = start
+  const own = { mailer, renderMail, clock: () => new Date(now) }
+  const opened = await openTestSite(own)
+  const { newsletter } = opened.site.servicesFor({ address: '192.0.2.1' })
+  return {
+    ...opened,
+    received,
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+    subscribe: (email: string) =>
+      opened.fetch('/api/newsletter/subscribe', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      }),
+    confirm: (link: string) => newsletter.confirm(new Request(link, { method: 'POST' })),
+    unsubscribe: (link: string) => newsletter.unsubscribe(new Request(link, { method: 'POST' })),
+    oneClick: (link: string) =>
+      opened.fetch(new URL(link).pathname + new URL(link).search, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    /** The links of the latest mail. */
+    links: () => [...(received.at(-1)?.text ?? '').matchAll(/\S+\?key=\S+/g)].map(([link]) => link),
+    subscribers: () => opened.rows('newsletter_subscribers'),
+    states: async () => (await opened.rows('outbox')).map(({ state }) => state),
+  }
+}
+
+test('an address counts once its owner has pressed the button; consent and its wording are kept', async () => {
+  const { subscribe, site, received, links, confirm, subscribers } = await opened()
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  expect(received).toHaveLength(1)
+  expect(await subscribers()).toMatchObject([
+    { state: 'pending', consent_version: '2026-11', consent_at: '2026-11-21T09:30:00.000Z' },
+  ])
+  const [link] = links()
+  expect(link).toMatch(/^https:\/\/wavelength\.example\/newsletter\/confirm\?key=/)
+  expect(await confirm(link ?? '')).toEqual({
+    status: 200,
+    message: 'Thank you. Your address is confirmed.',
+  })
+  expect(await subscribers()).toMatchObject([
+    { state: 'confirmed', nonce: null, confirmed_at: '2026-11-21T09:30:00.000Z' },
+  ])
+  await site.sendOutbox()
+  expect(received).toHaveLength(2)
+  expect(received[1]?.subject).toBe('You are on the Wavelength list')
+})
+
+test('a link works once, for seven days from the sending of its mail', async () => {
+  const { subscribe, site, links, confirm, pass, subscribers } = await opened()
+  await subscribe('ann@example.com')
+  // As if no mail server had been set for three weeks.
+  pass(21 * day)
+  await site.sendOutbox()
+  const [link = ''] = links()
+  pass(7 * day)
+  expect(await confirm(link)).toMatchObject({ status: 410 })
+  expect(await subscribers()).toMatchObject([{ state: 'pending' }])
+  pass(-1)
+  expect(await confirm(link)).toMatchObject({ status: 200 })
+  expect(await confirm(link)).toMatchObject({ status: 410 })
+})
+
+test('another request sends another link and ends the first, once an hour at most', async () => {
+  const { subscribe, site, received, links, confirm, pass } = await opened()
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  const [first = ''] = links()
+  await subscribe('ANN@example.com')
+  pass(hour - 1)
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  expect(received).toHaveLength(1)
+  pass(1)
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  expect(received).toHaveLength(2)
+  expect(await confirm(first)).toMatchObject({ status: 410 })
+  expect(await confirm(links()[0] ?? '')).toMatchObject({ status: 200 })
+  pass(day)
+  expect((await subscribe('ann@example.com')).status).toBe(200)
+  await site.sendOutbox()
+  expect(received.at(-1)?.subject).toBe('You are on the Wavelength list')
+})
+
+test('a stranger cannot flood an address by writing it in several ways', async () => {
+  const { subscribe, site, received, pass, subscribers } = await opened()
+  const spellings = ['ann@example.com', 'ann+1@example.com', 'a.n.n@example.com']
+  for (const address of spellings) expect((await subscribe(address)).status).toBe(200)
+  await site.sendOutbox()
+  expect(received).toHaveLength(1)
+  expect(await subscribers()).toHaveLength(3)
+  // Whoever meant it asks again later.
+  pass(hour)
+  await subscribe('ann+1@example.com')
+  await site.sendOutbox()
+  expect(received.map(({ envelopeTo }) => envelopeTo)).toEqual([
+    ['ann@example.com'],
+    ['ann+1@example.com'],
+  ])
+})
+
+test('of several requests at once one asks, and whoever leaves while confirming has left', async () => {
+  const { subscribe, site, received, confirm, unsubscribe, subscribers, pass } = await opened()
+  const letters = (from = 0) => received.slice(from).map(({ text }) => text ?? '')
+  const linkIn = (text: string) => /\S+\?key=\S+/.exec(text)?.[0] ?? ''
+  const wayOut = (text: string) => /\S+\/unsubscribe\?key=\S+/.exec(text)?.[0] ?? ''
+  const people = ['ann', 'bob', 'cy', 'dee'].map((name) => `${name}@example.com`)
+  for (const address of people) await subscribe(address)
+  await site.sendOutbox()
+  for (const text of letters()) await confirm(linkIn(text))
+  await site.sendOutbox()
+  const waysOut = letters(people.length).map(wayOut)
+  for (const link of waysOut) await unsubscribe(link)
+  pass(2 * hour)
+  const before = received.length
+  await Promise.all(
+    people.flatMap((address) => Array.from({ length: 5 }, () => subscribe(address))),
+  )
+  await site.sendOutbox()
+  const asked = letters(before)
+  expect(asked).toHaveLength(people.length)
+  const confirmed = await Promise.allSettled([
+    ...asked.map((text) => confirm(linkIn(text))),
+    ...waysOut.map((link) => unsubscribe(link)),
+  ])
+  expect(confirmed.map(({ status }) => status)).not.toContain('rejected')
+  expect((await subscribers()).map(({ state }) => state)).toEqual(people.map(() => 'unsubscribed'))
+})
+
+test('mail programs and people end it, and mail that waits already is not sent', async () => {
+  const own = await opened()
+  const { subscribe, site, received, links, confirm, subscribers, pass } = own
+  const { unsubscribe, oneClick, states } = own
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  await confirm(links()[0] ?? '')
+  await site.sendOutbox()
+  const header = (key: string) => received.at(-1)?.headers.find((one) => one.key === key)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const [oneClickLink = ''] = /https:[^>]+/.exec(header('list-unsubscribe') ?? '') ?? []
+  const [link = ''] = links()
+  expect(link).toMatch(/\/newsletter\/unsubscribe\?key=/)
+  expect((await oneClick(oneClickLink)).status).toBe(200)
+  expect(await subscribers()).toMatchObject([{ state: 'unsubscribed' }])
+  expect(await unsubscribe(link)).toEqual({
+    status: 200,
+    message: 'Done. You get no more letters from us.',
+  })
+  // Back again: the welcome waits when the way out is taken.
+  pass(2 * hour)
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  await confirm(links()[0] ?? '')
+  await unsubscribe(link)
+  const before = received.length
+  await site.sendOutbox()
+  expect(received).toHaveLength(before)
+  expect(await states()).not.toContain('failed')
+})
+
+test('other systems are told of every confirmation, also of somebody who comes back', async () => {
+  const { subscribe, site, links, confirm, unsubscribe, pass, rows, database } = await opened()
+  const events = '["subscription.confirmed"]'
+  // Inside a private network, so nobody is called.
+  const hook = { id: 'hook', url: 'http://127.0.0.1:9/', secret: 'whsec_AAAA', events }
+  await database.store
+    .insertInto('webhooks')
+    .values({ ...hook, active: 1, created_at: '2026-11-21T09:30:00.000Z' })
+    .execute()
+  for (let times = 1; times <= 2; times++) {
+    await subscribe('ann@example.com')
+    await site.sendOutbox()
+    const [link = ''] = links()
+    expect(await confirm(link)).toMatchObject({ status: 200 })
+    expect(await confirm(link)).toMatchObject({ status: 410 })
+    const told = (await rows('outbox')).filter(({ channel }) => channel === 'webhook')
+    expect(told).toHaveLength(times)
+    await site.sendOutbox()
+    await unsubscribe(links().at(-1) ?? '')
+    pass(day)
+  }
+})
+
+test('a mail whose link was replaced before it could leave is needed no more, and no fault', async () => {
+  let now = start
+  const first = await openTestSite({ clock: () => new Date(now) })
+  const subscription = { method: 'POST', body: '{"email":"ann@example.com"}' }
+  const headers = { 'content-type': 'application/json' }
+  await first.fetch('/api/newsletter/subscribe', { ...subscription, headers })
+  now += 2 * hour
+  await first.fetch('/api/newsletter/subscribe', { ...subscription, headers })
+  expect(await first.rows('outbox')).toHaveLength(2)
+  // It would hold what the next one is to send.
+  await first.site.close()
+  const { url, received } = await startSmtp(onTestFinished)
+  const mailer = createMailer(url)
+  onTestFinished(() => mailer.close())
+  await (await first.openAnother({ mailer, renderMail })).sendOutbox()
+  expect(received).toHaveLength(1)
+  expect(await first.rows('outbox')).toMatchObject([{ state: 'sent' }])
+})
+
+test.each([
+  ['', 422],
+  ['?key=', 422],
+  ['?key=abc', 422],
+  [`?key=00000000-0000-7000-8000-000000000000.${'A'.repeat(43)}`, 410],
+])('the key "%s" is answered with %i, and changes nothing', async (query, status) => {
+  const { subscribe, confirm, unsubscribe, oneClick, subscribers } = await opened()
+  await subscribe('ann@example.com')
+  const [before] = await subscribers()
+  const link = `https://wavelength.example/api/newsletter/unsubscribe${query}`
+  expect((await confirm(link)).status).toBe(status)
+  expect((await unsubscribe(link)).status).toBe(status)
+  expect((await oneClick(link)).status).toBe(status)
+  expect(await subscribers()).toEqual([before])
+})
+
+test('a key of one purpose, or of somebody else, opens nothing', async () => {
+  const { subscribe, site, links, confirm, unsubscribe, subscribers } = await opened()
+  await subscribe('ann@example.com')
+  await site.sendOutbox()
+  const [ann = ''] = links()
+  await subscribe('bob@example.com')
+  await site.sendOutbox()
+  const [bob = ''] = links()
+  expect(await unsubscribe(ann)).toMatchObject({ status: 410 })
+  const mixed = ann.split('.').slice(0, -1).join('.') + bob.slice(bob.lastIndexOf('.'))
+  expect(await confirm(mixed)).toMatchObject({ status: 410 })
+  expect((await subscribers()).map(({ state }) => state)).toEqual(['pending', 'pending'])
+})

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import type { FormAnswer } from '#model/form-answer.ts'
+import { CONSENT_VERSION, newsletterMessages } from '#model/newsletter/newsletter.ts'
+import type { Subscription } from '#model/newsletter/newsletter-schema.ts'
+import type { Parts } from '#server/app-context.ts'
+import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { enqueue, type OutboxEntry } from '#server/platform/outbox/enqueue.ts'
+import {
+  limitUnverified,
+  type UnverifiedMailParts,
+} from '#server/platform/outbox/unverified-mail.ts'
+
+const HOUR = 3_600_000
+
+type SubscribeParts = Pick<Parts, 'store' | 'newId'> & UnverifiedMailParts
+
+/**
+ * Stores the address and sends the mail that confirms it. The answer is the same for a known one, so that nobody
+ * learns who subscribes.
+ */
+export async function subscribe(
+  parts: SubscribeParts,
+  { email }: Subscription,
+): Promise<FormAnswer> {
+  await parts.store.transaction().execute(async (transaction) => {
+    const known = await insertOrFind(transaction, parts, email)
+    if (mayAsk(known, parts.clock())) await ask(transaction, parts, known)
+  })
+  return { status: 200, message: newsletterMessages.success }
+}
+
+/** The address's row, made now where there is none. */
+export async function insertOrFind(
+  transaction: StoreTransaction,
+  { clock, newId }: SubscribeParts,
+  email: string,
+) {
+  const now = clock().toISOString()
+  const key = addressKey(email)
+  await transaction
+    .insertInto('newsletter_subscribers')
+    .values({
+      id: newId(),
+      email,
+      address_key: key,
+      state: 'pending',
+      nonce: null,
+      consent_version: CONSENT_VERSION,
+      consent_at: now,
+      confirmed_at: null,
+      unsubscribed_at: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('address_key').doNothing())
+    .execute()
+  return transaction
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('address_key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+/** What makes two subscriptions the same. */
+export function addressKey(email: string) {
+  return email.normalize('NFC').toLowerCase()
+}
+
+/** Not where it is confirmed; otherwise once an hour at most, or the box could flood a stranger with mail. */
+export function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
+  if (state === 'confirmed') return false
+  return nonce === null || now.getTime() - Date.parse(consent_at) >= HOUR
+}
+
+/**
+ * Sends the mail that confirms; another nonce makes every earlier link useless. `source` as the row keeps it: null for
+ * a visitor, whose mail has limits. Does nothing where a limit is reached, or where the row has changed since it was
+ * read: of several requests at once one asks.
+ */
+export async function ask(
+  transaction: StoreTransaction,
+  parts: SubscribeParts,
+  { id, email, state, nonce: known }: Pick<SubscriberRow, 'id' | 'email' | 'state' | 'nonce'>,
+  source: string | null = null,
+) {
+  const nonce = newNonce()
+  const wanted = confirmEntry(id, email, nonce)
+  const entry = source === null ? await limitUnverified(transaction, parts, wanted) : wanted
+  if (!entry) return
+  const { numUpdatedRows } = await transaction
+    .updateTable('newsletter_subscribers')
+    .set({
+      state: 'pending',
+      nonce,
+      consent_version: CONSENT_VERSION,
+      consent_at: parts.clock().toISOString(),
+      consent_source: source,
+    })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('nonce', 'is not distinct from', known)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await enqueue(transaction, parts, [entry])
+}
+
+export function newNonce() {
+  return randomBytes(12).toString('base64url')
+}
+
+/** The mail whose link carries the nonce. */
+export function confirmEntry(id: string, email: string, nonce: string): OutboxEntry {
+  return {
+    channel: 'mail',
+    topic: 'confirm-subscription',
+    recipient: email,
+    subjectId: id,
+    payload: { nonce },
+    messageId: confirmMessageId(id, nonce),
+  }
+}
+
+/** Finds the mail that carried a link. */
+export function confirmMessageId(id: string, nonce: string) {
+  return `confirm.${id}.${nonce}`
+}

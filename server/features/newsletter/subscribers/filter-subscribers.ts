@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { subscriberFilterSchema } from '#model/newsletter/subscriber-schemas.ts'
+import { addressKey } from '#server/features/newsletter/subscribe.ts'
+import { likePattern } from '#server/platform/db/like.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+
+export type SubscriberFilter = z.output<typeof subscriberFilterSchema>
+
+/** The subscribers of a state whose address contains a text; `state` null is any. */
+export function filterSubscribers(store: Store, { search, state }: SubscriberFilter) {
+  let query = store.selectFrom('newsletter_subscribers')
+  if (state) query = query.where('state', '=', state)
+  if (search) {
+    const pattern = likePattern(addressKey(search))
+    query = query.where(sql<boolean>`address_key like ${pattern} escape ${'\\'}`)
+  }
+  return query
+}

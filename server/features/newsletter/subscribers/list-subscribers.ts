@@ -1,0 +1,59 @@
+import { consentTextOf } from '#model/newsletter/newsletter.ts'
+import { SUBSCRIBERS_A_PAGE, type SubscriberState } from '#model/newsletter/subscriber.ts'
+import { subscriberListSchema } from '#model/newsletter/subscriber-schemas.ts'
+import { query } from '#server/platform/actions/action.ts'
+import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { filterSubscribers } from './filter-subscribers.ts'
+
+/** A page of subscribers, newest first, and how many there are in each state. */
+export const listSubscribers = query('viewer', subscriberListSchema, async ({ store }, wanted) => {
+  const { page, ...filter } = wanted
+  const counts = await countByState(store)
+  const rows = await filterSubscribers(store, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SUBSCRIBERS_A_PAGE + 1)
+    .offset((page - 1) * SUBSCRIBERS_A_PAGE)
+    .execute()
+  return {
+    filter,
+    counts,
+    page,
+    subscribers: rows.slice(0, SUBSCRIBERS_A_PAGE).map(present),
+    hasMore: rows.length > SUBSCRIBERS_A_PAGE,
+    total: filter.search ? undefined : totalOf(counts, filter.state),
+  }
+})
+
+async function countByState(store: Store) {
+  const rows = await store
+    .selectFrom('newsletter_subscribers')
+    .select(['state', ({ fn }) => fn.countAll().as('count')])
+    .groupBy('state')
+    .execute()
+  const counts = { pending: 0, confirmed: 0, unsubscribed: 0 }
+  for (const { state, count } of rows) counts[state] = Number(count)
+  return counts
+}
+
+function totalOf(counts: Record<SubscriberState, number>, state: SubscriberState | null) {
+  return state ? counts[state] : counts.pending + counts.confirmed + counts.unsubscribed
+}
+
+function present(row: SubscriberRow) {
+  return {
+    id: row.id,
+    email: row.email,
+    state: row.state,
+    since: row.created_at,
+    confirmedAt: row.confirmed_at,
+    unsubscribedAt: row.unsubscribed_at,
+    consent: {
+      at: row.consent_at,
+      text: consentTextOf(row.consent_version),
+      source: row.consent_source,
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream'
+import { CsvError, type InfoRecord, parse } from 'csv-parse'
+import { looksLikeEmail } from '#model/email-shape.ts'
+import { LIST_ROWS_MAX } from '#model/newsletter/subscriber.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { decodeList } from './decode-list.ts'
+
+/** One line of a list as it was written; columns that are not there are empty. */
+export type ListLine = {
+  /** The first is 1. */
+  line: number
+  email: string
+  consentAt: string
+  consentText: string
+  state: string
+}
+
+export type List = {
+  lines: ListLine[]
+  /** Heads of columns that nothing is taken from. */
+  ignored: string[]
+}
+
+type Column = Exclude<keyof ListLine, 'line'>
+
+/** What a column may be called, in lower case; spaces and hyphens count as underscores. */
+const heads: Record<string, Column> = {
+  email: 'email',
+  e_mail: 'email',
+  mail: 'email',
+  email_address: 'email',
+  e_mail_address: 'email',
+  address: 'email',
+  consent_at: 'consentAt',
+  consent_date: 'consentAt',
+  consent_text: 'consentText',
+  consent_source: 'consentText',
+  source: 'consentText',
+  state: 'state',
+}
+
+/** Characters that the parser is given at once. */
+const PIECE = 65_536
+
+/**
+ * The lines of a CSV file with commas, semicolons or tabs. The first line names the columns; a file without such a
+ * line has addresses in its first column.
+ * @throws Refusal 422 with a sentence where it cannot be read.
+ */
+export async function parseList(bytes: Buffer): Promise<List> {
+  const text = decodeList(bytes)
+  let columns: (Column | null)[] | undefined
+  let ignored: string[] = []
+  const lines: ListLine[] = []
+  for await (const { record, line } of records(text)) {
+    if (!columns) {
+      columns = columnsOf(record)
+      ignored = record.filter((_, index) => !columns?.[index] && !looksLikeEmail(record[0] ?? ''))
+      if (!looksLikeEmail(record[0] ?? '')) continue
+    }
+    if (lines.length === LIST_ROWS_MAX) refused(tooMany)
+    lines.push(lineOf(record, columns, line))
+  }
+  if (lines.length === 0) refused('There is no address in this file.')
+  return { lines, ignored: ignored.filter(Boolean).map((head) => head.slice(0, 60)) }
+}
+
+async function* records(text: string) {
+  const parser = Readable.from(pieces(text)).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      record_delimiter: '\n',
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    }),
+  )
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      const breaks = record.join('').split('\n').length - 1
+      yield { record, line: info.lines - breaks }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    refused(
+      `Line ${Number(error.lines)} cannot be read: a quotation mark opens a value there and does not close it well.`,
+    )
+  }
+}
+
+type Parsed = { record: string[]; info: InfoRecord }
+
+function* pieces(text: string) {
+  for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE)
+}
+
+/** Whichever separates most in the first line. */
+function delimiterOf(text: string) {
+  const first =
+    text
+      .slice(0, PIECE)
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.replace(/"[^"]*"/g, '') ?? ''
+  const count = (sign: string) => first.split(sign).length
+  return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
+}
+
+function columnsOf(record: string[]): (Column | null)[] {
+  if (looksLikeEmail(record[0] ?? '')) return ['email']
+  const columns = record.map((head) => heads[head.toLowerCase().replace(/[\s-]+/g, '_')] ?? null)
+  if (!columns.includes('email')) {
+    refused('The first line must name the columns, and one of them must be “email”.')
+  }
+  return columns
+}
+
+/** Of several columns for the same thing the first that is filled counts. */
+function lineOf(record: string[], columns: (Column | null)[], line: number): ListLine {
+  const read: ListLine = { line, email: '', consentAt: '', consentText: '', state: '' }
+  for (const [index, column] of columns.entries()) {
+    if (column) read[column] ||= withoutGuard(record[index] ?? '')
+  }
+  return read
+}
+
+/** Our own exports put an apostrophe before what a spreadsheet would run (server/platform/actions/csv.ts). */
+function withoutGuard(value: string) {
+  return value.replace(/^'(?=[=+\-@\t\r])/, '')
+}
+
+const tooMany = `There are more than ${LIST_ROWS_MAX.toLocaleString('en-US')} lines in this file. Split it into several.`
+
+function refused(sentence: string): never {
+  refuse(422, sentence, { errors: { file: sentence } })
+}

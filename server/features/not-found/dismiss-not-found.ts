@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { MISSING_PATH_MAX } from '#model/not-found/not-found.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+
+const schema = z.object({
+  path: z.string().min(1).max(MISSING_PATH_MAX),
+  back: z.literal('yes').optional().catch(undefined),
+})
+
+/** Out of the list: it goes on being counted, and can be taken `back`. */
+export const dismissMissing = command('editor', schema, async (desk, { path, back }) => {
+  await desk.store.transaction().execute(async (transaction) => {
+    const [done] = await transaction
+      .updateTable('missing_pages')
+      .set({ dismissed: back ? 0 : 1 })
+      .where('path', '=', path)
+      .execute()
+    if (!done?.numUpdatedRows) refuse(404, 'This address is not in the list any more.')
+    const summary = back
+      ? `Took ${path} back into the missing pages`
+      : `Dismissed the missing page ${path}`
+    const action = back ? 'missing-page.taken-back' : 'missing-page.dismissed'
+    await audit(transaction, desk, { action, subject: `missing:${path}`, summary })
+  })
+  const message = back ? `${path} is in the list again.` : `${path} is dismissed.`
+  return { message, value: null }
+})

@@ -1,0 +1,60 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { PROBES } from '#model/not-found/not-found.ts'
+import { publicAddresses } from '#server/features/content/sitemap/public-addresses.ts'
+import { query } from '#server/platform/actions/action.ts'
+import { likePattern } from '#server/platform/db/like.ts'
+import { nearestAddress } from './nearest-address.ts'
+
+const PAGE_SIZE = 50
+
+/** Addresses that a browser offers while somebody types; any other may be typed too. */
+const TARGETS_MAX = 400
+
+const listSchema = z.object({
+  q: z.string().trim().max(200).catch(''),
+  show: z.enum(['open', 'dismissed']).catch('open'),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+
+/** What is asked for in vain, most often first, each with the address that was probably meant. */
+export const listMissing = query('viewer', listSchema, async (desk, filter) => {
+  const { q, show, page } = filter
+  const [rows, probes, addresses] = await Promise.all([
+    desk.store
+      .selectFrom('missing_pages')
+      .selectAll()
+      .where('path', '!=', PROBES)
+      .where('dismissed', '=', show === 'dismissed' ? 1 : 0)
+      .where(sql<boolean>`path like ${likePattern(q.toLowerCase())} escape ${'\\'}`)
+      .orderBy('hits', 'desc')
+      .orderBy('last_seen', 'desc')
+      .orderBy('path')
+      .limit(PAGE_SIZE + 1)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    desk.store
+      .selectFrom('missing_pages')
+      .select(['hits', 'last_seen'])
+      .where('path', '=', PROBES)
+      .executeTakeFirst(),
+    publicAddresses(desk),
+  ])
+  const paths = addresses.map(({ path }) => path)
+  const nearest = nearestAddress(paths)
+  const missing = []
+  for (const { path, hits, referrer, first_seen, last_seen } of rows.slice(0, PAGE_SIZE)) {
+    const suggestion = nearest(path)
+    missing.push({ path, hits, referrer, firstSeen: first_seen, lastSeen: last_seen, suggestion })
+    // Strangers choose the paths, and each may take some milliseconds.
+    await setImmediate()
+  }
+  return {
+    missing,
+    probes: probes ? { hits: probes.hits, lastSeen: probes.last_seen } : null,
+    targets: paths.slice(0, TARGETS_MAX),
+    filter,
+    hasMore: rows.length > PAGE_SIZE,
+  }
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { MISSING_MAX } from '#model/not-found/not-found.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { createMissingLog } from './not-found-log.ts'
+
+const start = Date.parse('2026-11-21T09:30:00Z')
+
+async function opened() {
+  let now = start
+  const site = await openTestSite({ clock: () => new Date(now) })
+  const { admin } = await signIn(site, 'owner')
+  return {
+    ...site,
+    admin,
+    missing: admin.missingPages,
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+    ask(path: string, referer?: string) {
+      const headers = referer ? { referer } : undefined
+      site.site.noteMissing(new Request(`https://wavelength.example${path}`, { headers }), path)
+    },
+  }
+}
+
+test('what is asked for in vain is counted by its path, without case, query or visitor', async () => {
+  const { ask, pass, site, missing, rows } = await opened()
+  ask('/Old-Page', 'https://www.search.test/results?q=secret#part')
+  await site.writeMissing()
+  pass(60_000)
+  ask('/old-page')
+  ask('/old-page', 'https://wavelength.example/blog/first-post?utm_source=x')
+  ask('/other')
+  await site.writeMissing()
+  expect(await missing.list()).toMatchObject({
+    missing: [
+      {
+        path: '/old-page',
+        hits: 3,
+        referrer: '/blog/first-post',
+        firstSeen: '2026-11-21T09:30:00.000Z',
+        lastSeen: '2026-11-21T09:31:00.000Z',
+      },
+      { path: '/other', hits: 1, referrer: null },
+    ],
+    probes: null,
+  })
+  expect(JSON.stringify(await rows('missing_pages'))).not.toMatch(/secret|utm_|192\./)
+})
+
+test('attacks are counted together, files and endless paths not at all', async () => {
+  const { ask, site, missing } = await opened()
+  const attacks = ['/wp-login.php', '/.env', '/.git/config', '/wp-admin', '/a/../b', '/x.php/y']
+  for (const path of attacks) ask(path)
+  for (const path of ['/missing.png', '/old.css', `/${'a'.repeat(400)}`]) ask(path)
+  ask('/about-us.html')
+  await site.writeMissing()
+  const { missing: listed, probes } = await missing.list()
+  expect(listed.map(({ path }) => path)).toEqual(['/about-us.html'])
+  expect(probes).toMatchObject({ hits: attacks.length })
+})
+
+test('a referrer that is no web page is left out', async () => {
+  const { ask, site, missing } = await opened()
+  ask('/a', 'javascript:alert(1)')
+  ask('/b', 'https://user:word@other.test/page')
+  await site.writeMissing()
+  const { missing: listed } = await missing.list({ q: '/' })
+  expect(listed.map(({ referrer }) => referrer).sort()).toEqual(['https://other.test/page', null])
+})
+
+test('the list stays bounded: what is asked for least and longest ago leaves', async () => {
+  const { ask, pass, site, rows } = await opened()
+  ask('/twice')
+  ask('/twice')
+  for (let batch = 0; batch <= MISSING_MAX / 500; batch++) {
+    pass(1_000)
+    for (let index = 0; index < 500; index++) ask(`/made-up-${batch}-${index}`)
+    await site.writeMissing()
+  }
+  const paths = (await rows('missing_pages')).map(({ path }) => path)
+  expect(paths).toHaveLength(MISSING_MAX)
+  expect(paths).toContain('/twice')
+  expect(paths).toContain('/made-up-10-400')
+  expect(paths).not.toContain('/made-up-0-0')
+})
+
+test('between two writings a flood takes no more memory than five hundred paths', async () => {
+  const { ask, site, rows } = await opened()
+  for (let index = 0; index < 3_000; index++) ask(`/flood-${index}`)
+  await site.writeMissing()
+  expect(await rows('missing_pages')).toHaveLength(500)
+})
+
+test('what could not be written is written the next time', async () => {
+  const { database } = await opened()
+  let isAway = true
+  const store = {
+    transaction() {
+      if (isAway) throw new Error('away')
+      return database.store.transaction()
+    },
+  } as Store
+  const reported: unknown[] = []
+  const report = (error: unknown) => `r${reported.push(error)}`
+  const log = createMissingLog({ store, clock: () => new Date(start), report }, null)
+  log.note(new Request('http://localhost/x'), '/x')
+  await log.flush()
+  expect(reported).toHaveLength(1)
+  isAway = false
+  log.note(new Request('http://localhost/x'), '/x')
+  await log.flush()
+  const rows = await database.store.selectFrom('missing_pages').selectAll().execute()
+  expect(rows).toMatchObject([{ path: '/x', hits: 2 }])
+})
+
+test('what was counted is written when the server stops', async () => {
+  const { openAnother, rows } = await opened()
+  const other = await openAnother()
+  other.noteMissing(new Request('http://localhost/x'), '/x')
+  await other.close()
+  expect(await rows('missing_pages')).toMatchObject([{ path: '/x', hits: 1 }])
+})
+
+test('a path is dismissed, goes on being counted, and comes back when asked to', async () => {
+  const { ask, site, missing } = await opened()
+  ask('/gone')
+  await site.writeMissing()
+  expect(await missing.dismiss({ path: '/gone' })).toMatchObject({ ok: true })
+  ask('/gone')
+  await site.writeMissing()
+  expect((await missing.list()).missing).toEqual([])
+  expect((await missing.list({ show: 'dismissed' })).missing).toMatchObject([{ hits: 2 }])
+  await missing.dismiss({ path: '/gone', back: 'yes' })
+  expect((await missing.list()).missing).toHaveLength(1)
+  expect(await missing.dismiss({ path: '/never' })).toMatchObject({ ok: false, status: 404 })
+})
+
+test('the address that was probably meant is offered', async () => {
+  const { ask, site, missing } = await opened()
+  for (const path of ['/abuot', '/about-us.html', '/blog/first-pots', '/zzz']) ask(path)
+  await site.writeMissing()
+  const { missing: listed, targets } = await missing.list()
+  const offered = Object.fromEntries(listed.map(({ path, suggestion }) => [path, suggestion]))
+  expect(offered).toMatchObject({ '/blog/first-pots': '/blog/first-post', '/zzz': null })
+  expect(targets).toContain('/blog/first-post')
+})
+
+test('a viewer sees the list and changes nothing', async () => {
+  const site = await opened()
+  site.ask('/gone')
+  await site.site.writeMissing()
+  const { admin } = await signIn(site, 'viewer')
+  expect((await admin.missingPages.list()).missing).toHaveLength(1)
+  for (const verb of [admin.missingPages.dismiss, admin.missingPages.redirect]) {
+    await expect(verb({ path: '/gone', to: '/blog' })).rejects.toMatchObject({ status: 403 })
+  }
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { MISSING_PATH_MAX } from '#model/not-found/not-found.ts'
+import { addRedirect } from '#server/features/content/editor/add-redirect.ts'
+import { command } from '#server/platform/actions/action.ts'
+
+const schema = z.object({
+  path: z.string().min(1).max(MISSING_PATH_MAX),
+  to: z
+    .string()
+    .trim()
+    .min(1, 'Please choose the page that it should lead to.')
+    .max(1_000, 'This address is too long.'),
+})
+
+/** Leads a missing page to one that is there, from this moment on. */
+export const redirectMissing = command('editor', schema, async (desk, { path, to }) => {
+  await desk.store.transaction().execute(async (transaction) => {
+    await addRedirect(desk, transaction, { from: path, to })
+    await transaction.deleteFrom('missing_pages').where('path', '=', path).execute()
+  })
+  // The other processes follow within a second.
+  await desk.content.refresh()
+  return { message: `${path} now leads to ${to}.`, value: null }
+})

@@ -1,0 +1,103 @@
+import { dayIn } from '#model/day.ts'
+import { type Retention, retentionKinds } from '#model/privacy/retention.ts'
+import type { Parts } from '#server/app-context.ts'
+import { type ErasedLeads, eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
+import { holdLeads } from '#server/features/leads/lock-leads-for-update.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { dueLeads } from './due-leads.ts'
+import { readRetention } from './read-retention.ts'
+
+/** The settings key that says on which day leads were last erased by their age. */
+const DONE_KEY = 'retention_done_on'
+
+/** Leads a transaction; visitors' own writes get in between. */
+const BATCH = 200
+
+type KeeperParts = Pick<Parts, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
+
+/**
+ * Erases leads by their age, once a day of the site's own calendar, whichever process comes first. What a crash leaves
+ * undone is done the next day, and a file that it leaves is swept.
+ */
+export async function keepRetention(parts: KeeperParts) {
+  const retention = await readRetention(parts.store)
+  if (retentionKinds.every((kind) => retention[kind] === null)) return
+  if (await takeDay(parts)) await eraseDue(parts, retention)
+}
+
+/** True for the one process that is the first of its day. */
+async function takeDay({ store, content, clock }: KeeperParts) {
+  const { timeZone } = await content.site()
+  const today = dayIn(timeZone, clock())
+  const last = await store
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', DONE_KEY)
+    .executeTakeFirst()
+  if (last && last.value >= today) return false
+  const taken = await store
+    .insertInto('settings')
+    .values({ key: DONE_KEY, value: today })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: today }).where('settings.value', '<', today),
+    )
+    .returning('key')
+    .execute()
+  return taken.length > 0
+}
+
+async function eraseDue(parts: KeeperParts, retention: Retention) {
+  for (;;) {
+    const erased = await parts.store.transaction().execute(async (transaction) => {
+      const ids = await lockDue(transaction, retention, parts.clock())
+      if (ids.length === 0) return null
+      const gone = await eraseLeads(transaction, parts, ids)
+      await audit(
+        transaction,
+        { ...parts, actor: null },
+        {
+          action: 'leads.expired',
+          subject: 'leads',
+          summary: `Erased by age: ${countsOf(gone)}`,
+        },
+      )
+      return gone
+    })
+    if (!erased) return
+    await removeFiles(parts, erased.files)
+  }
+}
+
+/** The next leads to go, locked. Asked again once they are: somebody may have moved one out of the spam meanwhile. */
+async function lockDue(transaction: StoreTransaction, retention: Retention, now: Date) {
+  const due = await dueLeads(transaction, retention, now).select('id').limit(BATCH).execute()
+  if (due.length === 0) return []
+  const ids = due.map(({ id }) => id)
+  await holdLeads(transaction, ids)
+  const still = await dueLeads(transaction, retention, now)
+    .select('id')
+    .where('id', 'in', ids)
+    .execute()
+  return still.map(({ id }) => id)
+}
+
+function countsOf({ leads, files }: ErasedLeads) {
+  const spam = leads.filter(({ status }) => status === 'spam').length
+  const of = (kind: string) =>
+    leads.filter((lead) => lead.kind === kind && lead.status !== 'spam').length
+  return [
+    counted(of('inquiry'), 'inquiry', 'inquiries'),
+    counted(of('partner'), 'partner inquiry', 'partner inquiries'),
+    counted(of('application'), 'application', 'applications'),
+    spam > 0 && `${spam} spam`,
+    counted(files.length, 'file', 'files'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** "3 files", or false for none. */
+function counted(count: number, one: string, several: string) {
+  return count > 0 && `${count} ${count === 1 ? one : several}`
+}

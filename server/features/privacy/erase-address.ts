@@ -1,0 +1,101 @@
+import { addressErasureSchema } from '#model/address-schema.ts'
+import { eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
+import { addressKey } from '#server/features/newsletter/subscribe.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { addressMarks } from './erased-address-hash.ts'
+import { type Holdings, holdingsOf } from './personal-data.ts'
+
+/** Rows in one statement. */
+const BATCH = 500
+
+/** What stands in the audit log where a name or an address stood. */
+const ERASED = '[erased]'
+
+/**
+ * Erases everything on an address: leads with their files, notes and replies, mail, the subscription; names and the
+ * address are blacked out in the audit log. What stays is a mark that nobody can read, and counts.
+ */
+export const eraseAddress = command('owner', addressErasureSchema, async (desk, given) => {
+  const { address, typed } = given
+  if (addressKey(typed) !== addressKey(address)) {
+    const sentence = 'Type the address exactly as it stands above.'
+    refuse(422, sentence, { errors: { typed: sentence } })
+  }
+  const done = await desk.store.transaction().execute(async (transaction) => {
+    const holdings = await holdingsOf(transaction, address)
+    const { leads, subscriber, messages, mentions } = holdings
+    if (!leads.length && !subscriber && !messages.length && !mentions.length) {
+      refuse(404, 'Nothing is stored on this address any more.')
+    }
+    const { files } = await eraseLeads(
+      transaction,
+      desk,
+      leads.map(({ id }) => id),
+    )
+    // First, as whoever erases the subscription alone does: two at once must not wait for each other.
+    await removeSubscriber(transaction, holdings)
+    await removeMessages(transaction, holdings)
+    await blackOut(transaction, address, holdings)
+    const markOf = addressMarks(desk.secrets)
+    const summary = `Erased everything on an e-mail address: ${countsOf(holdings)}`
+    await audit(transaction, desk, { action: 'address.erased', subject: markOf(address), summary })
+    return { files, counts: countsOf(holdings) }
+  })
+  await removeFiles(desk, done.files)
+  return { message: `Erased: ${done.counts}.`, value: null }
+})
+
+async function removeMessages(transaction: StoreTransaction, { messages }: Holdings) {
+  for (let start = 0; start < messages.length; start += BATCH) {
+    const ids = messages.slice(start, start + BATCH).map(({ id }) => id)
+    await transaction.deleteFrom('outbox').where('id', 'in', ids).execute()
+  }
+}
+
+async function removeSubscriber(transaction: StoreTransaction, { subscriber }: Holdings) {
+  if (!subscriber) return
+  await transaction.deleteFrom('newsletter_subscribers').where('id', '=', subscriber.id).execute()
+}
+
+/** The log says further on who did what, and no longer to whom. */
+async function blackOut(
+  transaction: StoreTransaction,
+  address: string,
+  { leads, mentions, subscriber }: Holdings,
+) {
+  const words = [
+    address,
+    subscriber?.email ?? '',
+    ...leads.flatMap(({ email, name }) => [email, name]),
+  ]
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${[...new Set(words)]
+      .filter(Boolean)
+      .sort((one, other) => other.length - one.length)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
+  for (const { id, summary } of mentions) {
+    const blackened = summary.replace(pattern, ERASED)
+    if (blackened === summary) continue
+    await transaction
+      .updateTable('audit_log')
+      .set({ summary: blackened })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+function countsOf({ leads, files, messages, subscriber }: Holdings) {
+  const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+  return [
+    counted(leads.length, 'lead'),
+    counted(files.length, 'file'),
+    counted(messages.length, 'message'),
+    counted(subscriber ? 1 : 0, 'subscription'),
+  ].join(', ')
+}

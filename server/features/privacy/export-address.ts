@@ -1,0 +1,95 @@
+import { buffer } from 'node:stream/consumers'
+import { makeZip } from 'client-zip'
+import { addressSchema } from '#model/address-schema.ts'
+import { extensionOf } from '#model/leads/upload.ts'
+import { consentTextOf } from '#model/newsletter/newsletter.ts'
+import { query } from '#server/platform/actions/action.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import type { Download } from '#server/platform/actions/download.ts'
+import type { LeadFileRow } from '#server/platform/db/rows/leads.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { addressMarks } from './erased-address-hash.ts'
+import { type Holdings, holdingsOf } from './personal-data.ts'
+
+/** Everything on an address as a ZIP: `data.json`, and the files that came with its leads. */
+export const exportAddress = query(
+  'owner',
+  addressSchema,
+  async (desk, { address }): Promise<Download> => {
+    const holdings = await holdingsOf(desk.store, address)
+    if (!isAnything(holdings)) refuse(404, 'Nothing is stored on this address.')
+    const markOf = addressMarks(desk.secrets)
+    await desk.store.transaction().execute((transaction) =>
+      audit(transaction, desk, {
+        action: 'address.exported',
+        subject: markOf(address).replace('address:', 'export:'),
+        summary: `Saved everything on an e-mail address as a file: ${holdings.leads.length} leads, ${holdings.files.length} files`,
+      }),
+    )
+    return {
+      name: `data-of-${address.replace(/[^\w.@+-]/g, '_')}.zip`,
+      mediaType: 'application/zip',
+      body: makeZip(entriesOf(desk, address, holdings)),
+    }
+  },
+)
+
+function isAnything({ leads, subscriber, messages, account, mentions }: Holdings) {
+  return Boolean(leads.length || subscriber || messages.length || account || mentions.length)
+}
+
+/** The names have folders, never one that a visitor chose. */
+async function* entriesOf({ files, clock }: Desk, address: string, holdings: Holdings) {
+  const data = { address, exportedAt: clock().toISOString(), ...dataOf(holdings) }
+  yield { name: 'data.json', input: `${JSON.stringify(data, null, 2)}\n` }
+  for (const file of holdings.files) {
+    // A file that is gone from the disk must not cost the person the others.
+    const input = await buffer(files.read(file.storage_key)).catch(() => null)
+    if (input) yield { name: entryName(file), input }
+  }
+}
+
+/** Without keys and marks of ours that say nothing about a person. */
+function dataOf({ leads, files, events, tags, subscriber, messages, account, mentions }: Holdings) {
+  return {
+    leads: leads.map(({ idempotency_key: _, fingerprint: __, owner_id: ___, ...lead }) => ({
+      ...lead,
+      tags: tags.filter(({ lead_id }) => lead_id === lead.id).map(({ tag }) => tag),
+      events: events
+        .filter(({ lead_id }) => lead_id === lead.id)
+        .map(({ kind, actor_name, text, before, after, created_at }) => {
+          return { kind, by: actor_name, text, before, after, at: created_at }
+        }),
+      files: files
+        .filter(({ lead_id }) => lead_id === lead.id)
+        .map((file) => ({ name: file.name, size: file.size, inThisArchive: entryName(file) })),
+    })),
+    newsletter: subscriber
+      ? {
+          email: subscriber.email,
+          state: subscriber.state,
+          consentAt: subscriber.consent_at,
+          consentText: consentTextOf(subscriber.consent_version),
+          consentSource: subscriber.consent_source,
+          confirmedAt: subscriber.confirmed_at,
+          unsubscribedAt: subscriber.unsubscribed_at,
+          since: subscriber.created_at,
+        }
+      : null,
+    messages: messages.map(({ channel, topic, recipient, state, created_at, finished_at }) => {
+      const to = channel === 'mail' ? recipient : new URL(recipient).host
+      return { channel, topic, to, state, createdAt: created_at, finishedAt: finished_at }
+    }),
+    account: account ? { name: account.name, email: account.email, role: account.role } : null,
+    auditLog: mentions.map(({ actor_name, summary, created_at }) => {
+      return { by: actor_name, what: summary, at: created_at }
+    }),
+  }
+}
+
+/** Our own id and the kind of file; the name that the visitor chose stands in data.json. */
+function entryName({ id, name }: LeadFileRow) {
+  const extension = extensionOf(name).replace(/[^a-z0-9]/g, '')
+  return `files/${id}${extension && `.${extension}`}`
+}

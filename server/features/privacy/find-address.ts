@@ -1,0 +1,66 @@
+import { addressQuerySchema } from '#model/address-schema.ts'
+import { looksLikeEmail } from '#model/email-shape.ts'
+import { query } from '#server/platform/actions/action.ts'
+import { type Holdings, holdingsOf } from './personal-data.ts'
+
+/** Leads, messages and mentions that are shown one by one; all are counted, and all are in the export. */
+const SHOWN = 100
+
+/** Everything that is stored on an e-mail address. */
+export const findAddress = query('owner', addressQuerySchema, async ({ store }, { address }) => {
+  if (!address) return { address, found: null, fault: null }
+  if (!looksLikeEmail(address)) return { address, found: null, fault: 'Invalid email address' }
+  return { address, found: present(await holdingsOf(store, address)), fault: null }
+})
+
+function present({
+  leads,
+  files,
+  events,
+  tags,
+  subscriber,
+  messages,
+  account,
+  mentions,
+}: Holdings) {
+  return {
+    counts: {
+      leads: leads.length,
+      files: files.length,
+      notes: events.length + tags.length,
+      messages: messages.length,
+      subscriptions: subscriber ? 1 : 0,
+      mentions: mentions.length,
+    },
+    leads: leads.slice(0, SHOWN).map(({ id, kind, reference, name, status, created_at }) => ({
+      id,
+      kind,
+      reference,
+      name,
+      status,
+      at: created_at,
+      files: files
+        .filter(({ lead_id }) => lead_id === id)
+        .map(({ name, size }) => ({ name, size })),
+    })),
+    subscriber: subscriber
+      ? { state: subscriber.state, since: subscriber.created_at, consentAt: subscriber.consent_at }
+      : null,
+    messages: messages
+      .slice(0, SHOWN)
+      .map(({ id, channel, topic, recipient, state, created_at }) => ({
+        id,
+        topic,
+        recipient: channel === 'mail' ? recipient : new URL(recipient).host,
+        state,
+        at: created_at,
+      })),
+    account: account ? { name: account.name, role: account.role } : null,
+    mentions: mentions.slice(0, SHOWN).map(({ id, actor_name, summary, created_at }) => ({
+      id,
+      actor: actor_name,
+      summary,
+      at: created_at,
+    })),
+  }
+}

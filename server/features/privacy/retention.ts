@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { type Retention, retentionKinds, retentionNames } from '#model/privacy/retention.ts'
+import { retentionSchema } from '#model/privacy/retention-schema.ts'
+import { command, query } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { countDue } from './due-leads.ts'
+import { RETENTION_KEY, readRetention } from './read-retention.ts'
+
+/** The days that hold, and how many leads are older than them now. */
+export const showRetention = query('owner', z.object({}), async ({ store, clock }) => {
+  const retention = await readRetention(store)
+  return { retention, due: await countDue(store, retention, clock()) }
+})
+
+/** What days that are not saved yet would erase now. */
+export const previewRetention = command('owner', retentionSchema, async (desk, retention) => {
+  const due = await countDue(desk.store, retention, desk.clock())
+  return { message: 'Nothing is saved yet.', value: { retention, due } }
+})
+
+/** The server's own clock carries it out, once a day. */
+export const saveRetention = command('owner', retentionSchema, async (desk, retention) => {
+  await desk.store.transaction().execute(async (transaction) => {
+    const value = JSON.stringify(retention)
+    await transaction
+      .insertInto('settings')
+      .values({ key: RETENTION_KEY, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute()
+    await audit(transaction, desk, {
+      action: 'retention.changed',
+      subject: 'retention',
+      summary: `Changed how long leads are kept: ${inWords(retention)}`,
+    })
+  })
+  return { message: 'Saved. The server erases what is older once a day.', value: null }
+})
+
+function inWords(retention: Retention) {
+  return retentionKinds
+    .map((kind) => {
+      const days = retention[kind]
+      return `${retentionNames[kind].toLowerCase()} ${days === null ? 'for ever' : `${days} days`}`
+    })
+    .join(', ')
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openSite } from '#server/open-site.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import {
+  emptyDatabase,
+  fixtureContent,
+  openTestSite,
+  type TestSite,
+  temporaryFolder,
+} from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+
+/** A site with one lead and its file. */
+async function openUsed() {
+  const test = await openTestSite()
+  const body = inquiryForm({}, { name: 'a.pdf', content: pdf() })
+  expect((await test.fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
+  return { ...test, idFile: join(test.dataDir, 'installation-id') }
+}
+
+/** A start with these settings in place of the site's own. */
+async function start({ environment }: TestSite, settings: Record<string, string | undefined> = {}) {
+  const config = readConfig({ ...environment, ...settings })
+  const quiet = { log: () => {}, report: () => '', repeat: () => undefined }
+  const site = await openSite(config, { contentFolder: fixtureContent, ...quiet })
+  onTestFinished(() => site.close())
+}
+
+/** Ends the site and takes its database away, as a slip of the hand would; answers the settings to start with then. */
+async function loseDatabase(test: TestSite) {
+  await test.site.close()
+  await test.database.close()
+  if (inject('databaseKind') === 'postgres') return { DATABASE_URL: await emptyDatabase() }
+  const path = join(test.dataDir, 'wavelength.sqlite')
+  await rename(path, `${path}.away`)
+  return {}
+}
+
+/** What the site of before this binding has left: no id, neither here nor there. */
+async function forgetIds({ database, idFile }: Awaited<ReturnType<typeof openUsed>>) {
+  await database.store.deleteFrom('settings').where('key', '=', 'installation_id').execute()
+  await rm(idFile)
+}
+
+test('a new folder and its database share an id, and go on starting', async () => {
+  const test = await openUsed()
+  const [row] = (await test.rows('settings')).filter(({ key }) => key === 'installation_id')
+  expect(await readFile(test.idFile, 'utf8')).toBe(`${row?.value}\n`)
+  await start(test)
+})
+
+test('an installation from before is bound at its first start without a word', async () => {
+  const test = await openUsed()
+  await forgetIds(test)
+  await start(test)
+  expect((await readFile(test.idFile, 'utf8')).trim()).toMatch(/^[0-9a-f-]{36}$/)
+  // One of the two may be lost, or come from an older backup.
+  await rm(test.idFile)
+  await start(test)
+  await test.database.store.deleteFrom('settings').where('key', '=', 'installation_id').execute()
+  await start(test)
+})
+
+test.for([{ isOld: false }, { isOld: true }])(
+  'without its database the start stops and nothing is touched (from before: $isOld)',
+  async ({ isOld }) => {
+    const test = await openUsed()
+    if (isOld) await forgetIds(test)
+    const before = await test.storedFiles()
+    const other = await loseDatabase(test)
+    await expect(start(test, other)).rejects.toThrow(/Nothing was changed\..*ADOPT_DATA_DIR=yes/)
+    await expect(start(test, other)).rejects.toThrow(/ADOPT_DATA_DIR=yes/)
+    expect(await test.storedFiles()).toEqual(before)
+    await start(test, { ...other, ADOPT_DATA_DIR: 'yes' })
+    expect(await test.storedFiles()).toEqual(before)
+    await start(test, other)
+  },
+)
+
+test('a folder of another installation is refused even where it is empty of files', async () => {
+  const test = await openUsed()
+  await writeFile(test.idFile, `${randomUUID()}\n`)
+  await expect(start(test)).rejects.toThrow('belongs to another database')
+  await start(test, { ADOPT_DATA_DIR: 'yes' })
+  await start(test)
+})
+
+test('pictures count as files do', async () => {
+  const test = await openUsed()
+  await rm(join(test.dataDir, 'files'), { recursive: true })
+  await forgetIds(test)
+  const version = join(test.dataDir, 'media', randomUUID(), '0123456789ab-700x500')
+  await mkdir(dirname(version), { recursive: true })
+  await mkdir(version)
+  await expect(start(test)).rejects.toThrow('which does not know its files')
+})
+
+test.runIf(inject('databaseKind') === 'postgres')(
+  'several processes on one database may have a new folder each',
+  async () => {
+    const test = await openUsed()
+    const DATA_DIR = await temporaryFolder()
+    const SECRET_KEY = await readFile(join(test.dataDir, 'secret.key'), 'utf8')
+    const other = { DATA_DIR, SECRET_KEY }
+    await Promise.all([start(test, other), start(test, other), start(test)])
+    expect(await readFile(join(DATA_DIR, 'installation-id'), 'utf8')).toBe(
+      await readFile(test.idFile, 'utf8'),
+    )
+  },
+)

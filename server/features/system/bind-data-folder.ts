@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { v4 } from 'uuid'
+import { knownMedia } from '#server/features/media/known-media.ts'
+import { mediaKeys } from '#server/features/media/media-store.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
+import { storedKeys } from '#server/platform/files/file-store.ts'
+import { knownFiles } from '#server/platform/files/known-files.ts'
+
+/** The settings key, and the file in the data folder, that hold the same id. */
+const ID_KEY = 'installation_id'
+const ID_FILE = 'installation-id'
+
+type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'adoptDataDir'>
+
+/**
+ * Before SQLite's file would be made anew: whether it is missing where its files are.
+ * @throws Error with a sentence for whoever starts the server.
+ */
+export async function refuseLostDatabase({ dataDir, databaseUrl, adoptDataDir }: FolderConfig) {
+  if (databaseUrl || adoptDataDir || existsSync(sqliteFile(dataDir))) return
+  const { files, media } = await contentsOf(dataDir)
+  if (files.length + media.length === 0) return
+  throw new Error(
+    `There is no database in ${dataDir}, but ${counted(files.length + media.length)} of one. Nothing was changed. Put wavelength.sqlite back, set DATABASE_URL if PostgreSQL is used, or set DATA_DIR to another folder for a new site. ${ADOPT}`,
+  )
+}
+
+/**
+ * The id that database and data folder share, or are to share from now on; to be written to the folder after the commit.
+ * A folder without an id belongs to the database where it is empty, or where a row names something in it.
+ * @throws Error with a sentence where the folder is another database's, which leaves the transaction undone.
+ */
+export async function bindDataFolder(
+  transaction: StoreTransaction,
+  { dataDir, databaseUrl, adoptDataDir }: FolderConfig,
+) {
+  const folderId = await readFolderId(dataDir)
+  const databaseId = await readDatabaseId(transaction)
+  if (folderId !== null && folderId === databaseId) return folderId
+  const isOther = folderId !== null && databaseId !== null
+  if (!adoptDataDir && (isOther || !(await belongsTogether(transaction, dataDir)))) {
+    throw new Error(
+      `The data folder ${dataDir} belongs to another database than ${databaseUrl ? 'that of DATABASE_URL' : sqliteFile(dataDir)}, which does not know its files. Nothing was changed. Set DATABASE_URL and DATA_DIR to what belongs together, or put the right database back. ${ADOPT}`,
+    )
+  }
+  return databaseId ?? writeDatabaseId(transaction, folderId ?? v4())
+}
+
+const ADOPT = 'If this folder is to be used all the same, start once with ADOPT_DATA_DIR=yes.'
+
+/** Writes the id so that a power cut leaves the old one or the new one. */
+export async function writeFolderId(dataDir: string, id: string) {
+  if ((await readFolderId(dataDir)) === id) return
+  const path = join(dataDir, ID_FILE)
+  const temporary = `${path}-${v4()}`
+  const file = await open(temporary, 'wx', 0o600)
+  try {
+    await file.writeFile(`${id}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(temporary, path)
+}
+
+async function readFolderId(dataDir: string) {
+  const text = await readFile(join(dataDir, ID_FILE), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return ''
+      throw error
+    },
+  )
+  return text.trim() || null
+}
+
+async function readDatabaseId(transaction: StoreTransaction) {
+  const row = await transaction
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', ID_KEY)
+    .executeTakeFirst()
+  return row?.value ?? null
+}
+
+async function writeDatabaseId(transaction: StoreTransaction, value: string) {
+  await transaction.insertInto('settings').values({ key: ID_KEY, value }).execute()
+  return value
+}
+
+async function belongsTogether(transaction: StoreTransaction, dataDir: string) {
+  const { files, media } = await contentsOf(dataDir)
+  if (files.length + media.length === 0) return true
+  return (
+    (await knownFiles(transaction, files)).size > 0 ||
+    (await knownMedia(transaction, media)).size > 0
+  )
+}
+
+async function contentsOf(dataDir: string) {
+  return {
+    files: await storedKeys(join(dataDir, 'files')),
+    media: await mediaKeys(join(dataDir, 'media')),
+  }
+}
+
+function counted(count: number) {
+  return count === 1 ? 'one file or picture' : `${count} files and pictures`
+}

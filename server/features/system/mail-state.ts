@@ -1,0 +1,26 @@
+import { countMessages } from '#server/features/mail/count-messages.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { senderOf } from '#server/platform/mail/mail-transport.ts'
+import { within } from './within.ts'
+
+/** A page waits for this, so it is short; sending has more patience. */
+const PATIENCE = 6_000
+
+/** Whether mail leaves: the server is spoken to, signed in to and left again. */
+export async function mailState(desk: Desk) {
+  const { mail, config, store } = desk
+  const [sender, counts, delivery] = await Promise.all([
+    senderOf(desk, mail.from),
+    countMessages(store, ['mail']),
+    mail.mailer ? within(PATIENCE, mail.mailer.check()) : null,
+  ])
+  const server = config.smtpUrl ? new URL(config.smtpUrl) : null
+  return {
+    /** Host and port without user and password. */
+    server: server?.host ?? null,
+    sender,
+    isSet: mail.mailer !== null,
+    fault: delivery && delivery.result !== 'sent' ? delivery.fault : null,
+    counts,
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { query } from '#server/platform/actions/action.ts'
+import { appVersion } from './app-version.ts'
+import { checkDns } from './check-dns.ts'
+import { databaseState } from './database-state.ts'
+import { folderState } from './folder-state.ts'
+import { mailState } from './mail-state.ts'
+import { scannerState } from './scanner-state.ts'
+
+/** How the installation stands, as of now; asks the mail server and the name servers, for some seconds at most. */
+export const showState = query('owner', z.object({}), async (desk) => {
+  const { config, siteUrl, clock } = desk
+  const mail = mailState(desk)
+  const [mailNow, database, folder, scanner, dns] = await Promise.all([
+    mail,
+    databaseState(desk),
+    folderState(config, desk),
+    scannerState(desk),
+    mail.then(({ sender }) => checkDns(domainOf(sender.address))),
+  ])
+  return {
+    mail: mailNow,
+    database,
+    folder,
+    scanner,
+    dns,
+    traffic: { ...desk.traffic.state(), trustedProxies: config.trustedProxies },
+    siteUrl,
+    now: clock().toISOString(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    versions: { app: await appVersion(), node: process.version.slice(1) },
+  }
+})
+
+function domainOf(address: string) {
+  return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderMail } from '#app/emails/render-email.tsx'
+import { createMailer } from '#server/platform/mail/mailer.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { type Misbehaviour, smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
+import { checkDns } from './check-dns.ts'
+import { within } from './within.ts'
+
+const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+
+async function opened(url: string, own: Partial<typeof impatient> = {}) {
+  const mailer = createMailer(url, own)
+  onTestFinished(() => mailer.close())
+  const site = await openTestSite(
+    { mailer, renderMail },
+    { SMTP_URL: 'smtp://u:pass-word@mail.example:587' },
+  )
+  return { ...site, ...(await signIn(site, 'owner')) }
+}
+
+test('a test mail reaches whoever asks, and the page says that it was taken', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const { admin, email, rows } = await opened(smtp.url)
+  expect(await admin.selfCheck.sendTestMail()).toMatchObject({
+    ok: true,
+    message: expect.stringContaining(email),
+  })
+  expect(smtp.received).toMatchObject([
+    { envelopeTo: [email], subject: 'Mail from Wavelength arrives' },
+  ])
+  expect((await admin.selfCheck.show()).mail).toMatchObject({ isSet: true, fault: null })
+  expect(await rows('outbox')).toEqual([])
+})
+
+const misbehaviours: [string, Misbehaviour, RegExp, typeof impatient?][] = [
+  [
+    'that refuses the sender',
+    { onMailFrom: (_, __, done) => done(smtpError(550, 'sender not allowed')) },
+    /refused the sender or the recipient.*sender not allowed/,
+  ],
+  [
+    'that puts off',
+    { onRcptTo: (_, __, done) => done(smtpError(450, 'greylisted')) },
+    /refused the sender or the recipient.*greylisted/,
+  ],
+  [
+    'that refuses the content',
+    {
+      onData(stream, _, done) {
+        stream.resume()
+        stream.on('end', () => done(smtpError(554, 'spam')))
+      },
+    },
+    /spam/,
+  ],
+  ['that hangs', { onData: (stream) => void stream.resume() }, /did not answer in time/, impatient],
+]
+
+test.for(misbehaviours)(
+  'a mail server %s is told of in plain words',
+  async ([, misbehaviour, words, own]) => {
+    const smtp = await startSmtp(onTestFinished, misbehaviour)
+    const { admin } = await opened(smtp.url, own)
+    const answer = await admin.selfCheck.sendTestMail()
+    expect(answer).toMatchObject({ ok: false, status: 422, message: expect.stringMatching(words) })
+    const { changes } = await admin.audit.list()
+    expect(changes[0]).toMatchObject({ summary: 'Sent a test mail: not taken' })
+  },
+)
+
+test('a server that cannot be reached, or is silent, is told of when the page is opened', async () => {
+  const closed = await opened('smtp://127.0.0.1:1')
+  expect((await closed.admin.selfCheck.show()).mail.fault).toMatch(
+    /Check host and port in SMTP_URL/,
+  )
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  onTestFinished(() => void silent.close())
+  await once(silent, 'listening')
+  const { port } = silent.address() as { port: number }
+  const hanging = await opened(`smtp://127.0.0.1:${port}`, impatient)
+  expect((await hanging.admin.selfCheck.show()).mail.fault).toMatch(/did not answer in time/)
+})
+
+test('nobody waits longer than the time limit', async () => {
+  const never = new Promise<never>(() => {})
+  expect(await within(20, never)).toMatchObject({
+    result: 'unreachable',
+    fault: expect.stringContaining('did not answer within'),
+  })
+})
+
+test('the state names what is there, and no password', async () => {
+  const smtp = await startSmtp(onTestFinished)
+  const { admin, dataDir } = await opened(smtp.url)
+  const state = await admin.selfCheck.show()
+  expect(state).toMatchObject({
+    mail: { server: 'mail.example:587', sender: { address: 'hello@wavelength.example' } },
+    siteUrl: 'https://wavelength.example',
+    folder: { path: dataDir, fault: null, free: expect.any(Number) },
+    versions: { node: process.version.slice(1) },
+  })
+  expect(state.database.kind).toMatch(/^(?:SQLite|PostgreSQL) \d/)
+  expect(state.database.size).toBeGreaterThan(10_000)
+  expect(state.database.migrations).toBeGreaterThan(7)
+  expect(JSON.stringify(state)).not.toContain('pass-word')
+  // A domain for examples is not looked up.
+  expect(state.dns.find(({ name }) => name === 'SPF')).toMatchObject({ state: 'unasked' })
+})
+
+test('a proxy that is not trusted, and forms that were refused, are shown to owners', async () => {
+  const leads = { points: 1, seconds: 600 }
+  const site = await openTestSite({ figures: { leads } })
+  const { admin } = await signIn(site, 'owner')
+  expect((await admin.selfCheck.show()).traffic).toEqual({
+    trustedProxies: 0,
+    forwarded: null,
+    refusedLeads: { count: 0, last: null },
+    since: '2026-11-21T09:30:00.000Z',
+  })
+  const statuses: number[] = []
+  for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+    const headers = { 'X-Forwarded-For': client }
+    const body = inquiryForm({ email: `${client}@example.com` })
+    statuses.push((await site.fetch('/api/inquiries', { method: 'POST', body, headers })).status)
+  }
+  expect(statuses).toEqual([201, 429, 429])
+  const at = '2026-11-21T09:30:00.000Z'
+  expect((await admin.selfCheck.show()).traffic).toMatchObject({
+    forwarded: { header: 'X-Forwarded-For', at },
+    refusedLeads: { count: 2, last: at },
+  })
+  expect(site.logged).toEqual([
+    expect.stringMatching(/^Requests arrive with X-Forwarded-For, but TRUSTED_PROXIES is 0/),
+    'A form was refused because too many came from one address.',
+  ])
+  expect((await admin.dashboard.show()).waiting.refused).toEqual({ count: 2, last: at })
+  const viewer = await signIn(site, 'viewer')
+  expect((await viewer.admin.dashboard.show()).waiting.refused.count).toBe(0)
+})
+
+test('behind a proxy that is trusted nothing is said', async () => {
+  const site = await openTestSite({}, { TRUSTED_PROXIES: '1' })
+  await site.fetch('/api/faq', { headers: { 'X-Forwarded-For': '203.0.113.1' } })
+  expect(site.logged).toEqual([])
+})
+
+test('a data folder that takes nothing is told of', async () => {
+  const { folderState } = await import('./folder-state.ts')
+  const unswept = { lastSweep: () => null } as never
+  const parts = { files: unswept, media: unswept }
+  expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, parts)).fault).toMatch(
+    /no such file/,
+  )
+})
+
+test('DNS records are found, missing, or could not be asked for', async () => {
+  const asked: string[] = []
+  const records = await checkDns('agency.com', async (host) => {
+    asked.push(host)
+    return host.startsWith('_dmarc') ? [] : ['google-site-verification=1', 'V=SPF1 -all']
+  })
+  expect(asked).toEqual(['agency.com', '_dmarc.agency.com'])
+  expect(records).toMatchObject([
+    { name: 'SPF', state: 'found', note: 'V=SPF1 -all' },
+    { name: 'DKIM', state: 'unasked' },
+    { name: 'DMARC', state: 'missing', host: '_dmarc.agency.com' },
+    { name: 'PTR', state: 'unasked' },
+  ])
+  const away = await checkDns('agency.com', () => Promise.reject(new Error('away')))
+  expect(away[0]).toMatchObject({ state: 'unknown' })
+})
+
+test('without a mail server the test mail says what to set; only owners come near', async () => {
+  const site = await openTestSite()
+  const { admin } = await signIn(site, 'owner')
+  expect(await admin.selfCheck.sendTestMail()).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('Set SMTP_URL'),
+  })
+  const editor = await signIn(site, 'editor')
+  await expect(editor.admin.selfCheck.show()).rejects.toMatchObject({ status: 403 })
+  await expect(editor.admin.selfCheck.sendTestMail()).rejects.toMatchObject({ status: 403 })
+})

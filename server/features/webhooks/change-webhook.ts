@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { webhookSchema } from '#model/webhooks/webhook-schemas.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { checkAddress } from './check-address.ts'
+import { findWebhook, hostOf } from './find-webhook.ts'
+
+const schema = webhookSchema.extend({ id: z.string().max(100) })
+
+/** Another address or other events; what waits already goes to the new address. */
+export const changeWebhook = command('owner', schema, async (desk, { id, url, events }) => {
+  const { store, config } = desk
+  await findWebhook(store, id)
+  await checkAddress(url, config.webhookPrivateHosts)
+  await store.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('webhooks')
+      .set({ url, events: JSON.stringify(events) })
+      .where('id', '=', id)
+      .execute()
+    const summary = `Changed the webhook to ${hostOf({ url })}`
+    await audit(transaction, desk, { action: 'webhook.changed', subject: `webhook:${id}`, summary })
+  })
+  return { message: 'The webhook is saved.', value: null }
+})

@@ -1,0 +1,28 @@
+import { webhookTestEvent } from '#model/webhooks/webhook.ts'
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+
+/** What an event tells of its lead or subscriber, or null where it is gone. */
+export async function eventData(store: Store, { topic, subject_id }: OutboxRow) {
+  const id = subject_id ?? ''
+  if (topic === webhookTestEvent) return { message: 'This is a test that was asked for.' }
+  if (topic === 'subscription.confirmed') {
+    const subscriber = await store
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'email', 'consent_version', 'consent_at', 'confirmed_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return subscriber ?? null
+  }
+  const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!lead) return null
+  const { idempotency_key, fingerprint, spam_reason, ...kept } = lead
+  // How the agency works on it is its own affair.
+  const { owner_id, opened_at, answered_at, answered_in_time, ...shown } = kept
+  const files = await store
+    .selectFrom('lead_files')
+    .select(['name', 'media_type', 'size', 'sha256'])
+    .where('lead_id', '=', id)
+    .execute()
+  return { ...shown, files }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { webhookTestEvent } from '#model/webhooks/webhook.ts'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { findWebhook, hostOf } from './find-webhook.ts'
+
+/** A delivery like every other, of the event "ping", also to a webhook that is switched off. */
+export const sendTest = command(
+  'owner',
+  z.object({ id: z.string().max(100) }),
+  async (desk, { id }) => {
+    const webhook = await findWebhook(desk.store, id)
+    await desk.store.transaction().execute(async (transaction) => {
+      const entry = {
+        channel: 'webhook' as const,
+        topic: webhookTestEvent,
+        recipient: webhook.url,
+        subjectId: null,
+        payload: { webhook: id },
+        messageId: `${webhookTestEvent}.${desk.newId()}`,
+      }
+      await enqueue(transaction, desk, [entry])
+      const summary = `Sent a test to the webhook at ${hostOf(webhook)}`
+      await audit(transaction, desk, {
+        action: 'webhook.tested',
+        subject: `webhook:${id}`,
+        summary,
+      })
+    })
+    return { message: 'A test is on its way. The deliveries below show how it went.', value: null }
+  },
+)

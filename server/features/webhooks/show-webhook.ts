@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { query } from '#server/platform/actions/action.ts'
+import { findWebhook, payloadOf } from './find-webhook.ts'
+
+const PAGE_SIZE = 25
+
+const schema = z.object({
+  id: z.string().max(100),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+
+/** One webhook and its deliveries, newest first, twenty-five a page. */
+export const showWebhook = query('owner', schema, async ({ store }, { id, page }) => {
+  const webhook = await findWebhook(store, id)
+  const rows = await store
+    .selectFrom('outbox')
+    .select(['id', 'topic', 'state', 'tries', 'due_at', 'last_fault', 'created_at', 'finished_at'])
+    // As it stands in the index outbox_of_webhook, which holds no other channel.
+    .where(sql<boolean>`channel = 'webhook'`)
+    .where('payload', '=', payloadOf(id))
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const deliveries = rows.slice(0, PAGE_SIZE).map((row) => ({
+    id: row.id,
+    event: row.topic,
+    state: row.state,
+    tries: row.tries,
+    fault: row.last_fault,
+    dueAt: row.due_at,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+  }))
+  return {
+    id: webhook.id,
+    url: webhook.url,
+    events: JSON.parse(webhook.events) as string[],
+    isActive: webhook.active === 1,
+    createdAt: webhook.created_at,
+    deliveries,
+    page,
+    hasMore: rows.length > PAGE_SIZE,
+  }
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { command } from '#server/platform/actions/action.ts'
+import { audit } from '#server/platform/actions/audit.ts'
+import { findWebhook, hostOf } from './find-webhook.ts'
+
+const schema = z.object({ id: z.string().max(100), to: z.enum(['on', 'off']) })
+
+/** A webhook that is off is told of nothing new; what waits already still goes to it. */
+export const switchWebhook = command('owner', schema, async (desk, { id, to }) => {
+  const webhook = await findWebhook(desk.store, id)
+  await desk.store.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('webhooks')
+      .set({ active: to === 'on' ? 1 : 0 })
+      .where('id', '=', id)
+      .execute()
+    const summary = `Switched the webhook to ${hostOf(webhook)} ${to}`
+    const action = `webhook.switched-${to}`
+    await audit(transaction, desk, { action, subject: `webhook:${id}`, summary })
+  })
+  const message =
+    to === 'on'
+      ? 'The webhook is on. It is told of everything from now on.'
+      : 'The webhook is off. It is told of nothing new.'
+  return { message, value: null }
+})

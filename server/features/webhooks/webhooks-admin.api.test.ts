@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { verifySample } from '#app/admin/webhooks/verify-sample.ts'
+import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { newWebhookSecret, signedHeaders } from './signature.ts'
+
+type Call = { headers: IncomingHttpHeaders; body: string }
+
+/** Another system on this machine that answers with what `status` says at the moment. */
+async function receiver() {
+  const calls: Call[] = []
+  const answers = { status: 204 }
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+    response.writeHead(answers.status).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?token=of-theirs`
+  return { calls, answers, url }
+}
+
+async function opened() {
+  const site = await openTestSite({}, { WEBHOOK_PRIVATE_HOSTS: '127.0.0.1' })
+  const { admin } = await signIn(site, 'owner')
+  return { ...site, admin, webhooks: admin.webhooks }
+}
+
+async function added() {
+  const site = await opened()
+  const { url, calls, answers } = await receiver()
+  const answer = await site.webhooks.add({ url, events: 'inquiry.created' })
+  if (!answer.ok) throw new Error(answer.message)
+  return { ...site, ...answer.value, url, calls, answers }
+}
+
+function isSigned({ headers, body }: Call, secret: string) {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const expected = createHmac('sha256', key).update(text).digest('base64')
+  return headers['webhook-signature'] === `v1,${expected}`
+}
+
+test('a webhook that was added is told of events, signed with the secret that was shown once', async () => {
+  const { webhooks, fetch, site, calls, secret, id, admin } = await added()
+  await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
+  await site.sendOutbox()
+  expect(calls).toHaveLength(1)
+  expect(isSigned(calls[0] as Call, secret)).toBe(true)
+  const shown = await webhooks.show({ id })
+  expect(shown).toMatchObject({
+    events: ['inquiry.created'],
+    isActive: true,
+    deliveries: [{ event: 'inquiry.created', state: 'sent', tries: 1 }],
+  })
+  expect(await webhooks.list()).toMatchObject({ webhooks: [{ id, lastState: 'sent' }] })
+  const told = JSON.stringify([shown, await webhooks.list(), await admin.audit.list()])
+  expect(told).not.toContain(secret)
+})
+
+test('a test is sent as every other delivery, and again under the same id', async () => {
+  const { webhooks, site, calls, answers, secret, id, admin } = await added()
+  answers.status = 404
+  expect(await webhooks.test({ id })).toMatchObject({ ok: true })
+  await site.sendOutbox()
+  const [failed] = (await webhooks.show({ id })).deliveries
+  expect(failed).toMatchObject({ event: 'ping', state: 'failed' })
+  expect(failed?.fault).toBe('The address answered with 404.')
+  answers.status = 200
+  await admin.mail.sendAgain({ id: failed?.id })
+  await site.sendOutbox()
+  const bodies = calls.map(({ body }) => JSON.parse(body))
+  expect(bodies).toMatchObject([{ type: 'ping' }, { type: 'ping', id: bodies[0]?.id }])
+  expect(calls.every((call) => isSigned(call, secret))).toBe(true)
+  const { written } = await admin.mail.show({ id: failed?.id })
+  expect(JSON.parse(written?.text ?? '')).toEqual(bodies[0])
+})
+
+test('the sample that the screen shows to receivers knows a genuine call from any other', async () => {
+  const file = join(await temporaryFolder(), 'sample.mjs')
+  await writeFile(file, verifySample)
+  const { isGenuine } = await import(file)
+  const now = new Date()
+  const secret = newWebhookSecret()
+  const headers = signedHeaders(secret, 'ping.1', now, '{"a":1}')
+  expect(isGenuine(headers, '{"a":1}', secret)).toBe(true)
+  expect(isGenuine(headers, '{"a":2}', secret)).toBe(false)
+  expect(isGenuine(headers, '{"a":1}', newWebhookSecret())).toBe(false)
+  const old = signedHeaders(secret, 'ping.1', new Date(now.getTime() - 600_000), '{"a":1}')
+  expect(isGenuine(old, '{"a":1}', secret)).toBe(false)
+})
+
+test('a renewed secret signs from then on', async () => {
+  const { webhooks, site, calls, secret, id } = await added()
+  const answer = await webhooks.renewSecret({ id })
+  if (!answer.ok) throw new Error(answer.message)
+  expect(answer.value.secret).not.toBe(secret)
+  await webhooks.test({ id })
+  await site.sendOutbox()
+  expect(isSigned(calls[0] as Call, answer.value.secret)).toBe(true)
+})
+
+test('a webhook that is switched off or removed is told of nothing', async () => {
+  const { webhooks, fetch, site, calls, id, database, rows } = await added()
+  await webhooks.switch({ id, to: 'off' })
+  await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
+  await site.sendOutbox()
+  expect(calls).toEqual([])
+  expect(await webhooks.show({ id })).toMatchObject({ isActive: false, deliveries: [] })
+  await webhooks.switch({ id, to: 'on' })
+  expect(await webhooks.show({ id })).toMatchObject({ isActive: true })
+  await webhooks.remove({ id })
+  const late = { topic: 'ping', recipient: 'late', subjectId: null, payload: { webhook: id } }
+  const tools = { clock: () => new Date('2026-11-21T09:00:00Z'), newId: () => 'late' }
+  await database.store
+    .transaction()
+    .execute((transaction) => enqueue(transaction, tools, [{ channel: 'webhook', ...late }]))
+  await site.sendOutbox()
+  expect(calls).toEqual([])
+  expect((await rows('outbox')).find((row) => row.id === 'late')).toMatchObject({
+    state: 'failed',
+    last_fault: 'The webhook has been removed.',
+  })
+  expect(await webhooks.list()).toEqual({ webhooks: [] })
+  await expect(webhooks.show({ id })).rejects.toMatchObject({ status: 404 })
+})
+
+test.for([
+  ['http://10.1.2.3/hook', /private network.*WEBHOOK_PRIVATE_HOSTS/],
+  ['http://2130706434/hook', /private network/],
+  ['http://[::1]:8080/', /private network/],
+  ['http://localhost:9000/hook', /private network/],
+  ['ftp://example.com/', /whole address/],
+  ['example.com', /whole address/],
+  ['javascript:alert(1)', /whole address/],
+  ['https://ann:secret@example.com/', /user and a password/],
+  ['', /Please enter the address/],
+] as const)('%s is refused with a sentence', async ([url, sentence]) => {
+  const { webhooks } = await opened()
+  const answer = await webhooks.add({ url, events: ['inquiry.created'] })
+  expect(answer).toMatchObject({ ok: false, status: 422 })
+  expect(!answer.ok && answer.errors?.url).toMatch(sentence)
+  expect(await webhooks.list()).toEqual({ webhooks: [] })
+})
+
+test('a change is checked as the first entry was, and needs an event that there is', async () => {
+  const { webhooks, id, url } = await added()
+  expect(
+    await webhooks.change({ id, url: 'http://10.0.0.1/', events: 'inquiry.created' }),
+  ).toMatchObject({
+    ok: false,
+    status: 422,
+  })
+  expect(await webhooks.change({ id, url })).toMatchObject({ ok: false, status: 422 })
+  expect(await webhooks.change({ id, url, events: ['lead.stolen'] })).toMatchObject({ ok: false })
+  const events = ['application.created', 'subscription.confirmed']
+  expect(await webhooks.change({ id, url, events })).toMatchObject({ ok: true })
+  expect(await webhooks.show({ id })).toMatchObject({ events })
+})
+
+test('the log names the host alone, and only owners come near', async () => {
+  const { admin, ...site } = await added()
+  const { changes } = await admin.audit.list()
+  expect(changes[0]?.summary).toMatch(/^Added a webhook to 127\.0\.0\.1:\d+$/)
+  const editor = await signIn(site, 'editor')
+  await expect(editor.admin.webhooks.list()).rejects.toMatchObject({ status: 403 })
+  await expect(editor.admin.webhooks.test({ id: site.id })).rejects.toMatchObject({ status: 403 })
+})

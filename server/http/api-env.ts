@@ -1,5 +1,0 @@
-import type { Client } from '#server/parts.ts'
-import type { NodeBindings } from './client-address.ts'
-
-/** What every route of the API finds in its Hono context. */
-export type ApiEnv = { Bindings: NodeBindings; Variables: { client: Client } }

@@ -1,7 +1,0 @@
-import { contentSource } from './content-source.ts'
-import { postSource } from './post-source.ts'
-import type { UseSource } from './uses.ts'
-import { workingCopySource } from './working-copy-source.ts'
-
-/** Everything in the database that may show a picture of the library. */
-export const useSources: UseSource[] = [postSource, workingCopySource, contentSource]

@@ -1,0 +1,48 @@
+import type { Parts } from '#server/app-context.ts'
+import { letters } from '#server/emails.ts'
+import { remindStaff } from '#server/features/leads/remind-staff.ts'
+import { webhookCarrier } from '#server/features/webhooks/webhook-transport.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { RenderMail } from '#server/platform/mail/compose.ts'
+import { type MailSettings, mailCarrier } from '#server/platform/mail/mail-transport.ts'
+import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
+import { createWorker } from '#server/platform/outbox/worker.ts'
+
+/** Everything that leaves the house: mail, calls of other systems, and the reminders that nobody asked for. */
+export type Postman = {
+  /** What mail is written and sent with, for who looks into it. */
+  mail: MailSettings
+  /** Sends all that is due. */
+  work(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Tools = { mailer?: Mailer; renderMail?: RenderMail }
+
+export function createPostman(config: Config, parts: Parts, own: Tools): Postman {
+  const { siteUrl, smtpUrl, mailFrom: from, webhookPrivateHosts } = config
+  const mailer = own.mailer ?? (smtpUrl ? createMailer(smtpUrl) : null)
+  const render = own.renderMail ?? noRenderer
+  const mail: MailSettings = { letters, mailer, from, render }
+  const carriers = [
+    mailCarrier({ ...parts, siteUrl }, mail),
+    webhookCarrier(parts, webhookPrivateHosts),
+  ]
+  const workers = carriers.map((carrier) => createWorker(parts, carrier))
+  return {
+    mail,
+    async work() {
+      await remindStaff(parts).catch(parts.report)
+      await Promise.all(workers.map((worker) => worker.work()))
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()))
+      mailer?.close()
+    },
+  }
+}
+
+/** Mail needs the built screens to be rendered; whoever opens the site with a mail server hands them in. */
+function noRenderer(): never {
+  throw new Error('There is no renderer for mail.')
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Parts } from '#server/app-context.ts'
+import type { Change } from './audit.ts'
+
+const HOUR = 3_600_000
+
+/** Rows of one action on one subject in an hour. */
+const ROWS_MAX = 50
+
+/**
+ * Takes down what others can cause as often as they like: one row an hour for all that has the same summary, with the
+ * number of times. What exceeds the rows of an hour is counted in one that says `rest`.
+ */
+export async function auditCounted(
+  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  actor: { id: string | null; name: string },
+  { rest, ...change }: Change & { rest: string },
+) {
+  const now = clock()
+  const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR).toISOString()
+  const { action, subject } = change
+  const count = (id: string) =>
+    store
+      .updateTable('audit_log')
+      .set(({ eb }) => ({ times: eb('times', '+', 1) }))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  const id = idOf(hour, action, subject, change.summary)
+  if ((await count(id)).numUpdatedRows > 0n) return
+  const { rows } = await store
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where('subject', '=', subject)
+    .where('created_at', '>=', hour)
+    .where('action', '=', action)
+    .executeTakeFirstOrThrow()
+  const isFull = Number(rows) >= ROWS_MAX
+  const row = {
+    id: isFull ? idOf(hour, action, subject, rest) : id,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    action,
+    subject,
+    summary: isFull ? rest : change.summary,
+    created_at: now.toISOString(),
+    times: 1,
+  }
+  await store
+    .insertInto('audit_log')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ eb }) => ({ times: eb('audit_log.times', '+', 1) })),
+    )
+    .execute()
+}
+
+function idOf(...parts: string[]) {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,31 @@
+import type { Parts } from '#server/app-context.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Actor } from './actor.ts'
+
+/** `action` is a noun and a verb ("post.published"), `subject` names what was changed ("post:0190…"). */
+export type Change = { action: string; subject: string; summary: string }
+
+/** Takes down who changed what, in the transaction of the change. */
+export async function audit(
+  transaction: StoreTransaction,
+  {
+    actor,
+    clock,
+    newId,
+  }: Pick<Parts, 'clock' | 'newId'> & {
+    actor: Pick<Actor, 'id' | 'name'> | null
+  },
+  change: Change,
+) {
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: actor?.id ?? null,
+      actor_name: actor?.name ?? 'The server',
+      ...change,
+      created_at: clock().toISOString(),
+      times: 1,
+    })
+    .execute()
+}

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path'
+import { MEBIBYTE } from '#model/leads/upload.ts'
+import { type HstsReach, hstsReaches } from '#server/platform/security/response-headers.ts'
+import {
+  clamavAddress,
+  databaseUrl,
+  type Environment,
+  firstOwner,
+  host,
+  mailFrom,
+  oneOf,
+  secretKey,
+  setting,
+  siteUrl,
+  smtpUrl,
+  wholeNumber,
+  yesOrNo,
+} from './config-fields.ts'
+
+/** Everything that the environment may set; nothing is required (specification 7: port 5000). */
+export type Config = {
+  port: number
+  /** The address to listen on, or null for all of this machine. */
+  host: string | null
+  /** Folder of the database and the files, absolute. */
+  dataDir: string
+  /** A PostgreSQL address, or null for SQLite inside dataDir. */
+  databaseUrl: string | null
+  /** Use the data folder with a database that it does not belong to. */
+  adoptDataDir: boolean
+  /** Bytes of the disk that uploads leave free for the database. */
+  diskReserve: number
+  /** Bytes of files that one visitor's address may store in a day. */
+  dailyUpload: number
+  /** Where ClamAV's clamd listens, or null: files are not scanned for viruses. */
+  clamav: { host: string; port: number } | { path: string } | null
+  /** The installation's key, or null for the file secret.key in dataDir. */
+  secretKey: string | null
+  /** Go on with another key than the database was used with. */
+  acceptNewSecretKey: boolean
+  /** How many reverse proxies in front of the server set X-Forwarded-For. */
+  trustedProxies: number
+  /** One line of JSON on stdout for each request. */
+  logRequests: boolean
+  /** The public origin, for example "https://wavelength.example", or null where it is not known. */
+  siteUrl: string | null
+  /** Address of the mail server, with user and password, or null: mail is held then. */
+  smtpUrl: string | null
+  /** How far HSTS reaches where siteUrl is https. */
+  hsts: HstsReach
+  /** From whom all mail comes, or null for the site's own name and address. */
+  mailFrom: { name: string; address: string } | null
+  /** Mails a day to addresses that visitors typed and nobody has proven: receipts and newsletter confirmations. */
+  visitorMailPerDay: number
+  /** Hosts inside a private network that webhooks may call. */
+  webhookPrivateHosts: string[]
+  /** The first owner, made at the first start; null: a set-up link is printed instead. */
+  firstOwner: { email: string; password: string } | null
+}
+
+/** Lists every fault of the environment in its message, one line each, secrets left out. */
+export class ConfigError extends Error {
+  readonly faults: string[]
+
+  constructor(faults: string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/**
+ * Reads the settings; an empty variable counts as not set.
+ * @throws ConfigError naming every variable at fault, what was given and what is expected.
+ */
+export function readConfig(env: Environment = process.env): Config {
+  const faults: string[] = []
+  const config: Config = {
+    port: wholeNumber(env, 'PORT', 5000, 65_535, faults),
+    host: host(env, faults),
+    dataDir: resolve(setting(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: databaseUrl(env, faults),
+    adoptDataDir: yesOrNo(env, 'ADOPT_DATA_DIR', faults),
+    diskReserve: wholeNumber(env, 'DISK_RESERVE_MB', 500, 999_999, faults) * MEBIBYTE,
+    dailyUpload: wholeNumber(env, 'UPLOAD_DAILY_MB', 100, 999_999, faults) * MEBIBYTE,
+    clamav: clamavAddress(env, faults),
+    secretKey: secretKey(env, faults),
+    acceptNewSecretKey: yesOrNo(env, 'ACCEPT_NEW_SECRET_KEY', faults),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10, faults),
+    logRequests: yesOrNo(env, 'LOG_REQUESTS', faults, true),
+    siteUrl: siteUrl(env, faults),
+    hsts: oneOf(env, 'HSTS', hstsReaches, faults),
+    smtpUrl: smtpUrl(env, faults),
+    mailFrom: mailFrom(env, faults),
+    visitorMailPerDay: wholeNumber(env, 'VISITOR_MAIL_PER_DAY', 500, 100_000, faults),
+    webhookPrivateHosts: (setting(env, 'WEBHOOK_PRIVATE_HOSTS') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    firstOwner: firstOwner(env, faults),
+  }
+  if (config.smtpUrl && !config.siteUrl) {
+    faults.push('SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.')
+  }
+  refuseOtherEnvironment(env, faults)
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}
+
+/** React looks at NODE_ENV when it is first loaded, and renders many times slower where it says nothing. */
+export function assumeProduction() {
+  process.env.NODE_ENV ||= 'production'
+}
+
+/** React reads it too, and takes any other word for development. */
+function refuseOtherEnvironment(env: Environment, faults: string[]) {
+  const value = setting(env, 'NODE_ENV')
+  if (value === undefined || value === 'production' || value === 'development') return
+  faults.push(`NODE_ENV is "${value}"; it must be production or development.`)
+}

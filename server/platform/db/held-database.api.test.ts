@@ -1,0 +1,148 @@
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+import { holdDatabase } from '#tests/fixtures/held-database.ts'
+import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+
+const client = { address: '192.0.2.1' }
+const MINUTE = 60_000
+afterEach(() => void vi.useRealTimers())
+
+const failure =
+  'We could not send your message. Please try again, or write to hello@wavelength.example.'
+
+function visit({ site }: TestSite, cookie: string) {
+  return site.visitAdmin(new Request('http://localhost/admin', { headers: { cookie } }), client)
+}
+
+test('while another process writes, a form is put off and stored once afterwards', async () => {
+  const held = await openTestSite({ lockWait: 50 })
+  const { fetch, rows, storedFiles, reported } = held
+  const { release } = await holdDatabase(held)
+  const send = () =>
+    fetch('/api/inquiries', {
+      method: 'POST',
+      headers: { 'idempotency-key': 'a-key-of-the-browser' },
+      body: inquiryForm({}, { name: 'a.pdf', content: pdf() }),
+    })
+  const refused = await send()
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+  expect(await refused.json()).toMatchObject({ message: failure })
+  expect(await rows('leads')).toEqual([])
+  expect(await storedFiles()).toEqual([])
+  await release()
+  expect((await send()).status).toBe(201)
+  expect((await send()).status).toBe(200)
+  expect(await rows('leads')).toHaveLength(1)
+  expect(await storedFiles()).toHaveLength(1)
+  expect(reported).toEqual([])
+})
+
+test('a form without JavaScript gets its text back meanwhile, and is stored once too', async () => {
+  const held = await openTestSite({ lockWait: 50 })
+  const { site, rows } = held
+  const { release } = await holdDatabase(held)
+  const send = (body: FormData) =>
+    site
+      .servicesFor(client)
+      .inquiries.submit(new Request('http://wavelength.example/contact', { method: 'POST', body }))
+  expect(await send(inquiryForm())).toMatchObject({
+    status: 503,
+    retryAfter: 5,
+    message: failure,
+    values: { name: 'Ann Lee', email: 'ann@example.com', details: 'A shop for tea.\nWith a blog.' },
+  })
+  await release()
+  expect(await send(inquiryForm())).toMatchObject({ status: 201 })
+  expect(await send(inquiryForm())).toMatchObject({ status: 200 })
+  expect(await rows('leads')).toHaveLength(1)
+})
+
+test('the newsletter box is put off in the same way', async () => {
+  const held = await openTestSite({ lockWait: 50 })
+  await holdDatabase(held)
+  const answer = await held.fetch('/api/newsletter/subscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.com' }),
+  })
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+})
+
+test('whatever is only read is answered meanwhile, and what the site does by itself writes nothing', async () => {
+  // Nothing may wait for the lock: such a write would end only with the time limit of the test.
+  const held = await openTestSite({ lockWait: 600_000 })
+  const { site, fetch, reported } = held
+  const editor = await signIn(held, 'editor')
+  await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
+  const [lead] = await held.rows('leads')
+  const endsAt = async () => (await held.rows('session'))[0]?.expiresAt
+  const before = await endsAt()
+  const { release } = await holdDatabase(held)
+  for (const path of ['/api/blog', '/api/blog?q=wave', '/api/faq']) {
+    expect((await fetch(path)).status).toBe(200)
+  }
+  expect(await editor.admin.inbox.list()).toMatchObject({ leads: [{ name: 'Ann Lee' }] })
+  expect(await editor.admin.inbox.lead({ id: lead?.id })).toMatchObject({ name: 'Ann Lee' })
+  expect(await editor.admin.dashboard.show()).toBeTruthy()
+  // Due to be prolonged.
+  vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] })
+  const { actor, services } = await visit(held, editor.cookie)
+  expect(actor).toMatchObject({ role: 'editor' })
+  expect(await services.admin.inbox.unread()).toBe(1)
+  await site.refreshContent()
+  await site.sendOutbox()
+  await site.keepRetention()
+  await site.sweepFiles()
+  await site.writeMissing()
+  await release()
+  await expect.poll(endsAt).not.toEqual(before)
+  expect(reported).toEqual([])
+})
+
+test('nobody can sign in meanwhile, is told so, and can afterwards', async () => {
+  const held = await openTestSite({ lockWait: 50 })
+  await addPerson(held.database, { name: 'Ann', email: 'ann@agency.test', role: 'editor' })
+  const browser = openBrowser(held)
+  const enter = () =>
+    browser.ask((admin) =>
+      admin.accounts.signIn({ email: 'ann@agency.test', password: adminPassword }),
+    )
+  const { release } = await holdDatabase(held)
+  expect(await enter()).toMatchObject({ ok: false, status: 503, retryAfter: 5 })
+  await release()
+  expect(await enter()).toMatchObject({ ok: true })
+  expect(held.reported).toEqual([])
+})
+
+test('a change in the back office is refused with a sentence, and can be made afterwards', async () => {
+  const held = await openTestSite({ lockWait: 50 })
+  const owner = await signIn(held, 'owner')
+  const { release } = await holdDatabase(held)
+  const invite = () =>
+    owner.admin.people.invite({ email: 'new@agency.test', role: 'editor', password: adminPassword })
+  expect(await invite()).toEqual({
+    ok: false,
+    status: 503,
+    message: 'This is not possible right now. Please try again in a few seconds.',
+    retryAfter: 5,
+  })
+  await release()
+  expect(await invite()).toMatchObject({ ok: true })
+  expect(held.reported).toEqual([])
+})
+
+test.runIf(inject('databaseKind') === 'postgres')(
+  'where not even reading is possible, the back office and the API say when to try again',
+  async () => {
+    const held = await openTestSite({ lockWait: 50 })
+    const editor = await signIn(held, 'editor')
+    const { release } = await holdDatabase(held, 'access exclusive')
+    await expect(visit(held, editor.cookie)).rejects.toBeInstanceOf(Unavailable)
+    expect((await held.fetch('/api/blog')).status).toBe(503)
+    await release()
+    expect((await visit(held, editor.cookie)).actor).toMatchObject({ role: 'editor' })
+  },
+)

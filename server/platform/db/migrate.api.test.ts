@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Kysely } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/platform/config/config.ts'
+import {
+  emptyDatabase,
+  fixtureContent,
+  openTestSite,
+  temporaryFolder,
+} from '#tests/fixtures/api.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { type Migration, migrate, readMigrations } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
+
+const now = new Date('2026-11-21T09:30:00Z')
+const program = fileURLToPath(new URL('../../../tests/fixtures/run-site.ts', import.meta.url))
+
+const one: Migration = { name: '0001-one.sql', sql: '-- first\ncreate table a (id text);\n' }
+const two: Migration = {
+  name: '0002-two.sql',
+  sql: "create table b (\n  id text\n);\ninsert into b values ('x; y');\n",
+}
+
+async function newDatabase() {
+  const DATA_DIR = await temporaryFolder()
+  const DATABASE_URL = await emptyDatabase()
+  const open = async () => {
+    const database = await openDatabase(readConfig({ DATA_DIR, DATABASE_URL }))
+    onTestFinished(() => database.close())
+    return database
+  }
+  return { database: await open(), open, environment: { DATA_DIR, DATABASE_URL } }
+}
+
+function run(task: string, environment: Record<string, string | undefined>) {
+  const env = { ...process.env, ...environment, NODE_ENV: 'production' }
+  return promisify(execFile)(process.execPath, [program, task, fixtureContent], { env })
+}
+
+test('migrations run once, in order, with every statement', async () => {
+  const { database } = await newDatabase()
+  await migrate(database, [one], now)
+  await migrate(database, [one, two], now)
+  await migrate(database, [one, two], now)
+  const rows = await database.store.selectFrom('migrations').selectAll().orderBy('name').execute()
+  expect(rows).toMatchObject([
+    { name: '0001-one.sql', applied_at: '2026-11-21T09:30:00.000Z' },
+    { name: '0002-two.sql' },
+  ])
+  expect(
+    await database.store
+      .selectFrom('b' as never)
+      .selectAll()
+      .execute(),
+  ).toEqual([{ id: 'x; y' }])
+})
+
+test('a migration that fails leaves nothing of itself or of those before it', async () => {
+  const { database } = await newDatabase()
+  const bad = { name: '0002-bad.sql', sql: 'create table c (id text);\ncreate nonsense;\n' }
+  await expect(migrate(database, [one, bad], now)).rejects.toThrow('nonsense')
+  await migrate(database, [one, two], now)
+  await expect(
+    database.store
+      .selectFrom('c' as never)
+      .selectAll()
+      .execute(),
+  ).rejects.toThrow()
+})
+
+test('a changed migration is refused with a sentence', async () => {
+  const { database } = await newDatabase()
+  await migrate(database, [one], now)
+  await expect(migrate(database, [{ ...one, sql: `${one.sql} ` }], now)).rejects.toThrow(
+    'The migration 0001-one.sql was changed after the database ran it.',
+  )
+})
+
+test('a database of a newer version is refused with a sentence', async () => {
+  const { database } = await newDatabase()
+  await migrate(database, [one, two], now)
+  await expect(migrate(database, [one], now)).rejects.toThrow(
+    'it has the migration 0002-two.sql, which is not known here',
+  )
+})
+
+test('several processes that start at once on an empty database make one of it', async () => {
+  const { open, environment } = await newDatabase()
+  await Promise.all(Array.from({ length: 3 }, () => run('open', environment)))
+  const { store } = await open()
+  const other = inject('databaseKind') === 'sqlite' ? '.postgres.' : '.sqlite.'
+  const all = (await readMigrations()).map(({ name }) => name)
+  const names = all.filter((name) => !name.includes(other))
+  const done = await store.selectFrom('migrations').select('name').execute()
+  expect(done.map(({ name }) => name)).toEqual(names)
+  expect(await store.selectFrom('posts').select('id').execute()).toHaveLength(6)
+})
+
+test('sample content comes once: what the agency deletes stays deleted', async () => {
+  const { database, openAnother, rows } = await openTestSite()
+  await database.store.deleteFrom('posts').execute()
+  await openAnother()
+  expect(await rows('posts')).toEqual([])
+})
+
+test('an answered inquiry and its file outlive a SIGKILL', async () => {
+  const { open, environment } = await newDatabase()
+  await expect(run('die', environment)).rejects.toMatchObject({ signal: 'SIGKILL' })
+  const { store } = await open()
+  expect(await store.selectFrom('leads').select('name').execute()).toEqual([{ name: 'Ann Lee' }])
+  const [file] = await store.selectFrom('lead_files').selectAll().execute()
+  const stored = await readFile(join(environment.DATA_DIR, 'files', file?.storage_key ?? ''))
+  expect(stored.equals(pdf(2_000_000))).toBe(true)
+})
+
+test('a start clears up what a crash left, and nothing that a row names', async () => {
+  const { site, openAnother, storedFiles, dataDir } = await openTestSite()
+  const form = new FormData()
+  for (const name of ['name', 'details']) form.set(name, 'x')
+  form.set('email', 'ann@example.com')
+  form.set('file', new Blob([new Uint8Array(pdf())]), 'a.pdf')
+  await site.api.fetch(
+    new Request('http://localhost/api/inquiries', { method: 'POST', body: form }),
+  )
+  const [kept = ''] = await storedFiles()
+  const orphan = randomUUID()
+  const orphans = [join(dirname(kept), orphan), join(dataDir, 'files/incoming/half')]
+  for (const path of orphans) await writeFile(path, 'x')
+  const old = new Date(now.getTime() - 2 * 3_600_000)
+  for (const path of [kept, ...orphans]) await utimes(path, old, old)
+  await openAnother()
+  const trash = join(dataDir, 'files/trash/2026-11-21', basename(dirname(kept)), orphan)
+  expect((await storedFiles()).sort()).toEqual([kept, trash])
+})
+
+test('inquiries of an earlier version become leads, with their files', async () => {
+  const { database } = await newDatabase()
+  const all = await readMigrations()
+  await migrate(database, all.slice(0, 2), now)
+  const old = database.store as unknown as Kysely<Record<string, Record<string, unknown>>>
+  const inquiry = {
+    id: 'an-id',
+    reference: 'WL-2345-6789',
+    idempotency_key: 'a-key',
+    fingerprint: 'a-print',
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    details: 'A shop for tea.',
+    status: 'spam',
+    spam_reason: 'Filled in 3 ms.',
+    utm_source: 'mail',
+    created_at: '2026-11-01T08:00:00.000Z',
+  }
+  const file = {
+    id: 'a-file',
+    name: 'brief.pdf',
+    media_type: 'application/pdf',
+    size: 400,
+    sha256: 'a-hash',
+    storage_key: '2026-11-01/x',
+    created_at: '2026-11-01T08:00:00.000Z',
+  }
+  await old.insertInto('inquiries').values(inquiry).execute()
+  await old
+    .insertInto('files')
+    .values({ ...file, inquiry_id: 'an-id' })
+    .execute()
+  await migrate(database, all, now)
+  const { store } = database
+  expect(await store.selectFrom('leads').selectAll().execute()).toMatchObject([
+    { ...inquiry, kind: 'inquiry', service: null, phone: null, opening: null },
+  ])
+  expect(await store.selectFrom('lead_files').selectAll().execute()).toEqual([
+    { ...file, lead_id: 'an-id' },
+  ])
+})

@@ -1,0 +1,39 @@
+/** One message that is to leave the house. */
+export type OutboxRow = {
+  id: string
+  channel: 'mail' | 'webhook'
+  topic: string
+  /** An e-mail address or a URL. */
+  recipient: string
+  /** Of mail to an address that nobody has proven: what makes two addresses one recipient (outbox/recipient-key.ts). */
+  recipient_key: string | null
+  /** Id of the lead or subscriber that it is about. */
+  subject_id: string | null
+  /** JSON: what the message is made from. */
+  payload: string
+  /** The same for every try, so that a receiver knows a repetition. */
+  message_id: string
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'held'
+  /** Tries in which the other side was spoken to. */
+  tries: number
+  due_at: string
+  lease: string | null
+  leased_until: string | null
+  /** Why the last try did not succeed, in a sentence. */
+  last_fault: string | null
+  /** When a person last asked for it once more. */
+  again_at: string | null
+  created_at: string
+  finished_at: string | null
+}
+
+export type WebhookRow = {
+  id: string
+  url: string
+  /** As Standard Webhooks writes it: "whsec_" and base64. */
+  secret: string
+  /** JSON, a list of events (model/webhooks/webhook.ts). */
+  events: string
+  active: 0 | 1
+  created_at: string
+}

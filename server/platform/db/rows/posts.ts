@@ -1,0 +1,56 @@
+export type PostRow = {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  markdown: string
+  author: string
+  category: string
+  /** JSON, a list of texts. */
+  tags: string
+  image: string
+  image_alt: string
+  status: 'draft' | 'published'
+  /** An ISO day. */
+  published_at: string
+  read_time: string
+  /** Title and summary as search-text.ts folds them. */
+  search_text: string
+  created_at: string
+  updated_at: string
+  /** The moment from which the public sees it; published_at is its day where the agency is. */
+  publish_at: string
+  /** Grows with every save. */
+  version: number
+  /** When it was put into the trash. */
+  deleted_at: string | null
+  /** Title and author as search-text.ts folds them. */
+  admin_search: string
+}
+
+export type PostRevisionRow = {
+  id: string
+  post_id: string
+  version: number
+  /** What was done: "Saved", "Restored from …". */
+  note: string
+  title: string
+  /** JSON, PostFields of model/blog/post-form.ts. */
+  fields: string
+  actor_id: string | null
+  actor_name: string
+  created_at: string
+}
+
+export type PostWorkingCopyRow = {
+  /** Empty for a new post. */
+  post_id: string
+  person_id: string
+  /** The version that was opened; 0 for a new post. */
+  base_version: number
+  /** JSON, PostFields of model/blog/post-form.ts. */
+  fields: string
+  saved_at: string
+}
+
+export type PostRedirectRow = { slug: string; post_id: string; created_at: string }

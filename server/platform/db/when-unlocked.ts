@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+
+/** SQLITE_BUSY, whatever the reason in the upper bits: another process holds the lock that is needed. */
+const BUSY = 5
+
+/** Milliseconds between tries, the last for all further ones. */
+const PAUSES = [1, 2, 5, 10]
+const LAST_PAUSE = 20
+
+const HELD =
+  'another process keeps the SQLite file locked. If it is not a backup or a second server, end it.'
+
+/**
+ * Runs `work`, again and again while SQLite refuses it because of another process's lock; the event loop goes on
+ * meanwhile.
+ * @param until moment of performance.now() after which there is no further try
+ * @throws Unavailable when it is over; `work` has done nothing then
+ */
+export async function whenUnlocked<T>(work: () => T, until: number): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      if (performance.now() >= until) throw new Unavailable(HELD, error)
+    }
+    await setTimeout(PAUSES[tries] ?? LAST_PAUSE)
+  }
+}
+
+function isLocked(error: unknown) {
+  const { errcode } = error as { errcode?: unknown }
+  return typeof errcode === 'number' && (errcode & 0xff) === BUSY
+}

@@ -1,0 +1,26 @@
+import { extensionOf, type UploadRule, uploadMessages } from '#model/leads/upload.ts'
+import { isLine } from '#model/text.ts'
+
+const NAME_MAX = 200
+
+/** Path separators, and what an undecodable byte became. */
+const forbidden = /[/\\\ufffd]/
+
+/** The sentence for a name that cannot be used, or whose last extension is not on the list; else null. */
+export function fileNameFault(sent: string, rule: UploadRule) {
+  const name = shownFileName(sent)
+  if (!isLine(name) || forbidden.test(name) || /^\.*$/.test(name) || name.length > NAME_MAX) {
+    return uploadMessages.name
+  }
+  return rule.extensions.includes(extensionOf(name)) ? null : uploadMessages.type(rule)
+}
+
+/** The name as the visitor knows it: browsers write three characters as escapes in a multipart header. */
+export function shownFileName(sent: string) {
+  return sent
+    .replaceAll('%22', '"')
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .trim()
+    .normalize('NFC')
+}

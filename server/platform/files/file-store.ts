@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { isoDay } from '#model/day.ts'
+import type { Clock, NewId } from '#server/app-context.ts'
+import {
+  type Claims,
+  keysBelow,
+  removeFromTrash,
+  type SweepResult,
+  sweepFolder,
+} from './sweep-folder.ts'
+import { syncPath } from './sync-path.ts'
+
+/** A file that has arrived whole, but belongs to nothing yet: keep it or discard it. */
+export type ReceivedFile = { path: string; size: number; sha256: string }
+
+export type FileStore = {
+  /** Streams to a temporary place, synced to the disk; a stream that fails leaves nothing behind. */
+  receive(stream: Readable): Promise<ReceivedFile>
+  /** Moves it to its lasting place; returns the storage key. */
+  keep(file: ReceivedFile): Promise<string>
+  discard(file: ReceivedFile): Promise<void>
+  read(key: string): Readable
+  /** Deletes it, from the trash too. */
+  remove(key: string): Promise<void>
+  /** Clears up what a crash left (sweep-folder.ts). */
+  sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
+  /** What the last sweep of this process did; null before the first. */
+  lastSweep(): SweepResult | null
+}
+
+const INCOMING = 'incoming'
+
+/** A key is a day and a UUID, never anything that a visitor chose. */
+const KEY = /^\d{4}-\d{2}-\d{2}\/[0-9a-f-]{36}$/
+
+/** The steps that decide whether a file outlives a power cut; a test hands in its own and sees their order. */
+export type Disk = {
+  createWriteStream: typeof createWriteStream
+  mkdir: typeof mkdir
+  open: typeof open
+  rename: typeof rename
+}
+
+const localDisk: Disk = { createWriteStream, mkdir, open, rename }
+
+type Tools = { clock: Clock; newId: NewId; disk?: Disk }
+
+/** Files in a folder of the local disk. */
+export async function openFileStore(
+  folder: string,
+  { clock, newId, disk = localDisk }: Tools,
+): Promise<FileStore> {
+  await mkdir(join(folder, INCOMING), { recursive: true })
+  // Whatever start made it, a power cut must not take the folder with all that was kept in it.
+  for (const path of [folder, dirname(folder)]) await syncPath(path, disk)
+  let syncedDay: string | undefined
+  let swept: SweepResult | null = null
+
+  async function receive(stream: Readable): Promise<ReceivedFile> {
+    const path = join(folder, INCOMING, newId())
+    const hash = createHash('sha256')
+    let size = 0
+    async function* measured(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    }
+    const target = disk.createWriteStream(path, { flags: 'wx', flush: true })
+    try {
+      await pipeline(stream, measured, target)
+    } catch (error) {
+      await closed(target)
+      await rm(path, { force: true })
+      throw error
+    }
+    return { path, size, sha256: hash.digest('hex') }
+  }
+
+  async function keep(file: ReceivedFile) {
+    const day = isoDay(clock())
+    const key = `${day}/${newId()}`
+    const place = join(folder, key)
+    await disk.mkdir(dirname(place), { recursive: true })
+    await disk.rename(file.path, place)
+    await syncPath(dirname(place), disk)
+    // A server that was killed may have made the day's folder without syncing its name.
+    if (day !== syncedDay) await syncPath(folder, disk)
+    syncedDay = day
+    return key
+  }
+
+  async function remove(key: string) {
+    await rm(join(folder, checked(key)), { force: true })
+    await removeFromTrash(folder, key)
+  }
+
+  async function sweep(claimsOf: (keys: string[]) => Promise<Claims>) {
+    swept = await sweepFolder({ folder, temporary: INCOMING, shape: KEY, clock }, claimsOf)
+    return swept
+  }
+
+  return {
+    receive,
+    keep,
+    discard: (file) => rm(file.path, { force: true }),
+    read: (key) => createReadStream(join(folder, checked(key))),
+    remove,
+    sweep,
+    lastSweep: () => swept,
+  }
+}
+
+/** The keys of all files that are kept in the folder. */
+export function storedKeys(folder: string) {
+  return keysBelow(folder, KEY)
+}
+
+function checked(key: string) {
+  if (!KEY.test(key)) throw new Error(`"${key}" is not a storage key.`)
+  return key
+}
+
+/** A stream that fails at once may still be opening its file, which would appear after it was removed. */
+function closed(stream: WriteStream) {
+  return new Promise<void>((resolve) => {
+    if (stream.closed) resolve()
+    else stream.once('close', () => resolve()).destroy()
+  })
+}

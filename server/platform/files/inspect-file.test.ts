@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { pdf, png } from '#tests/fixtures/uploads.ts'
+import { createInspector } from './inspect-file.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'wavelength-files-'))
+afterAll(() => rm(folder, { recursive: true }))
+const path = join(folder, 'file')
+const hour = 3_600_000
+
+function workerOf(name: string) {
+  return new URL(`../../../tests/fixtures/${name}-worker.ts`, import.meta.url)
+}
+
+test('the media type comes from the thread, or null for a name that lies', async () => {
+  await writeFile(path, pdf())
+  const { inspect } = createInspector()
+  expect(await inspect(path, 'pdf')).toBe('application/pdf')
+  expect(await inspect(path, 'png')).toBeNull()
+})
+
+test.each([
+  ['never ends', 'looping', { processor: 50, total: hour, memory: 64 }],
+  ['waits for ever', 'waiting', { processor: hour, total: 50, memory: 64 }],
+  ['takes all memory', 'greedy', { processor: hour, total: hour, memory: 64 }],
+])('a parser that %s counts as not matching, and frees its place', async (_, name, limits) => {
+  await writeFile(path, png)
+  const { inspect } = createInspector(limits, workerOf(name))
+  const many = Array.from({ length: 4 }, () => inspect(path, 'png'))
+  expect(await Promise.all(many)).toEqual([null, null, null, null])
+})
+
+test('a file that is gone is an error of ours, not a verdict', async () => {
+  const { inspect } = createInspector()
+  await expect(inspect(join(folder, 'none'), 'pdf')).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,31 @@
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+
+/** Keys looked up in one statement; both databases take more. */
+const BATCH = 500
+
+/** Those of the storage keys that a row names. */
+export function knownFiles(store: Store | StoreTransaction, keys: string[]) {
+  return keysIn(store, 'lead_files', keys)
+}
+
+/** Those whose lead was erased. */
+export function erasedFiles(store: Store, keys: string[]) {
+  return keysIn(store, 'erased_files', keys)
+}
+
+async function keysIn(
+  store: Store | StoreTransaction,
+  table: 'lead_files' | 'erased_files',
+  keys: string[],
+) {
+  const found = new Set<string>()
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const rows = await store
+      .selectFrom(table)
+      .select('storage_key')
+      .where('storage_key', 'in', keys.slice(start, start + BATCH))
+      .execute()
+    for (const row of rows) found.add(row.storage_key)
+  }
+  return found
+}

@@ -1,0 +1,5 @@
+import type { Client } from '#server/app-context.ts'
+import type { NodeBindings } from './client-address.ts'
+
+/** What every route of the API finds in its Hono context. */
+export type ApiEnv = { Bindings: NodeBindings; Variables: { client: Client } }

@@ -1,0 +1,115 @@
+import type { Readable } from 'node:stream'
+import type { Busboy } from 'busboy'
+import { uploadMessages } from '#model/leads/upload.ts'
+import { fileNameFault, shownFileName } from '#server/platform/files/file-name.ts'
+import type { Form, FormFile, FormRules } from './form.ts'
+import { badForm, unreadableForm } from './form-errors.ts'
+import { type Counts, replacementsIn } from './multipart-bytes.ts'
+import type { Refusal } from './problem.ts'
+import type { FormReading } from './read-form.ts'
+import { oneLineEnd } from './text-field.ts'
+import { unknownField } from './validate.ts'
+
+/** Listens to the parser and gathers what it finds; the first fault stops the reading by `signal`. */
+export function collectParts(
+  parser: Busboy,
+  rules: FormRules,
+  reading: FormReading,
+  counts: Counts,
+) {
+  const stop = new AbortController()
+  const fields: Record<string, string> = Object.create(null)
+  const errors: Record<string, string> = Object.create(null)
+  const streams: Readable[] = []
+  let file: Promise<FormFile | null> | undefined
+  let fault: Refusal | undefined
+  let fileFault: Refusal | undefined
+  let storeFault: unknown
+  let count = 0
+  let replacements = 0
+  reading.keep(fields)
+
+  const fail = (refusal: Refusal) => {
+    fault ??= refusal
+    stop.abort()
+  }
+
+  parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
+    count += 1
+    const shown = (name ?? '').slice(0, 100)
+    if (!name) return fail(unreadableForm())
+    if (name in fields) return fail(badForm(`The form has the field "${shown}" twice.`))
+    // busboy has no text for a part in a character set that it does not know.
+    replacements += replacementsIn(value ?? '')
+    if (value === undefined || replacements > counts.replacements()) {
+      return fail(badForm(`The field "${shown}" is not valid UTF-8.`))
+    }
+    const isFileField = name === rules.file?.field
+    // A form made by a script may send an empty text where no file is chosen.
+    if (isFileField && value === '') return
+    if (isFileField || !rules.fields.includes(name)) errors[shown] = unknownField(shown)
+    else if (valueTruncated) errors[name] = 'This text is too long. Please shorten it.'
+    else fields[name] = oneLineEnd(value)
+  })
+
+  parser.on('file', (name: string | undefined, stream, { filename = '' }) => {
+    count += 1
+    streams.push(stream)
+    // Destroyed with an error when the reading stops; unheard, that would end the process.
+    stream.on('error', () => {})
+    if (reading.refusal) return fail(reading.refusal)
+    const skip = (field: string, sentence: string) => {
+      errors[field] = sentence
+      stream.resume()
+    }
+    const shown = (name ?? '').slice(0, 100)
+    if (!rules.file || name !== rules.file.field) return skip(shown, unknownField(shown))
+    if (file) return skip(name, uploadMessages.tooMany)
+    // Without a choice browsers send an empty part without a file name.
+    if (!filename) return void stream.once('data', () => skip(name, uploadMessages.name))
+    const sentence = fileNameFault(filename, rules.file.rule)
+    if (sentence) return skip(name, sentence)
+    if (reading.fileRefusal) {
+      fileFault = reading.fileRefusal
+      return void stream.resume()
+    }
+    file = receive(stream, shownFileName(filename), errors, rules, reading).catch((error) => {
+      storeFault = error
+      stop.abort()
+      return null
+    })
+  })
+
+  parser.on('partsLimit', () => fail(badForm('The form has too many parts.')))
+  parser.on('error', () => {})
+
+  return {
+    signal: stop.signal,
+    count: () => count,
+    /** Ends every file stream. busboy goes on with the chunk at hand after it is destroyed, and may begin one that never ends. */
+    abandon(error: Error) {
+      for (const stream of streams) stream.destroy(error)
+    },
+    /** Waits for the store; what it holds of a refused form is the caller's to discard. */
+    async finish() {
+      const form: Form = { fields, file: (await file) ?? null, errors }
+      return { form, fault: fault ?? fileFault, storeFault }
+    },
+  }
+}
+
+async function receive(
+  stream: Readable & { truncated?: boolean },
+  name: string,
+  errors: Record<string, string>,
+  rules: FormRules,
+  { files }: FormReading,
+): Promise<FormFile | null> {
+  if (!files || !rules.file) throw new Error('A form with a file field needs a file store.')
+  const received = await files.receive(stream)
+  if (received.size > 0 && !stream.truncated) return { name, received }
+  await files.discard(received)
+  const { field, rule } = rules.file
+  errors[field] = received.size === 0 ? uploadMessages.empty : uploadMessages.tooLarge(rule)
+  return null
+}

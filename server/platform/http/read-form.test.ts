@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { inquiryFileRule } from '#model/leads/upload.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
+import { multipart, multipartRequest } from '#tests/fixtures/multipart.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { Refusal } from './problem.ts'
+import { readForm } from './read-form.ts'
+
+const rules = { fields: ['name'], file: { field: 'file', rule: inquiryFileRule } }
+const body = multipart([
+  { name: 'name', content: 'Ann' },
+  { name: 'file', filename: 'a.pdf', content: pdf(300_000) },
+])
+
+function storeThat(receive: FileStore['receive']) {
+  return { receive, discard: async () => {} } as unknown as FileStore
+}
+
+function read(files: FileStore) {
+  return readForm(multipartRequest(body), rules, { keep: () => {}, files })
+}
+
+test('a disk that is full from the start is our fault, not the sender’s', async () => {
+  const files = storeThat(async () => {
+    throw new Error('ENOSPC')
+  })
+  await expect(read(files)).rejects.toThrow('ENOSPC')
+})
+
+test('a disk that fails after the last byte does not lose the file in silence', async () => {
+  const files = storeThat(async (stream) => {
+    for await (const _ of stream);
+    await new Promise((resolve) => setImmediate(resolve))
+    throw new Error('EIO')
+  })
+  await expect(read(files)).rejects.toThrow('EIO')
+})
+
+test('a disk that fails in the middle stops the reading', async () => {
+  const files = storeThat(async (stream) => {
+    for await (const _ of stream) break
+    throw new Error('ENOSPC')
+  })
+  await expect(read(files)).rejects.toThrow('ENOSPC')
+})
+
+test('the fields are handed over while they are read', async () => {
+  let kept: unknown
+  const files = storeThat(async () => {
+    throw new Error('ENOSPC')
+  })
+  const keep = (fields: unknown) => {
+    kept = fields
+  }
+  await readForm(multipartRequest(body), rules, { keep, files }).catch(() => {})
+  expect(kept).toEqual({ name: 'Ann' })
+})
+
+test('a form that is refused beforehand is read for its texts, and no further', async () => {
+  let kept: unknown
+  const keep = (fields: unknown) => {
+    kept = fields
+  }
+  let wasAsked = false
+  const files = storeThat(async () => {
+    wasAsked = true
+    throw new Error('The file must not be stored.')
+  })
+  const refusal = new Refusal({ status: 429, message: 'Later.' })
+  const reading = readForm(multipartRequest(body), rules, { keep, files, refusal })
+  await expect(reading).rejects.toBe(refusal)
+  expect(wasAsked).toBe(false)
+  expect(kept).toEqual({ name: 'Ann' })
+})

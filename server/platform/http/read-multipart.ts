@@ -1,0 +1,82 @@
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import type { Form, FormRules } from './form.ts'
+import { tooLargeForm, unreadableForm } from './form-errors.ts'
+import { countBytes } from './multipart-bytes.ts'
+import { collectParts } from './multipart-parts.ts'
+import { Refusal, refuse } from './problem.ts'
+import { bodyOf, declaredLength } from './read-bytes.ts'
+import type { FormReading } from './read-form.ts'
+
+/** Room for text fields and part headers beside the largest file. */
+const OVERHEAD = 1024 * 1024
+
+/** The longest text of the site in four-byte characters, and some. */
+const FIELD_BYTES_MAX = 100 * 1024
+
+const PARTS_MAX = 50
+
+/** Reads the parts as they come; a file goes straight to the store and is never whole in memory. */
+export async function readMultipart(
+  request: Request,
+  rules: FormRules,
+  reading: FormReading,
+): Promise<Form> {
+  const bytesMax = (rules.file?.rule.maxBytes ?? 0) + OVERHEAD
+  const isTooLarge = declaredLength(request) > bytesMax
+  const refusal = reading.refusal ?? (isTooLarge ? tooLargeForm(rules, bytesMax) : undefined)
+  const counts = countBytes(request.headers.get('content-type') ?? '')
+  const parser = openParser(request, rules)
+  const parts = collectParts(parser, rules, { ...reading, refusal }, counts)
+
+  async function* counted() {
+    let size = 0
+    for await (const chunk of bodyOf(request, parts.signal)) {
+      size += chunk.length
+      if (size > bytesMax) throw tooLargeForm(rules, bytesMax)
+      counts.push(chunk)
+      yield chunk
+    }
+  }
+
+  const broken = await pipeline(counted(), parser, { signal: parts.signal }).then(nothing, asError)
+  if (broken) parts.abandon(broken)
+  const { form, fault, storeFault } = await parts.finish()
+  const isWhole = !broken && counts.boundaries() === parts.count() + 1
+  const error =
+    fault ??
+    (broken instanceof Refusal ? broken : refusal) ??
+    // The store also fails, with the reading's own error, when the reading breaks off.
+    (storeFault === broken ? undefined : storeFault) ??
+    // busboy leaves out, in silence, a part whose header it cannot read: a file would be lost.
+    (isWhole ? undefined : unreadableForm())
+  if (error === undefined) return form
+  if (form.file) await reading.files?.discard(form.file.received)
+  throw error
+}
+
+function openParser(request: Request, rules: FormRules) {
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      defParamCharset: 'utf8',
+      preservePath: true,
+      limits: {
+        fieldSize: FIELD_BYTES_MAX,
+        // One more than allowed, because busboy cannot tell exactly full from cut off.
+        fileSize: (rules.file?.rule.maxBytes ?? 0) + 1,
+        parts: PARTS_MAX,
+      },
+    })
+  } catch {
+    refuse(400, 'The form has no boundary between its parts. Please send it again.')
+  }
+}
+
+function nothing() {
+  return undefined
+}
+
+function asError(error: Error) {
+  return error
+}

@@ -1,0 +1,43 @@
+import type { FormAnswer } from '#model/form-answer.ts'
+import type { Parts } from '#server/app-context.ts'
+import { isDiskFull } from '#server/platform/files/disk-full.ts'
+import { Refusal } from './problem.ts'
+import { Unavailable } from './unavailable.ts'
+
+/** Takes the fields as they fill, so that a page without JavaScript can show again what was typed. */
+export type Keep = (fields: unknown) => void
+
+/**
+ * Runs a form's work. A refusal becomes its own answer; anything unexpected is reported and becomes
+ * `failure`, in which {email} is the site's address; so does a database that is unavailable, with 503 and a time to
+ * try again. What was typed goes back with each.
+ */
+export async function answerSafely(
+  { report, content }: Pick<Parts, 'report' | 'content'>,
+  failure: string,
+  work: (keep: Keep) => Promise<FormAnswer>,
+): Promise<FormAnswer> {
+  let kept: unknown
+  const keep: Keep = (fields) => {
+    kept = fields
+  }
+  try {
+    return await work(keep)
+  } catch (error) {
+    const values = textsOf(kept)
+    if (error instanceof Refusal && !(error instanceof Unavailable)) {
+      return { values, ...error.answer }
+    }
+    const { email } = await content.site()
+    const message = failure.replace('{email}', email)
+    if (error instanceof Unavailable) return { ...error.answer, message, values }
+    report(error)
+    return { status: isDiskFull(error) ? 507 : 500, message, values }
+  }
+}
+
+function textsOf(fields: unknown) {
+  if (typeof fields !== 'object' || fields === null) return undefined
+  const texts = Object.entries(fields).filter((entry) => typeof entry[1] === 'string')
+  return Object.fromEntries(texts) as Record<string, string>
+}

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from '#server/app-context.ts'
+import { limitKey } from './client-address.ts'
+import { Refusal } from './problem.ts'
+
+export type QueueLimits = {
+  /** Pieces of work that run at once. */
+  running: number
+  /** Pieces of work that may wait beside them. */
+  waiting: number
+  /** Pieces of work of one client, running and waiting. */
+  byClient: number
+  /** Milliseconds after which a waiting client is refused. */
+  patience: number
+  /** Milliseconds by which refusals are delayed: clients that ask again at once cost less. */
+  penalty: number
+}
+
+export type WorkQueue = {
+  /**
+   * Does the work as soon as there is room.
+   * @throws Refusal 503 when the queue is full or the wait too long, 429 when this client alone asks for too much, and
+   * what `admit` throws.
+   */
+  run<T>(client: Client, work: () => Promise<T>): Promise<T>
+}
+
+type Waiter = { start: () => void; timer: NodeJS.Timeout }
+
+/** Seconds after which whoever was refused may try again. */
+const RETRY_AFTER = 5
+
+/** Refusals that are delayed at once; the others are sent immediately. */
+const DELAYED_MAX = 2_000
+
+/**
+ * Bounds how much is done at once, so that what needs no work is still answered at once. First come, first served.
+ * `admit` is asked first and may refuse too.
+ */
+export function createWorkQueue(
+  limits: QueueLimits,
+  admit: (client: Client) => Promise<void> = async () => {},
+): WorkQueue {
+  const waiters = new Set<Waiter>()
+  const clients = new Map<string, number>()
+  let running = 0
+  let delayed = 0
+
+  async function run<T>(client: Client, work: () => Promise<T>) {
+    const leave = await enter(client).catch(delay)
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+
+  async function enter(client: Client) {
+    const key = limitKey(client.address)
+    const own = clients.get(key) ?? 0
+    if (own >= limits.byClient) throw tooMany()
+    clients.set(key, own + 1)
+    try {
+      await admit(client)
+      await room()
+    } catch (refusal) {
+      forget(key)
+      throw refusal
+    }
+    return () => {
+      forget(key)
+      passOn()
+    }
+  }
+
+  function forget(key: string) {
+    const left = (clients.get(key) ?? 1) - 1
+    if (left > 0) clients.set(key, left)
+    else clients.delete(key)
+  }
+
+  async function room() {
+    if (running < limits.running) {
+      running += 1
+      return
+    }
+    if (waiters.size >= limits.waiting) throw busy()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const giveUp = () => {
+      waiters.delete(waiter)
+      reject(busy())
+    }
+    const waiter: Waiter = { start: resolve, timer: setTimeout(giveUp, limits.patience) }
+    waiters.add(waiter)
+    await promise
+  }
+
+  /** Starts the next in a later turn of the event loop: requests that need no work come in between. */
+  function passOn() {
+    const [next] = waiters
+    if (!next) {
+      running -= 1
+      return
+    }
+    waiters.delete(next)
+    clearTimeout(next.timer)
+    setImmediate(next.start)
+  }
+
+  async function delay(refusal: unknown): Promise<never> {
+    if (limits.penalty > 0 && delayed < DELAYED_MAX) {
+      delayed += 1
+      await pause(limits.penalty)
+      delayed -= 1
+    }
+    throw refusal
+  }
+
+  return { run }
+}
+
+function busy() {
+  const message = 'Very many people ask for this right now. Please try again in a few seconds.'
+  return new Refusal({ status: 503, message, retryAfter: RETRY_AFTER })
+}
+
+function tooMany() {
+  const message =
+    'Too many requests at once come from your network. Please try again in a few seconds.'
+  return new Refusal({ status: 429, message, retryAfter: RETRY_AFTER })
+}

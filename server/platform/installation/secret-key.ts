@@ -1,0 +1,66 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { v4 } from 'uuid'
+import type { Config } from '#server/platform/config/config.ts'
+import { SECRET_KEY_MIN } from '#server/platform/config/config-fields.ts'
+import { syncPath } from '#server/platform/files/sync-path.ts'
+
+type KeyConfig = Pick<Config, 'dataDir' | 'secretKey'>
+
+/** Where the key is, for sentences to people. */
+export function secretKeyPlace({ secretKey, dataDir }: KeyConfig) {
+  return secretKey ? 'SECRET_KEY' : secretKeyFile(dataDir)
+}
+
+/**
+ * The installation's key: SECRET_KEY, else the file in the data folder; null where there is none.
+ * @throws Error with a sentence where the file is too short to be a key.
+ */
+export async function readSecretKey({ secretKey, dataDir }: KeyConfig) {
+  if (secretKey) return secretKey
+  const path = secretKeyFile(dataDir)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null || text.trim().length >= SECRET_KEY_MIN) return text?.trim() ?? null
+  throw new Error(
+    `${path} is no secret key: it has fewer than ${SECRET_KEY_MIN} characters. Restore it from your backup.`,
+  )
+}
+
+/** Makes the file with a new key of 256 bits, durably; where another process was faster, its key is the one. */
+export async function makeSecretKey({ dataDir }: Pick<Config, 'dataDir'>) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const path = secretKeyFile(dataDir)
+  const temporary = `${path}-${v4()}`
+  const file = await open(temporary, 'wx', 0o600)
+  try {
+    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  // Unlike a rename, a link never replaces what is there.
+  await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(temporary)
+  await syncPath(dataDir)
+  return (await readFile(path, 'utf8')).trim()
+}
+
+/** 32 bytes that only this key makes, for one purpose (HKDF, RFC 5869). */
+export function deriveKey(secretKey: string, purpose: string) {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', `wavelength ${purpose}`, 32))
+}
+
+/** Tells keys apart without telling the key. */
+export function fingerprintOf(secretKey: string) {
+  return createHmac('sha256', deriveKey(secretKey, 'fingerprint')).update('1').digest('hex')
+}
+
+function secretKeyFile(dataDir: string) {
+  return join(dataDir, 'secret.key')
+}

@@ -1,0 +1,204 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openSite } from '#server/open-site.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { addPerson, adminPassword, openBrowser } from '#tests/fixtures/admin.ts'
+import {
+  fixtureContent,
+  openTestSite,
+  type TestSite,
+  temporaryFolder,
+} from '#tests/fixtures/api.ts'
+import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
+import { codeOf } from '#tests/fixtures/totp.ts'
+import { openSecrets, type Secrets } from './secrets.ts'
+
+const email = 'ann@agency.test'
+const password = adminPassword
+const SESSION = '__Secure-wavelength.session_token'
+
+const settingOf = {
+  auth: 'auth_secret',
+  subscriberLinks: 'subscriber_key_secret',
+  previews: 'preview_secret',
+  leadFiles: 'lead_file_secret',
+  erasedAddresses: 'erased_address_secret',
+} as const satisfies Record<keyof Secrets, string>
+
+const keyFile = ({ dataDir }: TestSite) => join(dataDir, 'secret.key')
+
+/** Another start on the same database, with these settings in place of the site's own. */
+async function start({ environment }: TestSite, settings: Record<string, string | undefined> = {}) {
+  const config = readConfig({ ...environment, ...settings })
+  const quiet = { log: () => {}, report: () => '', repeat: () => undefined }
+  const site = await openSite(config, { contentFolder: fixtureContent, ...quiet })
+  onTestFinished(() => site.close())
+  return site
+}
+
+/** Makes the database one of before the key: its secrets lie open in the settings. */
+async function makeOld({ database: { store } }: TestSite, older: Partial<Secrets>) {
+  await store.deleteFrom('settings').where('key', '=', 'secret_key_fingerprint').execute()
+  for (const [purpose, value] of Object.entries(older)) {
+    const key = settingOf[purpose as keyof Secrets]
+    await store.insertInto('settings').values({ key, value }).execute()
+  }
+}
+
+/** Ann is signed in, with a second factor. */
+async function signInAnn(test: Pick<TestSite, 'site'>) {
+  const browser = openBrowser(test)
+  await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+  return browser
+}
+
+async function addFactor(browser: ReturnType<typeof openBrowser>) {
+  const begun = await browser.ask((admin) => admin.account.startSecondFactor({ password }))
+  if (!begun.ok) throw new Error(begun.message)
+  const code = codeOf(begun.value.secret)
+  await browser.ask((admin) => admin.account.confirmSecondFactor({ code }))
+  return begun.value.secret
+}
+
+async function addPasskey(
+  site: TestSite['site'],
+  address: string,
+  device: ReturnType<typeof openAuthenticator>,
+) {
+  const browser = openBrowser({ site })
+  await browser.ask((admin) => admin.accounts.signIn({ email: address, password }))
+  const begun = await browser.ask((admin) => admin.account.startPasskey({ password }))
+  if (!begun.ok) throw new Error(begun.message)
+  const credential = device.create(begun.value.options)
+  await browser.ask((admin) => admin.account.addPasskey({ name: 'Key', credential }))
+}
+
+describe('the secret key', () => {
+  it('is made at the first start, for the server alone, and is not in the database', async () => {
+    const test = await openTestSite()
+    const key = (await readFile(keyFile(test), 'utf8')).trim()
+    expect(key).toMatch(/^[\w-]{43}$/)
+    expect((await stat(keyFile(test))).mode & 0o777).toBe(0o600)
+    const stored = JSON.stringify(await test.rows('settings'))
+    for (const secret of [key, ...Object.values(test.secrets)]) expect(stored).not.toContain(secret)
+    expect(new Set(Object.values(test.secrets)).size).toBe(5)
+  })
+
+  it('may be given by a setting, the same for several servers', async () => {
+    const SECRET_KEY = randomBytes(32).toString('base64')
+    const test = await openTestSite({}, { SECRET_KEY })
+    await expect(stat(keyFile(test))).rejects.toThrow('ENOENT')
+    await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
+    const browser = await signInAnn(test)
+    const elsewhere =
+      inject('databaseKind') === 'postgres' ? { DATA_DIR: await temporaryFolder() } : {}
+    const site = await start(test, elsewhere)
+    const there = openBrowser({ site })
+    for (const [name, value] of browser.jar) there.jar.set(name, value)
+    expect(await there.ask((admin) => admin.session.actor())).toMatchObject({ email })
+  })
+
+  it('that is missing stops the start, and changes nothing', async () => {
+    const test = await openTestSite()
+    const key = await readFile(keyFile(test), 'utf8')
+    await rm(keyFile(test))
+    await expect(start(test)).rejects.toThrow(
+      /secret\.key, and SECRET_KEY is not set\. Nothing was changed\..*ACCEPT_NEW_SECRET_KEY=yes/,
+    )
+    await expect(stat(keyFile(test))).rejects.toThrow('ENOENT')
+    await start(test, { SECRET_KEY: key })
+  })
+
+  it('that is another one stops the start', async () => {
+    const test = await openTestSite()
+    const SECRET_KEY = randomBytes(32).toString('base64')
+    await expect(start(test, { SECRET_KEY })).rejects.toThrow(
+      'SECRET_KEY is not the secret key that this database was used with',
+    )
+    await start(test)
+  })
+
+  it('may be replaced where it is lost: sessions and second factors end', async () => {
+    const test = await openTestSite({ clock: () => new Date() })
+    await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
+    await makeOld(test, { auth: test.secrets.auth })
+    const before = await start(test)
+    const browser = await signInAnn({ site: before })
+    await addFactor(browser)
+    const bob = { name: 'Bob', email: 'bob@agency.test', role: 'editor' } as const
+    await addPerson(test.database, bob)
+    const device = openAuthenticator()
+    await addPasskey(before, bob.email, device)
+    await rm(keyFile(test))
+    const site = await start(test, { ACCEPT_NEW_SECRET_KEY: 'yes' })
+    const there = openBrowser({ site })
+    for (const [name, value] of browser.jar) there.jar.set(name, value)
+    expect(await there.ask((admin) => admin.session.actor())).toBeNull()
+    const answer = await there.ask((admin) => admin.accounts.signIn({ email, password }))
+    expect(answer).toMatchObject({ ok: true, value: { needs: 'nothing' } })
+    const asked = await openBrowser({ site }).ask((admin) =>
+      admin.accounts.signIn({ email: bob.email, password }),
+    )
+    expect(asked, 'passkeys need no secret').toMatchObject({ value: { needs: 'passkey' } })
+    const actions = (await test.rows('audit_log')).map(({ action }) => action)
+    expect(actions).toContain('secret-key.replaced')
+    await start(test)
+  })
+
+  it('that is not readable stops the start', async () => {
+    const test = await openTestSite()
+    await rm(keyFile(test))
+    await writeFile(keyFile(test), 'short\n')
+    await expect(start(test)).rejects.toThrow('is no secret key')
+  })
+})
+
+describe('an installation from before the key', () => {
+  it('keeps its secrets, encrypted: the second factor and sessions go on working', async () => {
+    const test = await openTestSite({ clock: () => new Date() })
+    await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
+    const older = { auth: 'an older secret of this site', subscriberLinks: 'and another one' }
+    await makeOld(test, older)
+    const first = await start(test)
+    const browser = await signInAnn({ site: first })
+    const secret = await addFactor(browser)
+    const stored = JSON.stringify(await test.rows('settings'))
+    for (const value of Object.values(older)) expect(stored).not.toContain(value)
+    const site = await start(test)
+    const config = readConfig(test.environment)
+    const secrets = await test.database.store
+      .transaction()
+      .execute((transaction) =>
+        openSecrets(transaction, config, { clock: () => new Date(), newId: () => '' }),
+      )
+    expect(secrets).toMatchObject(older)
+    expect(secrets.erasedAddresses).toBe(test.secrets.erasedAddresses)
+    const there = openBrowser({ site })
+    await there.ask((admin) => admin.accounts.signIn({ email, password }))
+    const code = codeOf(secret, 1)
+    expect(await there.ask((admin) => admin.accounts.enterCode({ code }))).toMatchObject({
+      ok: true,
+    })
+  })
+})
+
+it('whoever reads the database signs nobody in: the cookie needs the key', async () => {
+  const test = await openTestSite()
+  await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
+  const own = await signInAnn(test)
+  const [{ token } = { token: '' }] = await test.rows('session')
+  expect(own.jar.get(SESSION)).toContain(token)
+  const thief = openBrowser(test)
+  const actor = () => thief.ask((admin) => admin.session.actor())
+  const signed = (secret: string) =>
+    encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
+  const settings = (await test.rows('settings')).map(({ value }) => value)
+  for (const value of [token, `${token}.`, ...settings.map(signed)]) {
+    thief.jar.set(SESSION, value)
+    expect(await actor()).toBeNull()
+  }
+  thief.jar.set(SESSION, signed(test.secrets.auth))
+  expect(await actor()).toMatchObject({ email })
+})

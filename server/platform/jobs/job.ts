@@ -1,0 +1,31 @@
+import type { Report } from '#server/app-context.ts'
+
+/** Work that the site does by itself, again and again. */
+export type Chore = {
+  /** Does it now, or joins the run under way; a failure is reported, and the next time tries again. */
+  run(): Promise<void>
+  /** Waits for the run under way, and starts none. */
+  idle(): Promise<void>
+}
+
+export function createChore(report: Report, work: () => Promise<unknown>): Chore {
+  let running: Promise<void> | undefined
+
+  async function once() {
+    try {
+      await work()
+    } catch (error) {
+      report(error)
+    } finally {
+      running = undefined
+    }
+  }
+
+  return {
+    run() {
+      running ??= once()
+      return running
+    },
+    idle: async () => running,
+  }
+}

@@ -1,0 +1,93 @@
+import { Refusal } from '#server/platform/http/problem.ts'
+import { tooManyTries } from './too-many-attempts.ts'
+
+/** How many failures are free, then how long each further one makes everybody with this key wait; in seconds. */
+type Rule = { free: number; firstWait: number; longestWait: number; remembered: number }
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+const rules = {
+  /** One account from one client address. */
+  account: { free: 5, firstWait: 5, longestWait: 15 * MINUTE, remembered: 24 * HOUR },
+  /** All accounts from one client address: password spraying. */
+  address: { free: 30, firstWait: 5, longestWait: 15 * MINUTE, remembered: HOUR },
+  /** A browser that signed in to this account before. */
+  device: { free: 10, firstWait: 5, longestWait: 15 * MINUTE, remembered: 24 * HOUR },
+  /** The own password, asked for again in an open session. */
+  session: { free: 5, firstWait: 5, longestWait: 15 * MINUTE, remembered: 24 * HOUR },
+} as const satisfies Record<string, Rule>
+
+export type FailureKey = { kind: keyof typeof rules; key: string }
+
+type Failures = { count: number; waitUntil: number; forgetAt: number }
+
+/** Keys that are kept; beyond it the oldest are forgotten. */
+const KEYS_MAX = 100_000
+
+export type FailureLimits = {
+  /**
+   * Runs `work` and counts it as a failure under every key where it is refused; success clears the counters, but
+   * for the address, which others share.
+   * @throws Refusal 429 with the seconds to wait, without running or counting it, while one of the keys has to wait.
+   */
+  guard<T>(keys: FailureKey[], work: () => Promise<T>): Promise<T>
+}
+
+/** Counters in memory, one set for each process. */
+export function createFailureLimits(clock: () => Date): FailureLimits {
+  const failures = new Map<string, Failures>()
+
+  return {
+    async guard(keys, work) {
+      const now = clock().getTime()
+      const wait = Math.max(...keys.map((key) => waitUntil(key, now))) - now
+      if (wait > 0) tooManyTries(wait / 1000)
+      // Counted before the answer is known: of many tries at once, no more than the free ones get through.
+      for (const key of keys) add(key, now)
+      try {
+        const done = await work()
+        for (const key of keys) settle(key, key.kind !== 'address')
+        return done
+      } catch (error) {
+        if (!(error instanceof Refusal)) for (const key of keys) settle(key, false)
+        throw error
+      }
+    },
+  }
+
+  function waitUntil(key: FailureKey, now: number) {
+    const found = failures.get(nameOf(key))
+    return found && found.forgetAt > now ? found.waitUntil : 0
+  }
+
+  function add(key: FailureKey, now: number) {
+    const rule = rules[key.kind]
+    const name = nameOf(key)
+    const known = failures.get(name)
+    const isKnown = known && known.forgetAt > now
+    const count = (isKnown ? known.count : 0) + 1
+    const forgetAt = isKnown ? known.forgetAt : now + rule.remembered * 1000
+    failures.delete(name)
+    failures.set(name, { count, waitUntil: now + waitAfter(rule, count) * 1000, forgetAt })
+    if (failures.size > KEYS_MAX) failures.delete(failures.keys().next().value as string)
+  }
+
+  /** Takes one failure back, or all. */
+  function settle(key: FailureKey, isAll: boolean) {
+    const name = nameOf(key)
+    const known = failures.get(name)
+    if (!known) return
+    if (isAll || known.count <= 1) failures.delete(name)
+    else failures.set(name, { ...known, count: known.count - 1, waitUntil: 0 })
+  }
+}
+
+function waitAfter({ free, firstWait, longestWait }: Rule, count: number) {
+  if (count < free) return 0
+  return Math.min(longestWait, firstWait * 2 ** (count - free))
+}
+
+function nameOf({ kind, key }: FailureKey) {
+  return `${kind} ${key}`
+}

@@ -1,0 +1,45 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Client, Clock } from '#server/app-context.ts'
+import { limitKey } from '#server/platform/http/client-address.ts'
+import { createFailureLimits, type FailureLimits } from './failure-limits.ts'
+import { tooManyTries } from './too-many-attempts.ts'
+
+/** How many requests of one visitor within how many seconds. */
+type Figure = { points: number; seconds: number }
+const kinds = ['newsletter', 'leads', 'reads', 'pages', 'accountMail'] as const
+export type Figures = Record<(typeof kinds)[number], Figure>
+
+/** Generous for an office behind one address, tiresome for a robot. */
+const defaultFigures: Figures = {
+  newsletter: { points: 20, seconds: 600 },
+  leads: { points: 20, seconds: 600 },
+  reads: { points: 600, seconds: 60 },
+  pages: { points: 600, seconds: 60 },
+  accountMail: { points: 20, seconds: 3600 },
+}
+
+export type Limits = FailureLimits & {
+  /** Counts one request. @throws Refusal 429 with a sentence and the seconds to wait. */
+  count(kind: keyof Figures, client: Client): Promise<void>
+}
+
+/** Counters in memory, one set for each process. */
+export function createLimits(own: Partial<Figures> = {}, clock: Clock = () => new Date()): Limits {
+  const figures = { ...defaultFigures, ...own }
+  const limiters = Object.fromEntries(kinds.map((kind) => [kind, limiter(kind, figures[kind])]))
+  return {
+    ...createFailureLimits(clock),
+    async count(kind, client) {
+      try {
+        await limiters[kind]?.consume(limitKey(client.address))
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) tooManyTries(rejection.msBeforeNext / 1000)
+        throw rejection
+      }
+    },
+  }
+}
+
+function limiter(keyPrefix: string, figure: Figure) {
+  return new RateLimiterMemory({ keyPrefix, points: figure.points, duration: figure.seconds })
+}

@@ -1,0 +1,40 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { Letter, Mailbox } from './email-template.ts'
+import { plainText } from './plain-text.ts'
+
+/** Makes the HTML of a mail (app/emails/render-email.tsx). */
+export type RenderMail = (sender: string, content: Letter['content']) => string | Promise<string>
+
+/** The message as it travels; the same bytes' worth for every try of the row. */
+export async function composeMail(
+  render: RenderMail,
+  from: Mailbox,
+  row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
+  { content, replyTo, headers }: Letter,
+): Promise<Buffer> {
+  const composer = new MailComposer({
+    from,
+    // As an object it is taken as it is, never parsed as a list.
+    to: { name: '', address: row.recipient },
+    replyTo,
+    subject: content.subject,
+    text: plainText(content),
+    html: await render(from.name, content),
+    messageId: messageIdOf(row, from),
+    date: new Date(row.created_at),
+    headers,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return composer.compile().build()
+}
+
+/** The same for every try of a row. */
+export function messageIdOf(row: Pick<OutboxRow, 'message_id'>, from: Mailbox) {
+  return `<${row.message_id}@${domainOf(from.address)}>`
+}
+
+function domainOf(address: string) {
+  return address.slice(address.lastIndexOf('@') + 1)
+}

@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream'
+import { parseConnectionUrl } from 'nodemailer/lib/shared'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { Delivery } from '#server/platform/outbox/delivery.ts'
+import { smtpFault } from './smtp-fault.ts'
+
+/** A message as it travels, and from whom to whom the servers say it goes. */
+export type Posting = { from: string; to: string; raw: Buffer }
+
+export type Mailer = {
+  /** Hands one message to the mail server; `beforeLast` is awaited before its last line. Never throws. */
+  send(posting: Posting, beforeLast: () => Promise<void>): Promise<Delivery>
+  /** Connects, signs in and leaves again; says in plain words what failed. */
+  check(): Promise<Delivery>
+  close(): void
+}
+
+const SECOND = 1_000
+const timeouts = {
+  dnsTimeout: 10 * SECOND,
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 60 * SECOND,
+}
+
+/**
+ * Speaks to the mail server of an address such as "smtp://user:password@host:587", over connections that stay open.
+ * nodemailer's own pool reads a message before the server wants it, which would pass `beforeLast` too early.
+ */
+export function createMailer(url: string, own: Partial<typeof timeouts> = {}): Mailer {
+  const { auth, ...options } = parseConnectionUrl(url)
+  const idle = new Set<SMTPConnection>()
+
+  async function open() {
+    const connection = new SMTPConnection({ ...options, ...timeouts, ...own })
+    connection.once('end', () => idle.delete(connection))
+    // A connection that breaks off while it is made says so here, and calls nothing back.
+    const { promise: failure, reject } = Promise.withResolvers<never>()
+    connection.on('error', reject)
+    try {
+      await Promise.race([enter(connection), failure])
+      return connection
+    } catch (error) {
+      connection.close()
+      throw error
+    }
+  }
+
+  async function enter(connection: SMTPConnection) {
+    await called((done) => connection.connect(done))
+    if (auth) await called((done) => connection.login(auth, done))
+  }
+
+  async function take() {
+    const [connection] = idle
+    if (!connection) return open()
+    idle.delete(connection)
+    return connection
+  }
+
+  return {
+    async send({ from, to, raw }, beforeLast) {
+      let connection: SMTPConnection | undefined
+      let begun = false
+      async function* bytes() {
+        begun = true
+        yield raw
+        await beforeLast()
+      }
+      try {
+        const taken = await take()
+        connection = taken
+        await called((done) => taken.send({ from, to: [to] }, Readable.from(bytes()), done))
+        idle.add(taken)
+        return { result: 'sent' }
+      } catch (error) {
+        connection?.close()
+        return smtpFault(error, begun)
+      }
+    },
+    async check() {
+      try {
+        const connection = await open()
+        connection.quit()
+        return { result: 'sent' }
+      } catch (error) {
+        return smtpFault(error, false)
+      }
+    },
+    close() {
+      for (const connection of idle) connection.quit()
+      idle.clear()
+    },
+  }
+}
+
+type Done = (error?: Error | null) => void
+
+/** A function that calls back, as a promise. */
+function called(start: (done: Done) => void) {
+  return new Promise<void>((resolve, reject) => {
+    start((error) => (error ? reject(error) : resolve()))
+  })
+}

@@ -1,0 +1,52 @@
+import type { Delivery } from '#server/platform/outbox/delivery.ts'
+
+/** What nodemailer adds to its errors. */
+type SmtpError = Error & {
+  code?: string
+  responseCode?: number
+  response?: string
+  command?: string
+}
+
+export type Fault = Exclude<Delivery, { result: 'sent' }>
+
+/** The server's words about one recipient or one message; all others are about us or about itself. */
+const messageSteps = new Set(['RCPT TO', 'DATA'])
+
+/** A message too large for this server is refused at MAIL FROM already. */
+const TOO_LARGE = 552
+
+/** The server is about to close; it says nothing about the message. */
+const CLOSING = 421
+
+/**
+ * Tells permanent faults of a message from temporary ones (RFC 5321, 4.2.1), and both from a server that cannot be
+ * spoken to, or that refuses us and not the message. `begun` is true once the message's own bytes were on their way.
+ */
+export function smtpFault(error: unknown, begun: boolean): Fault {
+  const { code = '', responseCode = 0, command = '' } = error as SmtpError
+  const fault = sentenceOf(error as SmtpError)
+  const aboutMessage = begun || messageSteps.has(command) || responseCode === TOO_LARGE
+  const isOurs = code === 'EENVELOPE' && responseCode === 0
+  if (isOurs || (aboutMessage && responseCode >= 500)) return { result: 'refused', fault }
+  if (begun || (aboutMessage && responseCode !== CLOSING)) return { result: 'put-off', fault }
+  return { result: 'unreachable', fault }
+}
+
+/** What went wrong, in plain words, with the server's own after it. */
+function sentenceOf({ code = '', response, message }: SmtpError) {
+  const words = plainWords[code] ?? 'The mail server did not take the message.'
+  return `${words} (${(response || message).trim()})`.slice(0, 1_000)
+}
+
+const plainWords: Record<string, string> = {
+  EDNS: 'The name of the mail server is not known. Check the host in SMTP_URL.',
+  ECONNECTION: 'The connection to the mail server was refused or broke off.',
+  ESOCKET:
+    'The connection to the mail server could not be made or kept. Check host and port in SMTP_URL, and its certificate.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  ETLS: 'The encrypted connection to the mail server failed. Check its certificate.',
+  EAUTH: 'The mail server refused user or password. Check both in SMTP_URL.',
+  EENVELOPE: 'The mail server refused the sender or the recipient.',
+  EMESSAGE: 'The mail server refused the message.',
+}

@@ -1,0 +1,18 @@
+import type { Letter, LetterParts } from './email-template.ts'
+
+/** What the self-check sends, to see that mail arrives. */
+export async function selfCheckLetter({ content }: LetterParts): Promise<Letter> {
+  const { name } = await content.site()
+  return {
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    content: {
+      subject: `Mail from ${name} arrives`,
+      preview: 'This is the test mail that was asked for in the back office.',
+      heading: 'It works',
+      paragraphs: [
+        'This is the test mail that was asked for in the back office. If it landed among the spam, look at the DNS records that docs/operations.md lists.',
+      ],
+      footer: [`Sent by ${name}’s own website.`],
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Clock, NewId } from '#server/app-context.ts'
+import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+
+export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
+  /** Id of the lead or subscriber that it is about. */
+  subjectId: string | null
+  /** What the worker makes the message from. */
+  payload: unknown
+  /** The same for every try; chosen by whoever must not cause a message twice, else made from the row's id. */
+  messageId?: string
+  /** Set by `limitUnverified` alone. */
+  recipientKey?: string
+}
+
+/** Rows a statement takes at once; SQLite allows about 2,000 of this width. */
+const ROWS_MAX = 500
+
+/**
+ * Writes what is to be sent into the transaction of its cause: both are stored, or neither. An entry whose
+ * message id is known already is left out.
+ */
+export async function enqueue(
+  transaction: StoreTransaction,
+  { clock, newId }: { clock: Clock; newId: NewId },
+  entries: OutboxEntry[],
+) {
+  const now = clock().toISOString()
+  const rows = entries.map(
+    ({ subjectId, payload, messageId, recipientKey, ...entry }): OutboxRow => {
+      const id = newId()
+      return {
+        ...entry,
+        id,
+        recipient_key: recipientKey ?? null,
+        subject_id: subjectId,
+        payload: JSON.stringify(payload),
+        message_id: messageId ?? id,
+        state: 'waiting',
+        tries: 0,
+        due_at: now,
+        lease: null,
+        leased_until: null,
+        last_fault: null,
+        again_at: null,
+        created_at: now,
+        finished_at: null,
+      }
+    },
+  )
+  for (let start = 0; start < rows.length; start += ROWS_MAX) {
+    await transaction
+      .insertInto('outbox')
+      .values(rows.slice(start, start + ROWS_MAX))
+      .onConflict((conflict) => conflict.column('message_id').doNothing())
+      .execute()
+  }
+}

@@ -1,0 +1,65 @@
+import type { Parts } from '#server/app-context.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { OutboxEntry } from './enqueue.ts'
+import { recipientKey } from './recipient-key.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Mails of all topics to one recipient within 24 hours. */
+const RECIPIENT_PER_DAY = 4
+
+export type UnverifiedMailParts = Pick<Parts, 'clock' | 'log' | 'visitorMailPerDay'>
+
+/**
+ * The entry of a mail to an address that somebody typed and nobody has proven to be theirs, to be enqueued in the same
+ * transaction; null where a limit is reached: one mail of a topic to a recipient an hour, four of all topics in 24
+ * hours, and `visitorMailPerDay` to all recipients a day (UTC).
+ */
+export async function limitUnverified(
+  transaction: StoreTransaction,
+  { clock, log, visitorMailPerDay }: UnverifiedMailParts,
+  entry: OutboxEntry,
+): Promise<OutboxEntry | null> {
+  await lockCounts(transaction)
+  const now = clock()
+  const key = recipientKey(entry.recipient)
+  const recent = await transaction
+    .selectFrom('outbox')
+    .select(['topic', 'created_at'])
+    .where('recipient_key', '=', key)
+    .where('created_at', '>', new Date(now.getTime() - DAY).toISOString())
+    .execute()
+  const hourAgo = new Date(now.getTime() - HOUR).toISOString()
+  if (recent.length >= RECIPIENT_PER_DAY) return null
+  if (recent.some(({ topic, created_at }) => topic === entry.topic && created_at > hourAgo)) {
+    return null
+  }
+  const sent = await countOfDay(transaction, now)
+  if (sent >= visitorMailPerDay) return null
+  if (sent === visitorMailPerDay - 1) log(reachedSentence(visitorMailPerDay))
+  return { ...entry, recipientKey: key }
+}
+
+/** One transaction at a time counts and writes, in whatever process; the row is locked until its transaction ends. */
+async function lockCounts(transaction: StoreTransaction) {
+  await transaction
+    .insertInto('settings')
+    .values({ key: 'unverified_mail_lock', value: '' })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
+    .execute()
+}
+
+async function countOfDay(transaction: StoreTransaction, now: Date) {
+  const { count } = await transaction
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('recipient_key', 'is not', null)
+    .where('created_at', '>=', now.toISOString().slice(0, 10))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function reachedSentence(limit: number) {
+  return `The limit of ${limit} mails to visitors' unproven addresses is reached for today (UTC). Leads are stored and staff are notified as always; visitors get no receipts and newsletter sign-ups no confirmation mail until tomorrow. If this is no attack, raise VISITOR_MAIL_PER_DAY.`
+}

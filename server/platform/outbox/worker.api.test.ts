@@ -1,0 +1,352 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Store } from '#server/platform/db/schema.ts'
+import { openTestDatabase } from '#tests/fixtures/api.ts'
+import { LEASE_TIME } from './claim-batch.ts'
+import type { Carrier, Deliver, Delivery } from './delivery.ts'
+import { enqueue } from './enqueue.ts'
+import { createWorker } from './worker.ts'
+
+const start = Date.parse('2026-11-21T09:30:00Z')
+
+/** A clock that stands until it is moved, a store, and workers on it. */
+async function outbox() {
+  const { store } = await openTestDatabase()
+  const reported: unknown[] = []
+  let now = start
+  let ids = 0
+  const clock = () => new Date(now)
+  const newId = () => `id-${String(++ids).padStart(6, '0')}`
+  const parts = { store, clock, newId }
+  return {
+    store,
+    reported,
+    rows: () => store.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    pass(milliseconds: number) {
+      now += milliseconds
+    },
+    add: (count: number, recipient = (index: number) => `r${index}@example.com`) =>
+      store.transaction().execute((transaction) =>
+        enqueue(
+          transaction,
+          parts,
+          Array.from({ length: count }, (_, index) => ({
+            channel: 'mail' as const,
+            topic: 'test',
+            recipient: recipient(index),
+            subjectId: null,
+            payload: { index },
+          })),
+        ),
+      ),
+    worker(deliver: Deliver | null, lanes = 5) {
+      const carrier: Carrier = { channel: 'mail', deliver, lanes }
+      const report = (error: unknown) => `r${reported.push(error)}`
+      const worker = createWorker({ store, clock, report, random: () => 1 }, carrier)
+      onTestFinished(() => worker.stop())
+      return worker
+    },
+  }
+}
+
+const sent: Delivery = { result: 'sent' }
+const states = (rows: { state: string }[]) => rows.map(({ state }) => state)
+
+test('what is written in a transaction that fails is never sent', async () => {
+  const { store, rows } = await outbox()
+  const parts = { clock: () => new Date(start), newId: () => 'an-id' }
+  const entry = {
+    channel: 'mail',
+    topic: 't',
+    recipient: 'r',
+    subjectId: null,
+    payload: 1,
+  } as const
+  const failing = store.transaction().execute(async (transaction) => {
+    await enqueue(transaction, parts, [entry])
+    throw new Error('the cause could not be stored')
+  })
+  await expect(failing).rejects.toThrow('the cause')
+  expect(await rows()).toEqual([])
+})
+
+test('without anything to send with mail is held, and goes out once there is', async () => {
+  const { add, rows, worker } = await outbox()
+  await add(3)
+  await worker(null).work()
+  expect(states(await rows())).toEqual(['held', 'held', 'held'])
+  await worker(async () => sent).work()
+  expect(await rows()).toMatchObject([{ state: 'sent', tries: 1 }, {}, { state: 'sent' }])
+})
+
+test('two workers on one database send each message once', async () => {
+  const { add, rows, worker } = await outbox()
+  await add(300)
+  const seen: string[] = []
+  const deliver: Deliver = async ({ id }, beforeLast) => {
+    await beforeLast()
+    seen.push(id)
+    return sent
+  }
+  await Promise.all([worker(deliver).work(), worker(deliver).work(), worker(deliver).work()])
+  expect(seen).toHaveLength(300)
+  expect(new Set(seen).size).toBe(300)
+  expect(new Set(states(await rows()))).toEqual(new Set(['sent']))
+})
+
+test('between the last step and its record at most one message stands', async () => {
+  const { add, store, worker } = await outbox()
+  await add(40)
+  let between = 0
+  let most = 0
+  const recorded: number[] = []
+  const deliver: Deliver = async (_, beforeLast) => {
+    await beforeLast()
+    between += 1
+    most = Math.max(most, between)
+    recorded.push(await countSent(store))
+    between -= 1
+    return sent
+  }
+  await worker(deliver).work()
+  expect(most).toBe(1)
+  // Each finds all before it recorded.
+  expect(recorded).toEqual(Array.from({ length: 40 }, (_, index) => index))
+})
+
+test('a try that ends while it waits for the last step holds up nobody', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(5)
+  const { promise: patience, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+  let waiting = 0
+  let isDown = true
+  const one = worker(async ({ id }, beforeLast) => {
+    if (!isDown || id === 'id-000001') {
+      await beforeLast()
+      arrive()
+      await (isDown && patience)
+      return sent
+    }
+    // The connection dies while the first is at its last step.
+    await isThere
+    beforeLast().catch(() => {})
+    waiting += 1
+    if (waiting === 4) answer()
+    return { result: 'put-off', fault: 'The connection broke off.' }
+  })
+  await one.work()
+  expect(states(await rows())).toEqual(['sent', 'waiting', 'waiting', 'waiting', 'waiting'])
+  isDown = false
+  pass(60_000)
+  await one.work()
+  expect(states(await rows())).toEqual(Array(5).fill('sent'))
+})
+
+async function countSent(store: Store) {
+  const rows = await store.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
+  return rows.length
+}
+
+test('one recipient gets everything in the order of its cause', async () => {
+  const { add, worker } = await outbox()
+  await add(120, (index) => `r${index % 3}@example.com`)
+  const order = new Map<string, number[]>()
+  await worker(async ({ recipient, payload }) => {
+    order.set(recipient, [...(order.get(recipient) ?? []), JSON.parse(payload).index])
+    return sent
+  }).work()
+  for (const [recipient, indexes] of order) {
+    expect(indexes, recipient).toHaveLength(40)
+    expect(indexes).toEqual([...indexes].sort((a, b) => a - b))
+  }
+})
+
+test('a message put off is tried again later, with the same message id, and given up after three days', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(1)
+  const ids = new Set<string>()
+  const busy = worker(async ({ message_id }) => {
+    ids.add(message_id)
+    return { result: 'put-off', fault: 'Please come back later.' }
+  })
+  await busy.work()
+  expect(await rows()).toMatchObject([
+    {
+      state: 'waiting',
+      tries: 1,
+      due_at: '2026-11-21T09:30:30.000Z',
+      last_fault: 'Please come back later.',
+    },
+  ])
+  pass(29_000)
+  await busy.work()
+  expect(await rows()).toMatchObject([{ tries: 1 }])
+  for (let hours = 0; hours < 80; hours++) {
+    pass(3_600_000)
+    await busy.work()
+  }
+  expect(await rows()).toMatchObject([{ state: 'failed', last_fault: 'Please come back later.' }])
+  expect(ids.size).toBe(1)
+})
+
+test('a message that cannot be made says so, waits like one that is put off, and is given up', async () => {
+  const { add, pass, reported, rows, worker } = await outbox()
+  await add(2)
+  const one = worker(async ({ recipient }) => {
+    if (recipient.startsWith('r1')) return sent
+    throw new Error('There is no renderer.')
+  })
+  await one.work()
+  const last_fault = 'The message could not be made. The server’s log says why under “r1”.'
+  expect(await rows()).toMatchObject([
+    { state: 'waiting', tries: 1, last_fault },
+    { state: 'sent' },
+  ])
+  for (let hours = 0; hours <= 72; hours += 6) {
+    pass(6 * 3_600_000)
+    await one.work()
+  }
+  expect(await rows()).toMatchObject([{ state: 'failed' }, { state: 'sent' }])
+  expect(reported.at(-1)).toMatchObject({ message: 'There is no renderer.' })
+})
+
+test('what was held for weeks is tried for hours before it is given up', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(1)
+  pass(21 * 24 * 3_600_000)
+  let isBusy = true
+  const one = worker(async () =>
+    isBusy ? { result: 'put-off', fault: 'Come back in an hour.' } : sent,
+  )
+  for (let minutes = 0; minutes < 60; minutes++) {
+    await one.work()
+    pass(60_000)
+  }
+  expect(states(await rows())).toEqual(['waiting'])
+  isBusy = false
+  pass(3_600_000)
+  await one.work()
+  expect(states(await rows())).toEqual(['sent'])
+})
+
+test('a message that has nothing left to say leaves the list', async () => {
+  const { add, rows, worker } = await outbox()
+  await add(3)
+  await worker(async ({ recipient }) => (recipient.startsWith('r1') ? null : sent)).work()
+  expect(states(await rows())).toEqual(['sent', 'sent'])
+})
+
+test('a message refused for good fails at once, and holds up no other', async () => {
+  const { add, rows, worker } = await outbox()
+  await add(3)
+  await worker(async ({ recipient }) =>
+    recipient.startsWith('r1') ? { result: 'refused', fault: 'No such mailbox.' } : sent,
+  ).work()
+  expect(await rows()).toMatchObject([
+    { state: 'sent' },
+    { state: 'failed', last_fault: 'No such mailbox.' },
+    { state: 'sent' },
+  ])
+})
+
+test('a server that is away costs no message a try; all leave in order when it is back', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(20, () => 'one@example.com')
+  let away = true
+  let asked = 0
+  const order: number[] = []
+  const one = worker(async ({ payload }) => {
+    asked += 1
+    if (away) return { result: 'unreachable', fault: 'Nothing answers.' }
+    order.push(JSON.parse(payload).index)
+    return sent
+  })
+  await one.work()
+  expect(asked).toBe(1)
+  await one.work()
+  expect(asked).toBe(1)
+  for (let minutes = 0; minutes < 60; minutes++) {
+    pass(60_000)
+    await one.work()
+  }
+  expect(states(await rows())).toEqual(Array(20).fill('waiting'))
+  expect(await rows()).toMatchObject(Array(20).fill({ tries: 0 }))
+  away = false
+  pass(120_000)
+  await one.work()
+  expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  expect(await rows()).toMatchObject(Array(20).fill({ state: 'sent', tries: 1, last_fault: null }))
+})
+
+test('what a dead worker had in hand is taken up when its lease ends, and not before', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(2)
+  const { promise: silence, resolve: end } = Promise.withResolvers<Delivery>()
+  const dead = worker(() => silence)
+  onTestFinished(() => end(sent))
+  void dead.work()
+  await expect.poll(async () => states(await rows())).toEqual(['sending', 'sending'])
+  const other = worker(async () => sent)
+  pass(LEASE_TIME - 1)
+  await other.work()
+  expect(states(await rows())).toEqual(['sending', 'sending'])
+  pass(2)
+  await other.work()
+  expect(states(await rows())).toEqual(['sent', 'sent'])
+})
+
+test('without anything to send with, what a dead worker had in hand is held when its lease ends', async () => {
+  const { add, pass, rows, worker } = await outbox()
+  await add(1)
+  const { promise: silence, resolve: end } = Promise.withResolvers<Delivery>()
+  const dead = worker(() => silence)
+  onTestFinished(() => end(sent))
+  void dead.work()
+  await expect.poll(async () => states(await rows())).toEqual(['sending'])
+  await worker(null).work()
+  expect(states(await rows())).toEqual(['sending'])
+  pass(LEASE_TIME + 1)
+  await worker(null).work()
+  expect(states(await rows())).toEqual(['held'])
+})
+
+test('a worker that slept through its lease does not take the last step', async () => {
+  const { add, pass, rows, reported, worker } = await outbox()
+  await add(1)
+  let stepped = false
+  await worker(async (_, beforeLast) => {
+    pass(LEASE_TIME)
+    await beforeLast()
+    stepped = true
+    return sent
+  }).work()
+  expect(stepped).toBe(false)
+  expect(reported).toMatchObject([{ message: 'The lease of this message has run out.' }])
+  expect(states(await rows())).toEqual(['sending'])
+  // A carrier that makes a fault of it does not put the message off either.
+  pass(LEASE_TIME)
+  await worker(async (_, beforeLast) => {
+    pass(LEASE_TIME)
+    const fault = await beforeLast().catch(String)
+    return { result: 'put-off', fault: String(fault) }
+  }).work()
+  expect(states(await rows())).toEqual(['sending'])
+})
+
+test('the same cause twice is one message', async () => {
+  const { store, rows } = await outbox()
+  let ids = 0
+  const parts = { clock: () => new Date(start), newId: () => `id-${++ids}` }
+  const entry = {
+    channel: 'mail',
+    topic: 'reminder',
+    recipient: 'r@example.com',
+    subjectId: 'lead',
+    payload: null,
+    messageId: 'reminder.lead',
+  } as const
+  for (let times = 0; times < 2; times++) {
+    await store.transaction().execute((transaction) => enqueue(transaction, parts, [entry]))
+  }
+  expect(await rows()).toHaveLength(1)
+})

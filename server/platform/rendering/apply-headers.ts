@@ -1,0 +1,51 @@
+import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
+import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
+import { foreignPictureOrigins } from '#server/platform/security/foreign-pictures.ts'
+import { collectOwnScripts } from '#server/platform/security/inline-scripts.ts'
+import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+import type { RenderedPage } from './render-page.ts'
+
+export type SealedPage = { status: number; headers: HeaderSet; body: Uint8Array<ArrayBuffer> }
+
+/** Said anew by the server for the bytes that it sends. */
+const replaced = new Set(['cache-control', 'content-length', 'content-type', 'transfer-encoding'])
+
+const decoder = new TextDecoder()
+const encoder = new TextEncoder()
+
+/**
+ * Gives a rendered page the site's headers and a policy that allows exactly the scripts the renderer wrote, and
+ * pictures of the sites from which the page shows some.
+ */
+export function sealPage(
+  page: RenderedPage,
+  headers: HeaderSet,
+  policy: PagePolicy,
+  cacheControl: string,
+): SealedPage {
+  const type = page.headers.get('Content-Type') ?? 'text/plain; charset=utf-8'
+  const ownHeaders = [...page.headers].filter(([name]) => !replaced.has(name))
+  const common = {
+    ...headers,
+    ...Object.fromEntries(ownHeaders),
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+  }
+  if (!type.startsWith('text/html')) {
+    const closed = { ...common, 'Content-Security-Policy': closedPolicy }
+    return { status: page.status, headers: closed, body: page.body }
+  }
+  const { html, scripts } = collectOwnScripts(decoder.decode(page.body), page.nonce)
+  return {
+    status: page.status,
+    headers: { ...common, 'Content-Security-Policy': policy(scripts, foreignPictureOrigins(html)) },
+    body: encoder.encode(html),
+  }
+}
+
+/** True for a page that is the same for everybody until the content changes. */
+export function isKeepable(page: RenderedPage) {
+  if (page.status !== 200 || page.faults.length > 0) return false
+  if (page.headers.has('Set-Cookie')) return false
+  return !/no-store|private/.test(page.headers.get('Cache-Control') ?? '')
+}

@@ -1,0 +1,46 @@
+import { plainPolicy } from '#server/platform/security/content-security-policy.ts'
+import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+
+/** A page that needs nothing else to work: for the moments when the screens cannot answer. */
+export type PlainPage = {
+  status: number
+  title: string
+  /** What happened and what to do, in plain words. */
+  sentence: string
+  email?: string | undefined
+  /** Under which the fault stands in the log. */
+  reference?: string
+  /** Seconds after which to try again. */
+  retryAfter?: number | undefined
+}
+
+const style = [
+  ':root{color-scheme:light dark}',
+  'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:15vh 1.5rem}',
+  'h1{font-size:1.75rem;line-height:1.2}',
+].join('')
+
+const policy = plainPolicy(style)
+
+/** Never kept by a browser, and its policy allows its own style only. */
+export function plainPage(page: PlainPage, headers: HeaderSet) {
+  const body = page.email
+    ? `${escapeHtml(page.sentence)} You can also write to <a href="mailto:${escapeHtml(page.email)}">${escapeHtml(page.email)}</a>.`
+    : escapeHtml(page.sentence)
+  const reference = page.reference ? `<p>Reference: ${escapeHtml(page.reference)}</p>` : ''
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(page.title)}</h1><p>${body}</p>${reference}<p><a href="/">To the start page</a></p></main></body></html>`
+  return new Response(html, {
+    status: page.status,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      ...(page.retryAfter !== undefined && { 'Retry-After': String(page.retryAfter) }),
+    },
+  })
+}
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}

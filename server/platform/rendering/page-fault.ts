@@ -1,0 +1,49 @@
+import type { Services } from '#app/services.ts'
+import type { FormAnswer } from '#model/form-answer.ts'
+import type { Report } from '#server/app-context.ts'
+import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+import { plainPage } from './error-page.ts'
+
+/** A page that could not be rendered; reported already, under `reference`. */
+export class PageFault extends Error {
+  readonly reference: string
+
+  constructor(reference: string) {
+    super(`The page could not be rendered (${reference}).`)
+    this.name = 'PageFault'
+    this.reference = reference
+  }
+}
+
+/** Reports what went wrong with a page, once, however many errors it was; returns the reference. */
+export function reportFaults(report: Report, path: string, faults: readonly unknown[]) {
+  const cause = faults.length > 1 ? new AggregateError(faults) : faults[0]
+  return report(new Error(`The page ${path} failed.`, { cause }))
+}
+
+/** The page for a visitor whose request cannot be served now. */
+export function refusalPage(
+  { status, message: sentence, retryAfter }: FormAnswer,
+  headers: HeaderSet,
+) {
+  const title = status === 429 ? 'This was too often' : 'This is not possible right now'
+  return plainPage({ status, title, sentence, retryAfter }, headers)
+}
+
+/** The page for a visitor who met a fault; it names the contact address where content can still be read. */
+export async function faultPage(reference: string, services: Services, headers: HeaderSet) {
+  const email = await services.content.site().then(
+    (site) => site.email,
+    () => undefined,
+  )
+  return plainPage(
+    {
+      status: 500,
+      title: 'This page is not working right now',
+      sentence: 'Something went wrong on our side. Please try again in a minute.',
+      email,
+      reference,
+    },
+    headers,
+  )
+}

@@ -1,0 +1,514 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import type { Services } from '#app/services.ts'
+import type { Client } from '#server/app-context.ts'
+import { refuse } from '#server/platform/http/problem.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
+import { pagePolicy } from '#server/platform/security/content-security-policy.ts'
+import { createPages, type PageParts } from './pages.ts'
+import type { PageRequest, RenderedPage } from './render-page.ts'
+
+const visitor = { address: '192.0.2.1' }
+
+/** Screens that answer with their own address and one marked script. */
+async function screen({ request }: PageRequest): Promise<RenderedPage> {
+  const { pathname, search } = new URL(request.url)
+  return html(
+    `<p>${pathname}${search}</p><script nonce="n">own()</script>${'<p>text</p>'.repeat(50)}`,
+  )
+}
+
+function html(text: string, more: Partial<RenderedPage> & { header?: [string, string] } = {}) {
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
+  if (more.header) headers.append(...more.header)
+  const body = new TextEncoder().encode(text)
+  return { status: 200, headers, body, nonce: 'n', faults: [], ...more }
+}
+
+function open(own: Partial<PageParts> & { screens?: PageParts['render'] } = {}) {
+  const render = vi.fn(own.screens ?? screen)
+  const report = vi.fn(() => 'abcd1234')
+  const services = {
+    content: {
+      services: async () => [{ slug: 'startup-Consultancy' }],
+      redirects: async () => [{ from: '/services', to: '/our-services' }],
+      site: async () => ({ email: 'hello@site.test' }),
+    },
+    blog: {
+      redirects: async () => [{ from: '/blog/old', to: '/blog/new' }],
+      slugsAt: async () => [],
+    },
+  } as unknown as Services
+  const pages = createPages({
+    servicesFor: () => services,
+    previewServices: async () => null,
+    contentVersion: () => 1,
+    render,
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    policy: pagePolicy,
+    siteUrl: null,
+    report,
+    ...own,
+  })
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    pages(new Request(`http://site.test${path}`, { method, headers }), visitor)
+  return { pages, get, render, report, services }
+}
+
+describe('a page', () => {
+  it('is rendered once and then kept', async () => {
+    const { get, render } = open()
+    const first = await (await get('/about')).text()
+    expect(await (await get('/about')).text()).toBe(first)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('is rendered once for a hundred who ask together', async () => {
+    const { get, render } = open()
+    await Promise.all(Array.from({ length: 100 }, () => get('/about')))
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('is rendered afresh when the content has changed', async () => {
+    let version = 1
+    const { get, render } = open({ contentVersion: async () => version })
+    await get('/about')
+    version = 2
+    await get('/about')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('still shows while the content version cannot be read', async () => {
+    const versions = vi.fn(() => 7)
+    const { get, render } = open({ contentVersion: versions })
+    await get('/about')
+    versions.mockImplementation(() => {
+      throw new Error('no database')
+    })
+    expect((await get('/about')).status).toBe(200)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('allows exactly the scripts that the renderer wrote', async () => {
+    const { get } = open({
+      screens: async () => html('<script>evil()</script><script nonce="n">own()</script>'),
+    })
+    const answer = await get('/about')
+    expect(answer.headers.get('Content-Security-Policy')).toBe(pagePolicy(['own()']))
+    expect(await answer.text()).toBe('<script>evil()</script><script>own()</script>')
+  })
+
+  it('comes in the encoding that the client likes best', async () => {
+    const { get, render } = open()
+    const plain = await (await get('/about')).text()
+    const brotli = await get('/about', { 'Accept-Encoding': 'gzip, br' })
+    const zipped = await get('/about', { 'Accept-Encoding': 'gzip, br;q=0' })
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(plain)
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(plain)
+    expect(brotli.headers.get('Content-Encoding')).toBe('br')
+    expect(zipped.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(zipped.headers.get('Cache-Control')).toBe('no-cache')
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('has an entity tag of its own in every encoding', async () => {
+    const { get } = open()
+    const asked = ['br', 'gzip', 'identity']
+    const answers = await Promise.all(asked.map((one) => get('/about', { 'Accept-Encoding': one })))
+    const tags = answers.map((answer) => answer.headers.get('ETag'))
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+  })
+
+  it.each([(tag: string) => tag, (tag: string) => `"other", W/${tag}`, () => '*'])(
+    'answers 304 to those who have it',
+    async (asTheyAsk) => {
+      const { get } = open()
+      const tag = (await get('/about')).headers.get('ETag') ?? ''
+      const answer = await get('/about', { 'If-None-Match': asTheyAsk(tag) })
+      expect(answer.status).toBe(304)
+      expect(answer.body).toBeNull()
+      expect(answer.headers.get('ETag')).toBe(tag)
+      expect(answer.headers.get('Content-Length')).toBeNull()
+    },
+  )
+
+  it('answers HEAD with the headers of GET alone', async () => {
+    const { get } = open()
+    const whole = await get('/about')
+    const head = await get('/about', {}, 'HEAD')
+    expect(head.body).toBeNull()
+    expect([...head.headers]).toEqual([...whole.headers])
+    expect(Number(head.headers.get('Content-Length'))).toBe((await whole.arrayBuffer()).byteLength)
+  })
+
+  it('knows nothing of the visitor it was rendered for', async () => {
+    const { get, render } = open()
+    const answer = await get('/blog?utm_source=mail&page=2&gclid=1', {
+      Cookie: 'session=1',
+      Host: 'evil.test',
+    })
+    expect(await answer.text()).toContain('<p>/blog?page=2</p>')
+    const asked = render.mock.calls[0]?.[0].request
+    expect(asked?.url).toBe('http://localhost/blog?page=2')
+    expect([...(asked?.headers ?? [])]).toEqual([])
+  })
+
+  it('is the same whatever parameters it does not know', async () => {
+    const { get, render } = open()
+    for (const query of ['', '?utm_source=a', '?page=1', '?page=2', '?gclid=b&page=2']) {
+      await get(`/blog${query}`)
+    }
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it.each<[string, Parameters<typeof html>[1]]>([
+    ['is not there', { status: 404 }],
+    ['met a fault on the way', { faults: [new Error('half')] }],
+    ['sets a cookie', { header: ['Set-Cookie', 'a=1'] }],
+    ['shows stand-in content', { header: ['Cache-Control', 'no-store'] }],
+  ])('is not kept when it %s', async (_, more) => {
+    const { get, render } = open({ screens: async () => html('<p>once</p>', more) })
+    const answer = await get('/about')
+    await get('/about')
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
+  })
+
+  it('keeps within its bytes', async () => {
+    const { get, render } = open({ maxBytes: 0 })
+    await get('/about')
+    await get('/about')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('an address', () => {
+  it('that moved keeps its query and its host', async () => {
+    const { get } = open()
+    const answer = await get('/Services/startup-consultancy/?utm_source=a')
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('Location')).toBe('/services/startup-Consultancy?utm_source=a')
+    expect((await get('//evil.test/')).headers.get('Location')).toBe('/evil.test')
+  })
+
+  it('of a post that was renamed leads to its new one', async () => {
+    const { get } = open()
+    const answer = await get('/blog/old')
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe('/blog/new')
+  })
+
+  it('with pictures of another site may load pictures from there', async () => {
+    const screens = async () => html('<img alt="" src="https://a.example/1.jpg"/>')
+    const policyOf = async (own: Parameters<typeof open>[0]) =>
+      (await open(own).get('/about')).headers.get('content-security-policy')
+    expect(await policyOf({ screens })).toContain("img-src 'self' data: https://a.example;")
+    expect(await policyOf({})).toContain("img-src 'self' data:;")
+  })
+
+  it('that moved tells the browser side of React Router so', async () => {
+    const { get } = open()
+    const answer = await get('/services.data?_routes=root')
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('X-Remix-Redirect')).toBe('/our-services')
+  })
+
+  it('that cannot be read is refused', async () => {
+    const { get, render } = open()
+    const answer = await get('/%zz')
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('This address cannot be read.')
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  it('of data is answered as data', async () => {
+    const { get, render } = open()
+    await get('/about.data')
+    expect(render.mock.calls[0]?.[0]).toMatchObject({ visit: 'data' })
+    expect(render.mock.calls[0]?.[0].request.url).toBe('http://localhost/about.data')
+    await get('/about')
+    expect(render.mock.calls[1]?.[0]).toMatchObject({ visit: 'document' })
+  })
+})
+
+describe('a form', () => {
+  const send = () =>
+    new Request('http://site.test/contact?service=SEO&utm_source=mail', {
+      method: 'POST',
+      headers: { Origin: 'https://site.test', Cookie: 'a=1' },
+      body: new URLSearchParams({ name: 'Ada' }),
+    })
+
+  it('reaches the screens as it was sent and is kept nowhere', async () => {
+    const bodies: string[] = []
+    const { pages, render } = open({
+      screens: async ({ request }) => {
+        bodies.push(await request.text())
+        return html('<p>thanks</p>')
+      },
+    })
+    const answer = await pages(send(), visitor)
+    await pages(send(), visitor)
+    expect(bodies).toEqual(['name=Ada', 'name=Ada'])
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    const asked = render.mock.calls[0]?.[0].request
+    expect(asked?.url).toContain('utm_source=mail')
+    expect(asked?.headers.get('Cookie')).toBe('a=1')
+    expect(asked?.headers.get('Origin')).toBeNull()
+  })
+
+  it('may lead to another page', async () => {
+    const { pages } = open({
+      screens: async () => html('', { status: 303, header: ['Location', '/thanks'] }),
+    })
+    const answer = await pages(send(), visitor)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('Location')).toBe('/thanks')
+  })
+
+  it('may be answered with nothing', async () => {
+    const { pages, get } = open({ screens: async () => html('', { status: 204 }) })
+    expect((await pages(send(), visitor)).status).toBe(204)
+    expect((await get('/about')).status).toBe(204)
+  })
+
+  it('whose sender has left is no fault', async () => {
+    const left = new AbortController()
+    const { pages, report } = open({
+      screens: async () => {
+        left.abort()
+        return html('', { status: 500 })
+      },
+    })
+    await pages(new Request(send(), { signal: left.signal }), visitor)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('is limited by who sends it', async () => {
+    const { services } = open()
+    const servicesFor = vi.fn(() => services)
+    await open({ servicesFor }).pages(send(), visitor)
+    expect(servicesFor).toHaveBeenLastCalledWith(visitor)
+  })
+})
+
+describe('a fault', () => {
+  it('gives every waiter one page that needs nothing else, and is reported once', async () => {
+    const { get, report } = open({
+      screens: async () => Promise.reject(new Error('secret detail')),
+    })
+    const answers = await Promise.all([get('/about'), get('/about'), get('/about')])
+    for (const answer of answers) {
+      expect(answer.status).toBe(500)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      const text = await answer.text()
+      expect(text).toContain('abcd1234')
+      expect(text).toContain('mailto:hello@site.test')
+      expect(text).not.toContain('secret')
+    }
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+
+  it('passes: the next request tries again', async () => {
+    const screens = vi.fn(screen).mockRejectedValueOnce(new Error('once'))
+    const { get } = open({ screens })
+    expect((await get('/about')).status).toBe(500)
+    expect((await get('/about')).status).toBe(200)
+  })
+
+  it('shows without an address while content cannot be read', async () => {
+    const { services } = open()
+    services.content.site = async () => Promise.reject(new Error('no database'))
+    const { get } = open({
+      servicesFor: () => services,
+      screens: async () => Promise.reject(new Error('no database')),
+    })
+    const answer = await get('/about')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('mailto')
+  })
+
+  it("leaves the screens' own error page as it is", async () => {
+    const { get, report } = open({
+      screens: async () => html('<p>Trouble</p>', { status: 500, faults: [new Error('half')] }),
+    })
+    const answer = await get('/about')
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).toBe('<p>Trouble</p>')
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+
+  it('replaces what React Router answers when its error page fails too', async () => {
+    const last = html('Unexpected Server Error', { status: 500, faults: [new Error('both')] })
+    last.headers.set('Content-Type', 'text/plain')
+    const { get } = open({ screens: async () => last })
+    expect(await (await get('/about')).text()).toContain('Something went wrong on our side.')
+  })
+
+  it('is a page that is never ready', async () => {
+    const { get, report } = open({ screens: () => new Promise(() => {}), renderTimeout: 5 })
+    expect((await get('/about')).status).toBe(500)
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('under load', () => {
+  const queue = { running: 1, waiting: 1, byClient: 10, patience: 60_000, penalty: 0 }
+
+  /** Pages of which those with "slow" in their address wait until the test lets them go. */
+  function openSlow(own: Partial<PageParts> = {}) {
+    const go = Promise.withResolvers<void>()
+    const screens: PageParts['render'] = async (asked) => {
+      if (asked.request.url.includes('slow')) await go.promise
+      return screen(asked)
+    }
+    return { ...open({ screens, queue, ...own }), go }
+  }
+
+  it('refuses what is one too many, and shows what is ready', async () => {
+    const { get, go, report } = openSlow()
+    await get('/about')
+    const slow = [get('/blog?q=slow1'), get('/blog.data?q=slow2')]
+    await vi.waitUntil(async () => (await get('/blog?q=slow3')).status === 503)
+    for (const path of ['/team', '/team.data', '/gone', '/blog?q=slow4']) {
+      const refused = await get(path)
+      expect(refused.status, path).toBe(503)
+      expect(refused.headers.get('Retry-After')).toBe('5')
+      expect(await refused.text()).toContain('Please try again in a few seconds.')
+    }
+    expect((await get('/about')).status).toBe(200)
+    go.resolve()
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await get('/team')).status).toBe(200)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('limits by client what has to be rendered, and nothing else', async () => {
+    const countPage = vi.fn(async (_: Client) => {
+      if (countPage.mock.calls.length > 2) refuse(429, 'Wait.', { retryAfter: 9 })
+    })
+    const { get, render } = open({ countPage, queue })
+    await get('/about')
+    for (let index = 0; index < 5; index += 1) expect((await get('/about')).status).toBe(200)
+    await get('/gone')
+    const refused = await get('/blog?q=x')
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '9'])
+    expect((await get('/about')).status).toBe(200)
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(countPage).toHaveBeenCalledWith(visitor)
+  })
+
+  it('refuses nobody for the limit of another client', async () => {
+    const refusal = Promise.withResolvers<void>()
+    const countPage = async ({ address }: Client) => {
+      if (address === visitor.address) return
+      await refusal.promise
+      refuse(429, 'Wait.')
+    }
+    const { get, pages } = open({ countPage, queue })
+    const greedy = pages(new Request('http://site.test/about'), { address: '198.51.100.1' })
+    const other = get('/about')
+    refusal.resolve()
+    expect((await Promise.all([greedy, other])).map(({ status }) => status)).toEqual([429, 200])
+  })
+
+  it('does not let made up searches push the pages out', async () => {
+    const { get, render } = open({ maxBytes: 100_000 })
+    await get('/about')
+    for (let index = 0; index < 100; index += 1) {
+      await get(`/blog?q=${index}`)
+      await get(`/contact?service=${index}`)
+    }
+    render.mockClear()
+    await get('/about')
+    expect(render).not.toHaveBeenCalled()
+  })
+})
+
+describe('a preview', () => {
+  const draft = { content: { services: async () => [], redirects: async () => [] } }
+
+  it('is rendered from the draft of its token, kept nowhere and told to nobody', async () => {
+    const previewServices = vi.fn(async () => draft as unknown as Services)
+    const { get, render } = open({ previewServices })
+    const answer = await get('/about?preview=a.token')
+    expect(previewServices).toHaveBeenCalledWith('a.token')
+    expect(render.mock.lastCall?.[0].services).toBe(draft)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer')
+    const published = await get('/about')
+    expect(render.mock.lastCall?.[0].services).not.toBe(draft)
+    expect(published.headers.get('X-Robots-Tag')).toBeNull()
+  })
+
+  it.each(['', 'something'])('says that it is over where the token is "%s"', async (token) => {
+    const { get, render } = open()
+    const answer = await get(`/about?preview=${token}`)
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('for seven days')
+    expect(render).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page that is not there', () => {
+  const noteMissing = vi.fn()
+  const { get, pages } = open({
+    noteMissing,
+    screens: async ({ request }) =>
+      html('<p>404</p>', { status: new URL(request.url).pathname === '/about' ? 200 : 404 }),
+  })
+
+  it('is told of once for each visitor who asked for it, by its path', async () => {
+    await get('/nowhere?utm_source=x')
+    await get('/nowhere/')
+    await get('/nowhere')
+    await get('/about')
+    expect(noteMissing.mock.calls.map(([, path]) => path)).toEqual(['/nowhere', '/nowhere'])
+  })
+
+  it('is not told of where nobody opened it', async () => {
+    noteMissing.mockClear()
+    await get('/nowhere.data')
+    await get('/nowhere', {}, 'HEAD')
+    await pages(new Request('http://site.test/nowhere', { method: 'POST' }), visitor)
+    expect(noteMissing).not.toHaveBeenCalled()
+  })
+})
+
+describe('while the database is unavailable', () => {
+  const unavailable = new Unavailable('Away for a test.')
+  const trouble = async () => html('<p>Trouble</p>', { status: 500, faults: [unavailable] })
+  const nothing = async () => {
+    throw unavailable
+  }
+
+  it.each([
+    ['shows its own sentence', trouble],
+    ['cannot be rendered', nothing],
+  ])('a page that %s says when to try again, is not kept and is no fault', async (_, screens) => {
+    const { get, render, report } = open({ screens })
+    for (let round = 1; round <= 2; round++) {
+      const answer = await get('/blog/a-post')
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+      expect(render).toHaveBeenCalledTimes(round)
+    }
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('a page that stands without it is shown, and not kept', async () => {
+    const { get, render } = open({ screens: async () => html('ok', { faults: [unavailable] }) })
+    expect((await get('/about')).status).toBe(200)
+    await get('/about')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('a form keeps its own answer', async () => {
+    const { get } = open({ screens: async () => html('typed', { status: 503 }) })
+    const answer = await get('/contact', {}, 'POST')
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect(await answer.text()).toBe('typed')
+  })
+})

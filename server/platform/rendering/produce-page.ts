@@ -1,0 +1,65 @@
+import type { Services, Visit } from '#app/services.ts'
+import type { Report } from '#server/app-context.ts'
+import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
+import { PageFault, reportFaults } from './page-fault.ts'
+import type { RenderedPage, RenderPage } from './render-page.ts'
+
+export type PageTask = {
+  path: string
+  request: Request
+  visit: Visit['kind']
+  services: Services
+}
+
+/**
+ * Renders one page and reports what went wrong, once. The screens' own error page counts as a page.
+ * @throws PageFault when there is nothing to show; data of a failed page is shown by the screen that asked.
+ * @throws Unavailable when there is nothing to show because the database is; a page that still is one has status 503.
+ */
+export async function producePage(
+  task: PageTask,
+  render: RenderPage,
+  report: Report,
+): Promise<RenderedPage> {
+  const { path, request, visit, services } = task
+  // A form whose sender has left fails too, and that is nobody's fault.
+  const tell = (faults: readonly unknown[]) =>
+    request.signal.aborted ? 'left' : reportFaults(report, path, faults)
+  const page = await render({ request, visit, services }).catch((error: unknown) => {
+    if (error instanceof Unavailable) throw error
+    throw new PageFault(tell([error]))
+  })
+  const failed = page.status >= 500
+  if (!failed && page.faults.length === 0) return page
+  const [first] = page.faults
+  if (page.faults.every((fault) => fault instanceof Unavailable)) {
+    if (!failed) return page
+    if (first && visit === 'document' && !isHtml(page)) throw first
+    if (first || page.status === 503) return laterPage(page)
+  }
+  const reference = tell(page.faults)
+  if (failed && visit === 'document' && !isHtml(page)) throw new PageFault(reference)
+  return page
+}
+
+function laterPage(page: RenderedPage): RenderedPage {
+  const headers = new Headers(page.headers)
+  if (!headers.has('Retry-After')) headers.set('Retry-After', String(RETRY_AFTER))
+  return { ...page, status: 503, headers }
+}
+
+function isHtml(page: RenderedPage) {
+  return page.headers.get('Content-Type')?.startsWith('text/html') && page.body.length > 0
+}
+
+/** The same renderer, giving up on a page after so many milliseconds. */
+export function renderWithin(milliseconds: number, render: RenderPage): RenderPage {
+  return (asked) => {
+    const signal = AbortSignal.timeout(milliseconds)
+    const { promise: tooLate, reject } = Promise.withResolvers<never>()
+    const giveUp = () => reject(new Error(`The page was not ready after ${milliseconds} ms.`))
+    signal.addEventListener('abort', giveUp, { once: true })
+    const work = render({ ...asked, request: new Request(asked.request, { signal }) })
+    return Promise.race([work, tooLate]).finally(() => signal.removeEventListener('abort', giveUp))
+  }
+}

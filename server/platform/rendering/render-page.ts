@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { Services, Visit } from '#app/services.ts'
+import type { RenderMail } from '#server/platform/mail/compose.ts'
+import { watchServices } from './report-failures.ts'
+
+/** The built screens; their contexts travel with them, as the server holds no code of the app. */
+export type PageBuild = Omit<ServerBuild, 'entry'> & {
+  entry: {
+    module: ServerBuild['entry']['module'] & {
+      servicesContext: RouterContext<Services>
+      visitContext: RouterContext<Visit>
+      nonceContext: RouterContext<string>
+      renderMail: RenderMail
+    }
+  }
+}
+
+export type PageRequest = { request: Request; visit: Visit['kind']; services: Services }
+
+/** An answer of the screens, read whole. `faults` are the errors met on the way, caught or not, `nonce` marks the own scripts. */
+export type RenderedPage = {
+  status: number
+  headers: Headers
+  body: Uint8Array<ArrayBuffer>
+  nonce: string
+  faults: unknown[]
+}
+
+export type RenderPage = (asked: PageRequest) => Promise<RenderedPage>
+
+/**
+ * Renders through React Router. `load` is asked before every page, so that a new build takes over at once.
+ * Throws where React Router does; what it catches itself is found in `faults`.
+ */
+export function createRenderer(
+  load: () => PageBuild | Promise<PageBuild>,
+  mode: 'production' | 'development',
+): RenderPage {
+  const faultsOf = new WeakMap<object, Set<unknown>>()
+  let built: PageBuild | undefined
+  let handle: ReturnType<typeof createRequestHandler> | undefined
+
+  return async ({ request, visit, services }) => {
+    const build = await load()
+    if (build !== built || !handle) {
+      handle = createRequestHandler(withFaults(build, faultsOf), mode)
+      built = build
+    }
+    const { servicesContext, visitContext, nonceContext } = build.entry.module
+    const nonce = randomBytes(16).toString('hex')
+    const faults = new Set<unknown>()
+    const context = new RouterContextProvider()
+    context.set(
+      servicesContext,
+      watchServices(services, (error) => faults.add(error)),
+    )
+    context.set(visitContext, { kind: visit })
+    context.set(nonceContext, nonce)
+    faultsOf.set(context, faults)
+    const response = await handle(request, context)
+    const body = new Uint8Array(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, body, nonce, faults: [...faults] }
+  }
+}
+
+/** React Router hands errors to its entry module and prints them otherwise; here they go to their own request. */
+function withFaults(build: PageBuild, faultsOf: WeakMap<object, Set<unknown>>): ServerBuild {
+  const handleError: ServerBuild['entry']['module']['handleError'] = (
+    error,
+    { context, request },
+  ) => {
+    if (request.signal.aborted) return
+    // Thrown on purpose: a refusal, or a database that is unavailable.
+    if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return
+    faultsOf.get(context)?.add(error)
+  }
+  return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { AdminServices } from '#app/services.ts'
+import { mayAct, type Role, roles } from '#model/accounts/accounts.ts'
+import { adminVerbs } from '#server/admin.ts'
+import type { Verb, Verbs } from '#server/platform/actions/action.ts'
+import type { Actor } from '#server/platform/actions/actor.ts'
+import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import { bindVerbs } from '#server/platform/actions/bind-actions.ts'
+import type { Database } from '#server/platform/db/open-database.ts'
+import { ownTables } from '#server/platform/db/own-tables.ts'
+import { signIn } from '#tests/fixtures/admin.ts'
+import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
+
+type Named = { noun: string; name: string; verb: Verb }
+type Call = (input?: unknown) => Promise<unknown>
+
+/** Every verb that there is: a new one is in here, and in all tests below, by itself. */
+const all: Named[] = Object.entries(adminVerbs as Verbs).flatMap(([noun, group]) =>
+  Object.entries(group).map(([name, verb]) => ({ noun, name, verb })),
+)
+const guarded = all.flatMap(({ verb, ...rest }) =>
+  verb.kind === 'entry' ? [] : [{ ...rest, verb, label: `${rest.noun}.${rest.name}` }],
+)
+const people = [...roles, 'nobody'] as const
+type Who = (typeof people)[number]
+
+const table = people.flatMap((who) =>
+  guarded.map(({ noun, name, label, verb }) => {
+    const wanted = who === 'nobody' ? 401 : mayAct(who, verb.least) ? 'allowed' : 403
+    return { who, noun, name, label, wanted }
+  }),
+)
+const refused = table.filter(({ wanted }) => wanted !== 'allowed')
+
+describe('every verb for every role, and for nobody', () => {
+  it.each(table)('$who: $label is $wanted', async ({ who, noun, name, wanted }) => {
+    const ran: string[] = []
+    const verbs = bindVerbs(probes(ran), deskOf(who)) as Record<string, Record<string, Call>>
+    const answer = await statusOf(verbs[noun]?.[name] as Call)
+    expect(answer).toBe(wanted)
+    expect(ran).toEqual(wanted === 'allowed' ? [`${noun}.${name}`] : [])
+  })
+})
+
+/** What somebody may do who has to set up a second factor first. */
+const openBeforeSetUp = [
+  'account.factors',
+  'account.startSecondFactor',
+  'account.confirmSecondFactor',
+  'account.startPasskey',
+  'account.addPasskey',
+]
+
+describe('every verb for an owner who lacks the second factor that is required', () => {
+  it.each(guarded)('$label', async ({ noun, name, label }) => {
+    const ran: string[] = []
+    const { actor } = deskOf('owner')
+    const desk = { actor: { ...actor, lacksSecondFactor: true } } as OpenDesk
+    const verbs = bindVerbs(probes(ran), desk) as Record<string, Record<string, Call>>
+    const isOpen = openBeforeSetUp.includes(label)
+    expect(await statusOf(verbs[noun]?.[name] as Call)).toBe(isOpen ? 'allowed' : 403)
+    expect(ran).toEqual(isOpen ? [label] : [])
+  })
+})
+
+describe('on a site, what is refused writes nothing', () => {
+  let test: TestSite
+  const finished: (() => Promise<void>)[] = []
+  const admins = new Map<Who, AdminServices>()
+
+  beforeAll(async () => {
+    test = await openTestSite({}, {}, (work) => finished.push(work))
+    for (const role of roles) admins.set(role, (await signIn(test, role)).admin)
+    const visit = await test.site.visitAdmin(new Request('http://localhost/admin'), {
+      address: '192.0.2.8',
+    })
+    admins.set('nobody', visit.services.admin)
+    return async () => {
+      for (const work of finished.reverse()) await work()
+    }
+  })
+
+  it.each(people)('%s', async (who) => {
+    const before = await everything(test.database)
+    const services = admins.get(who) as unknown as Record<string, Record<string, Call>>
+    for (const { noun, name, label, wanted } of refused.filter((row) => row.who === who)) {
+      const verb = services[noun]?.[name] as Call
+      expect([label, await statusOf(() => verb({}))]).toEqual([label, wanted])
+    }
+    // But for the audit log, which tells owners of it.
+    const { audit_log: log = [], ...after } = await everything(test.database)
+    expect({ ...after, audit_log: before.audit_log }).toEqual(before)
+    const added = log.filter((row) => !before.audit_log?.includes(row))
+    const denied = refused.filter((row) => row.who === who && row.wanted === 403)
+    expect(added).toHaveLength(Math.min(denied.length, 51))
+    for (const row of added) expect(row).toContain('permission.denied')
+  })
+
+  it('no page for everybody may ask anything of it', async () => {
+    const { admin } = test.site.servicesFor({ address: '192.0.2.9' })
+    const services = admin as unknown as Record<string, Record<string, Call>>
+    expect(await admin.session.actor()).toBeNull()
+    for (const { noun, name, label } of guarded) {
+      expect([label, await statusOf(services[noun]?.[name] as Call)]).toEqual([label, 401])
+    }
+  })
+})
+
+describe('who may do what at least', () => {
+  it('a viewer changes nothing but their own account', () => {
+    const nouns = guarded
+      .filter(({ verb }) => verb.kind === 'command' && verb.least === 'viewer')
+      .map(({ noun }) => noun)
+    expect([...new Set(nouns)]).toEqual(['account'])
+  })
+
+  it('people, and what anybody has done, are for owners alone', () => {
+    const open = guarded
+      .filter(({ noun, verb }) => ['people', 'audit'].includes(noun) && verb.least !== 'owner')
+      .map(({ label }) => label)
+    expect(open).toEqual([])
+  })
+
+  it('nobody signed in finds the ways in, and nothing else', () => {
+    const entries = all.filter(({ verb }) => verb.kind === 'entry')
+    expect([...new Set(entries.map(({ noun }) => noun))]).toEqual(['accounts'])
+  })
+})
+
+/** The same verbs with their roles, which only note that they ran. */
+function probes(ran: string[]): Verbs {
+  const groups = Object.entries(adminVerbs as Verbs).map(([noun, group]) => [
+    noun,
+    Object.fromEntries(
+      Object.entries(group).map(([name, verb]) => [
+        name,
+        {
+          ...verb,
+          input: z.unknown(),
+          run: async () => {
+            ran.push(`${noun}.${name}`)
+            return { message: '', value: null }
+          },
+        },
+      ]),
+    ),
+  ])
+  return Object.fromEntries(groups)
+}
+
+function deskOf(who: Who) {
+  const actor: Actor | null =
+    who === 'nobody'
+      ? null
+      : {
+          ...{ id: who, name: who, email: who, session: who },
+          role: who as Role,
+          ...{ hasSecondFactor: false, lacksSecondFactor: false },
+        }
+  return { actor } as OpenDesk
+}
+
+/** How a verb was answered; what is refused is thrown, whether it asks or changes. */
+async function statusOf(call: Call) {
+  try {
+    await call({})
+    return 'allowed'
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.status
+    throw thrown
+  }
+}
+
+/** Every row of every table, as text. */
+async function everything({ store }: Database) {
+  const tables = await ownTables(store)
+  expect(tables.length).toBeGreaterThan(10)
+  const rows: Record<string, string[]> = {}
+  for (const name of tables) {
+    const { rows: found } = await sql`select * from ${sql.table(name)}`.execute(store)
+    rows[name] = found.map((row) => JSON.stringify(row)).sort()
+  }
+  return rows
+}

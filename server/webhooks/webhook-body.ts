@@ -1,9 +1,0 @@
-import type { OutboxRow } from '#server/db/rows/outbox.ts'
-import type { Store } from '#server/db/schema.ts'
-import { eventData } from './event-data.ts'
-
-/** What a receiver is sent, or null where what it was about is gone. */
-export async function webhookBody(store: Store, row: OutboxRow) {
-  const data = await eventData(store, row)
-  return data && { id: row.message_id, type: row.topic, timestamp: row.created_at, data }
-}

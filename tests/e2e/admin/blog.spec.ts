@@ -1,0 +1,354 @@
+import type { Page } from '@playwright/test'
+import { expectSound, looks } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const field = (page: Page, name: string) =>
+  page.getByRole('dialog').getByLabel(name, { exact: true })
+
+/** Fills what a post needs, and whatever else is given. */
+async function write(page: Page, title: string, more: Record<string, string> = {}) {
+  await field(page, 'Title').fill(title)
+  await field(page, 'Excerpt').fill('What it is about, in a line.')
+  await field(page, 'Content').fill('## Part one\n\nSome **words** of it.')
+  for (const [name, value] of Object.entries(more)) await field(page, name).fill(value)
+}
+
+/** A post by the form, from the list to the list. */
+async function create(page: Page, title: string, status: 'draft' | 'published' = 'draft') {
+  await open(page, '/admin/blog')
+  await page.getByRole('link', { name: 'New post' }).click()
+  await write(page, title)
+  await field(page, 'Status').selectOption(status)
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+}
+
+async function edit(page: Page, title: string) {
+  await open(page, `/admin/blog?q=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: `Edit ${title}` }).click()
+  await expect(field(page, 'Title')).toHaveValue(title)
+}
+
+async function remove(page: Page, title: string) {
+  await open(page, `/admin/blog?q=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Post deleted successfully')).toBeVisible()
+}
+
+// A refused save is answered with its status, and browsers write that down.
+test.use({ expectedMessages: ['status of 422', 'status of 409'] })
+
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+
+test('a post is written, found, changed and deleted, in the words of the specification', async ({
+  page,
+}) => {
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: pixel }),
+  )
+  await open(page, '/admin/blog')
+  await page.getByRole('link', { name: 'New post' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New post' })
+  await expect(dialog.getByLabel('Excerpt', { exact: true })).toHaveAttribute('rows', '3')
+  await expect(dialog.getByLabel('Content', { exact: true })).toHaveAttribute('rows', '8')
+  await dialog.getByRole('button', { name: 'Create post' }).click()
+  const faults = dialog.getByRole('alert')
+  await expect(faults).toBeFocused()
+  await expect(faults).toContainText('3 fields need another look')
+  await expect(dialog.getByText('Enter an excerpt', { exact: true })).toBeVisible()
+  await faults.getByRole('link', { name: 'Content: Enter the content' }).click()
+  await expect(field(page, 'Content')).toBeFocused()
+  await field(page, 'Excerpt').fill('What it is about.')
+  await expect(faults).toContainText('2 fields need another look')
+  await expect(field(page, 'Excerpt')).not.toHaveAttribute('aria-invalid')
+  await field(page, 'Content').fill('Some words.')
+  await expect(faults).toHaveText('Enter a title')
+  await write(page, 'Red  Post of Red Shoes', { 'Image URL': 'shoes.jpg', Tags: 'red, , shoes ' })
+  await expect(dialog.getByRole('region', { name: 'Preview' }).getByText('words')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create post' }).click()
+  await expect(dialog.getByText(/Enter a URL/).first()).toBeVisible()
+  await field(page, 'Image URL').fill('https://pictures.example/shoes.png')
+  await field(page, 'Alt text').fill('Red shoes')
+  await field(page, 'Status').selectOption('published')
+  await dialog.getByRole('button', { name: 'Create post' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible()
+  await expect(page.getByText('It is on the blog.', { exact: true })).toBeVisible()
+
+  await page.getByLabel('Search posts').fill('RED shoes')
+  await expect(page).toHaveURL(/\?q=RED\+shoes$/)
+  await expect(page.getByRole('status').filter({ hasText: '1 post' })).toBeVisible()
+  await expect(row(page, 'Red Post of Red Shoes')).toContainText('Admin')
+  await expect(row(page, 'Red Post of Red Shoes')).toContainText('red-post-of-red-shoes')
+  await page.getByRole('link', { name: /^View Red/ }).click()
+  await expect(page).toHaveURL('/blog/red-post-of-red-shoes')
+  const cover = page.getByRole('img', { name: 'Red shoes' })
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+
+  await edit(page, 'Red  Post of Red Shoes')
+  await field(page, 'Title').fill('Blue Shoes')
+  await field(page, 'Address').fill('blue-shoes')
+  await page.getByRole('button', { name: 'Save post' }).click()
+  await expect(page.getByText('Post updated successfully')).toBeVisible()
+  await page.goto('/blog/red-post-of-red-shoes')
+  await expect(page).toHaveURL('/blog/blue-shoes')
+
+  await open(page, '/admin/blog?q=Blue+Shoes')
+  await page.getByRole('button', { name: 'Delete Blue Shoes' }).click()
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this post?',
+  })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Post deleted successfully')).toBeVisible()
+  await expect(page.getByText('No blog posts found')).toBeVisible()
+})
+
+test('a deleted post comes back from the trash, or goes for good', async ({ page }) => {
+  await create(page, 'Wastepaper', 'published')
+  await remove(page, 'Wastepaper')
+  expect((await page.request.get('/blog/wastepaper')).status()).toBe(404)
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await page.getByRole('button', { name: 'Restore Wastepaper' }).click()
+  await expect(page.getByText('The post is back in the list.')).toBeVisible()
+  expect((await page.request.get('/blog/wastepaper')).status()).toBe(200)
+  await remove(page, 'Wastepaper')
+  await open(page, '/admin/blog/trash')
+  await page.getByRole('button', { name: 'Delete for good: Wastepaper' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('The post is gone for good.')).toBeVisible()
+  await expect(row(page, 'Wastepaper')).toHaveCount(0)
+})
+
+test('a scheduled post waits for its minute; its preview is for whoever has the link', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/admin/blog/new')
+  await write(page, 'Of the year after next', { Appears: '2028-11-21T09:30' })
+  await field(page, 'Status').selectOption('published')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(row(page, 'Of the year after next')).toContainText('Scheduled')
+  await expect(row(page, 'Of the year after next')).toContainText('Nov 21, 2028, 9:30 AM')
+  await page.getByRole('link', { name: 'View Of the year after next' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the year after next')
+  const stranger = await browser.newContext({ baseURL })
+  const theirs = await stranger.newPage()
+  await theirs.goto(page.url())
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Of the year after next')
+  expect((await theirs.request.get('/blog/of-the-year-after-next')).status()).toBe(404)
+  expect(await (await theirs.request.get('/sitemap.xml')).text()).not.toContain('year-after-next')
+  await stranger.close()
+})
+
+test('two editors of one post: the second is told, sees both texts and loses nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await create(page, 'Two hands on it')
+  const second = await browser.newContext({
+    baseURL,
+    storageState: await page.context().storageState(),
+  })
+  const other = await second.newPage()
+  await edit(page, 'Two hands on it')
+  await edit(other, 'Two hands on it')
+  await field(other, 'Content').fill('The text of the first to save.')
+  await other.getByRole('button', { name: 'Save post' }).click()
+  await expect(other.getByText('Post updated successfully')).toBeVisible()
+  await second.close()
+
+  await field(page, 'Content').fill('The text of the second.')
+  await page.getByRole('button', { name: 'Save post' }).click()
+  const news = page.getByRole('alert', { name: /Owner saved this post at \d\d:\d\d/ })
+  await expect(news).toBeFocused()
+  await expect(news.getByText('The text of the first to save.')).toBeVisible()
+  await expect(news.getByText('The text of the second.')).toBeVisible()
+  await expect(field(page, 'Content')).toHaveValue('The text of the second.')
+  await news.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(page.getByText('Post updated successfully')).toBeVisible()
+
+  await edit(page, 'Two hands on it')
+  await page.getByRole('link', { name: 'History' }).click()
+  await page.getByRole('link', { name: /2\. Saved/ }).click()
+  await expect(page.getByText('The text of the first to save.')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this text' }).click()
+  await expect(page.getByText('The earlier text is the post’s text again.')).toBeVisible()
+  await edit(page, 'Two hands on it')
+  await expect(field(page, 'Content')).toHaveValue('The text of the first to save.')
+})
+
+test('what was typed and not saved is offered when the form is opened again', async ({ page }) => {
+  await create(page, 'Half a thought')
+  await edit(page, 'Half a thought')
+  await field(page, 'Content').fill('A whole thought, nearly.')
+  await expect(page.getByText(/Kept at \d\d:\d\d, not saved yet/)).toBeVisible()
+  await field(page, 'Excerpt').fill('Typed just before closing.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit Half a thought' }).click()
+  await expect(page.getByText(/You have unsaved text from \d\d:\d\d/)).toBeVisible()
+  await expect(field(page, 'Title')).toBeDisabled()
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await expect(field(page, 'Content')).toHaveValue('A whole thought, nearly.')
+  await expect(field(page, 'Excerpt')).toHaveValue('Typed just before closing.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Edit Half a thought' }).click()
+  await page.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(field(page, 'Content')).toHaveValue(/Part one/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Edit Half a thought' }).click()
+  await expect(field(page, 'Title')).toBeEnabled()
+  await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
+})
+
+test('a text that is being kept while its post is saved does not come back as unsaved', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/admin/blog/unsaved', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await open(page, '/admin/blog/new')
+  const leaves = page.waitForRequest('**/admin/blog/unsaved')
+  await write(page, 'Saved in a hurry')
+  await leaves
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByRole('button', { name: 'Create post' })).toBeDisabled()
+  arrive()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+  await open(page, '/admin/blog/new')
+  await expect(field(page, 'Title')).toBeEnabled()
+  await expect(page.getByText(/You have unsaved text/)).toHaveCount(0)
+})
+
+test('a cover is chosen from the library; leaving that leaves the form open', async ({ page }) => {
+  await open(page, '/admin/blog/new')
+  await write(page, 'With a cover')
+  await page.getByRole('button', { name: /Choose the picture: Cover/ }).click()
+  const library = page.getByRole('dialog', { name: 'Cover: choose a picture' })
+  await expect(library).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(library).toBeHidden()
+  await expect(field(page, 'Title')).toHaveValue('With a cover')
+  await page.getByRole('button', { name: /Choose the picture: Cover/ }).click()
+  await library.getByLabel('Upload a new picture').setInputFiles({
+    name: 'red.png',
+    mimeType: 'image/png',
+    buffer: pixel,
+  })
+  await library.getByLabel(/Alt text/).fill('A red dot')
+  await library.getByRole('button', { name: 'Upload and use' }).click()
+  await expect(library).toBeHidden()
+  await expect(field(page, 'Image URL')).toHaveValue(/^\/media\/.+\.webp$/)
+  await expect(field(page, 'Alt text')).toHaveValue('A red dot')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+})
+
+test('the keyboard alone writes a post', async ({ page }) => {
+  await open(page, '/admin/blog')
+  await page.getByRole('link', { name: 'New post' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(field(page, 'Title')).toBeFocused()
+  await page.keyboard.type('By keys alone')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('No mouse was near.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Some words.')
+  const button = page.getByRole('button', { name: 'Create post' })
+  while (!(await button.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New post' })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list and its search work', async ({ page }) => {
+    await page.goto('/admin/blog')
+    // Chromium shows no <noscript> when only a test has switched scripts off.
+    expect(await page.content()).toContain('writing a post needs JavaScript')
+    await page.getByLabel('Search posts').fill('monday')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('status')).toContainText('1 post')
+    await expect(row(page, 'One number for the Monday meeting')).toBeVisible()
+  })
+})
+
+test('a page may load pictures of another site only where it shows one', async ({ page }) => {
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: pixel }),
+  )
+  await open(page, '/admin/blog/new')
+  await write(page, 'From far away', {
+    'Image URL': 'https://elsewhere.example/a.png',
+    'Alt text': 'Far away',
+  })
+  await field(page, 'Status').selectOption('published')
+  await page.getByRole('button', { name: 'Create post' }).click()
+  await expect(page.getByText('Post created successfully')).toBeVisible()
+  const policy = async (path: string) =>
+    (await page.request.get(path)).headers()['content-security-policy']
+  expect(await policy('/about')).not.toContain('elsewhere')
+  expect(await policy('/blog/from-far-away')).toContain(
+    "img-src 'self' data: https://elsewhere.example;",
+  )
+  await remove(page, 'From far away')
+})
+
+test.describe('inside the site', () => {
+  test.use({ expectedMessages: ['Content Security Policy'] })
+
+  test('a cover of another site is shown after a navigation too', async ({ page }) => {
+    await page.route('https://far.example/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: pixel }),
+    )
+    await open(page, '/admin/blog/new')
+    await write(page, 'From very far', {
+      'Image URL': 'https://far.example/a.png',
+      'Alt text': 'Very far',
+    })
+    await field(page, 'Status').selectOption('published')
+    await page.getByRole('button', { name: 'Create post' }).click()
+    await expect(page.getByText('Post created successfully')).toBeVisible()
+    await open(page, '/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    const cover = page.getByRole('img', { name: 'Very far' })
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  })
+})
+
+for (const { name, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('nothing of the blog manager is cut off, and axe objects to nothing', async ({ page }) => {
+      await create(page, `Looked at ${name}`)
+      await edit(page, `Looked at ${name}`)
+      const form = page.url()
+      await page.getByRole('link', { name: 'History' }).click()
+      await page.waitForURL('**/history*')
+      const history = page.url()
+      for (const path of ['/admin/blog', form, history, '/admin/blog/trash']) {
+        await open(page, path)
+        await expectSound(page)
+      }
+    })
+  })
+}

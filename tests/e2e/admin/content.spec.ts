@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { expectSound, looks } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const edit = (document: string) => `/admin/pages/edit?document=${document}`
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+  // It may have said so of what was published before.
+  await expect(page.getByText('This is what visitors see.')).toBeVisible()
+}
+
+test('a new telephone number in the settings stands in the public footer', async ({ page }) => {
+  await open(page, '/admin/settings')
+  await page.getByLabel('As people read it').fill('+91 612 555 0199')
+  await page.getByLabel('As a telephone dials it').fill('+916125550199')
+  await expect(
+    page.getByText(/^Saved as a draft at \d{1,2}:\d\d\s[AP]M\. The site still shows/),
+  ).toBeVisible()
+  await publish(page)
+  await page.goto('/why-us')
+  await expect(page.getByRole('contentinfo')).toContainText('+91 612 555 0199')
+})
+
+/** A refused change is an answer with an error's status, and browsers write that down. */
+test.use({ expectedMessages: ['status of 422', 'status of 409'] })
+
+test('what cannot stand is refused beside its field, and a keyboard is enough to mend it', async ({
+  page,
+}) => {
+  await open(page, edit('navigation'))
+  const call = page.getByLabel('Call', { exact: false }).first()
+  await call.fill('')
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('Nothing was published: one thing is not in order yet.'),
+  ).toBeFocused()
+  await expect(call).toHaveAttribute('aria-invalid', 'true')
+  await expect(call).toHaveAccessibleDescription(/This is missing\./)
+  await call.focus()
+  await page.keyboard.type('Ring us')
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Published. Visitors see it now.')).toBeFocused()
+})
+
+test('a new job is listed on the career page once it is published', async ({ page }) => {
+  await open(page, '/admin/collections')
+  await page.getByRole('link', { name: 'New job' }).click()
+  await page.getByLabel('Title').fill('Lighthouse Keeper')
+  await page.getByRole('button', { name: 'Begin the job' }).click()
+  await expect(page.getByRole('status').getByText(/\d fields are still empty\./)).toBeVisible()
+  await expect(page.getByText('This is missing.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('This is missing.').first()).toBeVisible()
+  await page.getByLabel('Experience').fill('1-2 years')
+  await page
+    .getByLabel(/^(One line|Line)$/)
+    .fill('Keeps the lamp burning, and writes down who passes by at night.')
+  for (const field of await page.getByLabel(/^Sentence \d/).all()) {
+    await field.fill('A plain sentence.')
+  }
+  await publish(page)
+  await page.goto('/career')
+  await page
+    .getByRole('link', { name: /Lighthouse Keeper/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: /Lighthouse Keeper/ }).first()).toBeVisible()
+})
+
+test('sections change places, first in a preview and then for everybody', async ({ page }) => {
+  const path = '/why-us'
+  const order = async (other: Page) => {
+    const text = await other.locator('main').textContent()
+    return (text ?? '').search(/Why Choose Us/i) < (text ?? '').search(/One period/i)
+  }
+  await page.goto(path)
+  const before = await order(page)
+  await open(page, edit('page:why-us'))
+  await page.getByRole('button', { name: /^Move down: Process/ }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = await opened
+  await expect(preview.getByText('Preview of a draft.')).toBeVisible()
+  expect(await order(preview)).toBe(!before)
+  await preview.goto(path)
+  expect(await order(preview)).toBe(before)
+  await preview.close()
+  await publish(page)
+  await page.goto(path)
+  expect(await order(page)).toBe(!before)
+})
+
+test('an earlier state comes back from the history', async ({ page }) => {
+  await open(page, edit('page:terms'))
+  const title = page.getByLabel('Title for search engines')
+  const original = await title.inputValue()
+  await title.fill('The terms, rewritten')
+  await page.getByLabel('Note for the history').fill('Our lawyer asked for it')
+  await publish(page)
+  await expect(page.getByText('Our lawyer asked for it')).toBeVisible()
+  await title.fill('The terms, once more')
+  await publish(page)
+  await page
+    .getByRole('button', { name: /^Restore the state/ })
+    .last()
+    .click()
+  await expect(title).toHaveValue('The terms, rewritten')
+  await page.getByRole('button', { name: 'Back to the original' }).click()
+  await page.getByRole('button', { name: 'Show the original' }).click()
+  await expect(title).toHaveValue(original)
+  await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
+})
+
+test('two who edit the same page keep both their words', async ({ page, context }) => {
+  await open(page, edit('page:privacy'))
+  const other = await context.newPage()
+  await open(other, edit('page:privacy'))
+  await other.getByLabel('Title for search engines').fill('Theirs')
+  await expect(other.getByText(/^Saved as a draft at/)).toBeVisible()
+  await page.getByLabel('Title for search engines').fill('Mine')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Somebody else changed this after you opened it.')).toBeVisible()
+  await expect(page.getByLabel('Title for search engines')).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await expect(page.getByText(/^Saved as a draft at/)).toBeVisible()
+})
+
+test('a button that has done its work keeps the focus, and a question offers the way back', async ({
+  page,
+}) => {
+  await open(page, edit('faqs'))
+  await page
+    .getByRole('button', { name: /^Duplicate: / })
+    .first()
+    .click()
+  const save = page.getByRole('button', { name: 'Save draft' })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Saved as a draft at/)).toBeVisible()
+  await expect(save).toBeDisabled()
+  await expect(save).toBeFocused()
+  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Set it aside' }).click()
+  await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
+})
+
+test('nobody leaves unsaved words behind unasked', async ({ page }) => {
+  await page.clock.install()
+  await open(page, edit('page:privacy'))
+  // However long the machine takes to come to the link, the words are not saved by themselves before.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByLabel('Title for search engines').fill('Half a thought')
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Your last changes are not saved yet')
+  await page.getByRole('button', { name: 'Save the draft and leave' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages and words' })).toBeVisible()
+  const row = page.getByRole('row', { name: /\/privacy/ })
+  await expect(row).toContainText('Has a draft')
+})
+
+test('a page of one’s own is at its address once it is published', async ({ page }) => {
+  await open(page, '/admin/pages/new')
+  await page.getByLabel('Title').fill('Open house')
+  await page.getByLabel('Address').fill('about')
+  await page.getByRole('button', { name: 'Begin the page' }).click()
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/There is a page at \/about/)
+  await page.getByLabel('Address').fill('open-house')
+  await page.getByRole('button', { name: 'Begin the page' }).click()
+  await page
+    .getByLabel('Description for search engines')
+    .fill('One evening a year our doors are open, and everybody shows what is on their desk.')
+  await page.getByRole('button', { name: /^\W*01 Page head/ }).click()
+  await page.getByLabel('Lead').or(page.getByLabel('Introduction')).first().fill('Come and see.')
+  await page
+    .getByRole('button', { name: /Remove: .*Running text|Remove: .*Prose|Remove: .*Text/ })
+    .click()
+  await publish(page)
+  await page.goto('/open-house')
+  await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible()
+})
+
+test('a new service is on the site and in its lists once its page and its card are published', async ({
+  page,
+}) => {
+  test.slow()
+  await open(page, '/admin/pages/new')
+  await page.getByLabel('Title').fill('Lighthouse Care')
+  await page.getByLabel('What it is').selectOption({ label: 'Service, at /services/…' })
+  await page.getByLabel('Address').fill('lighthouse-care')
+  await page.getByRole('button', { name: 'Begin the page' }).click()
+  await page
+    .getByLabel('Description for search engines')
+    .fill('Lamps, lenses and logbooks, looked after at night by people who stay awake.')
+  await expect(page.getByRole('status').getByText('Visitors see nothing of it yet.')).toBeVisible()
+  await page.getByRole('button', { name: /^\W*01 Page head/ }).click()
+  await page.getByLabel('Introduction').fill('The lamp burns, and somebody is there.')
+  await page.getByRole('button', { name: /Remove: .*Running text/ }).click()
+  await page.getByRole('button', { name: /Remove: .*Contact band/ }).click()
+  await publish(page)
+  await page.getByRole('link', { name: 'Its menu card' }).click()
+  await page.getByLabel('Line').fill('A lamp that burns every night, and a logbook.')
+  await publish(page)
+  await page.goto('/our-services')
+  await page.getByRole('main').getByRole('link', { name: 'Lighthouse Care' }).first().click()
+  await expect(page).toHaveURL('/services/lighthouse-care')
+  await expect(page.getByRole('heading', { level: 1, name: 'Lighthouse Care' })).toBeVisible()
+
+  await open(page, edit('service:lighthouse-care'))
+  await page.getByRole('button', { name: 'Take off the site' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it off' }).click()
+  await expect(page.getByText('It is off the site. Its words are kept as a draft.')).toBeVisible()
+  await page.goto('/our-services')
+  await expect(page.getByRole('link', { name: 'Lighthouse Care' })).toHaveCount(0)
+})
+
+const screens = [
+  '/admin/pages',
+  '/admin/pages/new',
+  '/admin/collections',
+  '/admin/collections/new-job',
+  '/admin/settings',
+  edit('page:home&at=blocks.3'),
+  edit('redirects'),
+]
+
+for (const { name, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('no screen has anything that axe objects to, or scrolls sideways', async ({ page }) => {
+      test.slow()
+      for (const path of screens) {
+        await open(page, path)
+        await expectSound(page)
+      }
+    })
+  })
+}

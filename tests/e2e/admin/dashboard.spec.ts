@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { expectSoundInEveryLook } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+test('says what waits and until when, and draws what came in', async ({ page }) => {
+  test.slow()
+  const form = {
+    name: 'Ann Lee',
+    email: `ann-${randomUUID().slice(0, 8)}@example.com`,
+    details: 'A shop for tea.',
+    service: 'UI/UX',
+    utm_source: '<b>letter</b>',
+    website: '',
+    fill_time: '42000',
+  }
+  expect((await page.request.post('/api/inquiries', { multipart: form })).status()).toBe(201)
+  await open(page, '/admin')
+  await expect(page.getByText(/inquir(y waits|ies wait).* until /)).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^Leads a day: [\d,]+ in all, most in / }),
+  ).toBeVisible()
+  await expect(page.getByRole('row', { name: /^UI\/UX/ })).toBeVisible()
+  await expect(page.getByText('<b>letter</b>')).toBeVisible()
+  await expectSoundInEveryLook(page)
+  await page.getByText('As a table').first().click()
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0)
+  await page.getByRole('link', { name: '12 months' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin?period=12m')
+  await expect(page.getByRole('img', { name: /^Leads a month/ })).toBeVisible()
+  await expectSoundInEveryLook(page)
+})
+
+test('begins with what to do first, and with no link that leads nowhere', async ({ page }) => {
+  test.slow()
+  const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
+  try {
+    await page.request.post(`${site.origin}/admin/sign-in`, {
+      form: { email: ownerEmail, password: ownerPassword },
+    })
+    await open(page, `${site.origin}/admin`)
+    await expect(page.getByRole('heading', { name: 'Wavelength is open' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Say who is told of leads' })).toBeVisible()
+    await expectSoundInEveryLook(page)
+    const links = await page.getByRole('main').getByRole('link').all()
+    for (const link of links) {
+      const href = new URL((await link.getAttribute('href')) ?? '', site.origin)
+      expect((await page.request.get(href.href)).status()).toBe(200)
+    }
+  } finally {
+    await site.stop()
+    removeFolder(site.dataDir)
+  }
+})

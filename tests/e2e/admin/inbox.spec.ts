@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { inquiryFields } from '#tests/fixtures/inquiry.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { expectSound, looks } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+/** An inquiry as the public form sends it; its name tells one test's leads from another's. */
+async function inquire(page: Page, changes: Record<string, string>) {
+  const answer = await page.request.post('/api/inquiries', {
+    multipart: Object.fromEntries(inquiryFields(changes)),
+  })
+  expect(answer.status()).toBe(201)
+}
+
+/** The file that a click saves. */
+async function saved(page: Page, click: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+const replies = (page: Page) => page.getByRole('region', { name: 'Replies' }).getByRole('listitem')
+
+const leadLink = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Leads' }).getByRole('link', { name })
+
+test('an inquiry with a file is found unread, downloaded, answered and exported', async ({
+  page,
+}) => {
+  const file = pdf(200_000)
+  await page.clock.install()
+  await open(page, '/contact')
+  await page.getByLabel('Full name').fill('Zoë Müller-Ñandú')
+  await page
+    .getByRole('form', { name: 'Project inquiry' })
+    .getByLabel('Email')
+    .fill('zoe@example.com')
+  await page.getByLabel('Project details').fill('A shop for 300 kinds of tea.')
+  await page.getByLabel('A file, if it helps').setInputFiles({
+    name: 'Straße – brief.pdf',
+    mimeType: 'application/pdf',
+    buffer: file,
+  })
+  // A person takes longer than two seconds to fill it in.
+  await page.clock.fastForward(30_000)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent successfully!')).toBeVisible()
+
+  await open(page, '/admin')
+  const room = page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: 'Inbox' })
+  await expect(room).toHaveText(/\d+ unread$/)
+  await room.click()
+  // Among many that wait longer, the newest is found so.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /unread$/ })
+    .click()
+  const line = page.getByRole('listitem').filter({ hasText: 'Zoë Müller-Ñandú' })
+  await expect(line).toContainText('(unread)')
+  await expect(line).toContainText(/11 h \d+ min left/)
+  await leadLink(page, 'Zoë Müller-Ñandú').click()
+  await expect(page.getByRole('heading', { name: 'Zoë Müller-Ñandú' })).toBeFocused()
+  await expect(page.getByText('Owner opened it first')).toBeVisible()
+  await expect(line.filter({ hasText: '(unread)' })).toHaveCount(0)
+
+  const download = await saved(page, () => page.getByRole('button', { name: 'Download' }).click())
+  expect(download.name).toBe('Straße – brief.pdf')
+  expect(download.bytes.equals(file)).toBe(true)
+
+  await page.getByLabel('Reply to zoe@example.com').fill('Hello Zoë,\nwe would love to.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+  await expect(timeline.filter({ hasText: 'replied to zoe@example.com' })).toHaveCount(1)
+  await expect(replies(page).filter({ hasText: 'You answered' })).toContainText('we would love to.')
+  await expect(page.getByLabel('Write again to zoe@example.com')).toHaveValue('')
+  await expect(timeline.filter({ hasText: 'from New to Answered' })).toHaveCount(1)
+  await page.getByLabel('Note').fill('Called her, too.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(timeline.filter({ hasText: 'Called her, too.' })).toHaveCount(1)
+
+  await room.click()
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  // The address changes before the form does, and with it goes what was typed.
+  await expect(page.getByRole('link', { name: 'Clear' })).toHaveCount(0)
+  await page.getByLabel('Search').fill('muller kinds')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/admin\/inbox\?.*q=muller/)
+  // The address changes before the list does.
+  await expect(line).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1)
+  const csv = await saved(page, () => page.getByRole('link', { name: 'Export as CSV' }).click())
+  expect(csv.name).toMatch(/^leads-.*\.csv$/)
+  expect(csv.bytes.toString()).toContain('Zoë Müller-Ñandú,zoe@example.com')
+  expect(csv.bytes.toString().trim().split('\r\n')).toHaveLength(2)
+})
+
+test('two replies, one after the other, both stand beside the message and both leave', async ({
+  page,
+}) => {
+  const email = 'twice@example.com'
+  await inquire(page, { name: 'Two Replies', email })
+  await open(page, '/admin/inbox?q=two+replies')
+  await leadLink(page, 'Two Replies').click()
+  await expect(page.getByRole('heading', { name: 'Two Replies' })).toBeFocused()
+  // Read before: nothing loads it again before the first reply has left.
+  await open(page, page.url())
+  const reply = page.getByLabel(email)
+  for (const text of ['The first of two.', 'The second of two.']) {
+    await reply.fill(text)
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(reply).toHaveValue('')
+    await expect(replies(page).filter({ hasText: text })).toHaveCount(1)
+  }
+  await expect(replies(page)).toHaveCount(2)
+  const timeline = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
+  await expect(timeline.filter({ hasText: `replied to ${email}` })).toHaveCount(2)
+  await open(page, `/admin/mail?q=${email}&topic=lead-reply`)
+  await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(2)
+})
+
+test('many are changed at once, and what was no spam comes back', async ({ page }) => {
+  for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await inquire(page, { name })
+  await inquire(page, { name: 'Spam Not', email: 'spam-not@example.com', website: 'x' })
+  await open(page, '/admin/inbox?q=bulk')
+  await page.getByRole('checkbox', { name: 'Select Bulk One' }).check()
+  await page.getByRole('checkbox', { name: 'Select Bulk Two' }).check()
+  await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Tag' }).fill('call back')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Tagged “call back”.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'call back' })).toHaveCount(2)
+  await expect(page.getByText('2 selected')).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Won' }).click()
+  await expect(page.getByText('Marked 3 leads as won.')).toBeVisible()
+  await page.getByRole('link', { name: 'Won', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bulk' })).toHaveCount(3)
+
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  // The address changes before the folders do, which take the search along.
+  await expect(page.getByRole('link', { name: 'Clear' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Spam', exact: true }).click()
+  await leadLink(page, 'Spam Not').click()
+  await expect(page.getByText('Taken for spam: The field that people do not see')).toBeVisible()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByText('from Spam to New')).toBeVisible()
+  await expect(page.getByText('Confirmation to the visitor, spam-not@example.com')).toBeVisible()
+})
+
+test('an empty list says why, and leads on', async ({ page }) => {
+  await inquire(page, { name: 'Still Here' })
+  await open(page, '/admin/inbox?after=1_2099-01-01T00:00:00.000Z_x')
+  await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).not.toHaveCount(0)
+  for (const q of ['zzzz', '???']) {
+    await page.getByLabel('Search').fill(q)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`No lead says “${q}”.`)).toBeVisible()
+  }
+})
+
+test('a lead is answered by keyboard alone', async ({ page }) => {
+  await inquire(page, { name: 'Key Board' })
+  await open(page, '/admin/inbox?q=key+board')
+  await page.getByText('Filters', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Select Key Board' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Key Board' })).toBeFocused()
+  const stops: string[] = []
+  const reply = page.getByLabel('Reply to ann@example.com')
+  while (!(await reply.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+    expect(stops.length, stops.join()).toBeLessThan(20)
+  }
+  await page.keyboard.type('By keyboard.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('replied to ann@example.com')).toBeVisible()
+  const won = page.getByRole('button', { name: 'Won', exact: true })
+  await won.press('Enter')
+  await expect(page.getByText('from Answered to Won')).toBeVisible()
+  await expect(won).toHaveAttribute('aria-pressed', 'true')
+  await expect(won).toBeFocused()
+})
+
+for (const { name, width, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('the inbox has nothing that axe objects to, and list and lead find their place', async ({
+      page,
+    }) => {
+      const who = `Axe ${width}`
+      await inquire(page, { name: who, details: `${'x'.repeat(300)} <b>bold</b>` })
+      await open(page, `/admin/inbox?q=axe+${width}&kind=inquiry`)
+      await page.getByRole('checkbox', { name: `Select ${who}` }).check()
+      await expectSound(page)
+      const bar = page.getByRole('status').filter({ hasText: '1 selected' }).locator('..')
+      expect((await bar.boundingBox())?.height).toBeLessThan(120)
+      await leadLink(page, who).click()
+      await expect(page.getByRole('heading', { name: who })).toBeVisible()
+      const list = page.getByRole('region', { name: 'Leads' })
+      await expect(list).toBeVisible({ visible: width === 1440 })
+      await expect(page.getByText('<b>bold</b>').last()).toBeVisible()
+      await expectSound(page)
+      if (width === 390) {
+        await page.getByRole('link', { name: 'Back to the list' }).click()
+        await expect(list).toBeVisible()
+        await expect(page.getByLabel('Search')).toHaveValue(`axe ${width}`)
+      }
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a lead can be found, read and answered', async ({ page }) => {
+    await inquire(page, { name: 'Plain Html' })
+    await page.goto('/admin/inbox')
+    await page.getByLabel('Search').fill('plain html')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await leadLink(page, 'Plain Html').click()
+    await page.getByLabel('Reply to ann@example.com').fill('Plainly.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(page.getByText('Your reply is stored.')).toBeVisible()
+    await expect(page.getByText('replied to ann@example.com')).toBeVisible()
+  })
+})

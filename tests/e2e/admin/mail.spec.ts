@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expectSound, looks } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+// The tests' own script, which skips the splash, runs into every frame; ours has no rights at all.
+test.use({ expectedMessages: ["lacks the 'allow-same-origin' flag"] })
+
+/** A visitor's inquiry: without a mail server its letters are held. */
+async function sendInquiry(page: Page, name: string) {
+  const answer = await page.request.post('/api/inquiries', {
+    multipart: {
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      details: `A shop for tea. <img src=x onerror=alert(1)> ${name}`,
+    },
+  })
+  // 200: the other width sent it to the same site before.
+  expect([200, 201]).toContain(answer.status())
+}
+
+/** Opens the mails to an address once the server has seen that it cannot send them. */
+async function openHeld(page: Page, address: string) {
+  await expect(async () => {
+    await open(page, `/admin/mail?q=${address}`)
+    await expect(page.getByRole('row', { name: /held/i })).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+test('held mail can be found and read, as text and as mail programs show it', async ({ page }) => {
+  await sendInquiry(page, 'Farida')
+  await openHeld(page, 'farida@')
+  await open(page, '/admin/mail')
+  await expect(page.getByText(/No mail server is set: .* held and go(es)? out once/)).toBeVisible()
+  await page.getByLabel('Recipient').fill('farida@')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/q=farida/)
+  // The address changes before the list does.
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Receipt for a visitor' }).click()
+  await expect(page.getByRole('heading', { name: /^We have your inquiry/ })).toBeVisible()
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toHaveCount(0)
+  await expect(page.getByText(/^<lead-to-visitor\..+@.+>$/)).toBeVisible()
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { name: 'Thank you, Farida' })).toBeVisible()
+  expect(await frame.locator('img, script').count()).toBe(0)
+})
+
+test('the self-check says what is set and what is to do', async ({ page }) => {
+  await open(page, '/admin/self-check')
+  const row = (name: string) => page.getByRole('row', { name })
+  await expect(row('Mail server To do')).toContainText('No mail server is set')
+  await expect(row('Data folder Fine')).toContainText('can be written to')
+  await expect(row('DMARC')).toContainText('v=DMARC1')
+})
+
+test('a state is chosen and a message opened by keyboard alone', async ({ page }) => {
+  await sendInquiry(page, 'Keyboard')
+  await openHeld(page, 'keyboard@')
+  await page.getByRole('link', { name: 'All', exact: true }).focus()
+  for (let times = 0; times < 5; times++) await page.keyboard.press('Tab')
+  const held = page.getByRole('link', { name: /^Held/ })
+  await expect(held).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(held).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByLabel('What').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'As text' })).toBeVisible()
+})
+
+for (const { name, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('mail and self-check hold nothing that axe objects to, and nothing runs over', async ({
+      page,
+    }) => {
+      await sendInquiry(page, 'Axel')
+      await open(page, '/admin/mail')
+      await expectSound(page)
+      await page.getByRole('link', { name: 'Receipt for a visitor' }).first().click()
+      await expect(page.getByRole('heading', { name: 'As text' })).toBeVisible()
+      await expectSound(page, { except: ['iframe'] })
+      await open(page, '/admin/self-check')
+      await expectSound(page)
+    })
+  })
+}

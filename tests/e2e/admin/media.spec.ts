@@ -1,0 +1,188 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { drawing } from '#tests/fixtures/pictures.ts'
+import { expectSound, looks } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+/** Pressing makes a dozen files, and a busy machine is slow. */
+const PATIENCE = { timeout: 45_000 }
+
+/** No two tests send the same bytes: those would be one picture. */
+let last = 500
+
+async function jpeg(name: string) {
+  last += 7
+  const buffer = await drawing({ width: last + 300, height: last })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** Uploads a picture and opens its screen. */
+async function add(page: Page, name: string, alt: string) {
+  await open(page, '/admin/media/add')
+  await page.getByLabel('Choose pictures').setInputFiles(await jpeg(`${name}.jpg`))
+  await page.getByLabel('Alt text').fill(alt)
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click(PATIENCE)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+}
+
+/** Lets the first post have this cover; null gives it back its own. */
+function setCover(dataDir: string, src: string | null) {
+  const database = new DatabaseSync(join(dataDir, 'wavelength.sqlite'), { timeout: 5_000 })
+  const change = 'update posts set image = ?, version = version + 1 where slug = ?'
+  const slug = 'small-type-big-trust'
+  database.prepare(change).run(src ?? `/pictures/posts/${slug}.webp`, slug)
+  database.close()
+}
+
+// Refusals; browsers note their status.
+test.use({ expectedMessages: ['409 (Conflict)', '422 (Unprocessable Entity)'] })
+
+test('a picture comes into the library with an alt text, and goes when nothing shows it', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await open(page, '/admin/media')
+  await page.getByRole('link', { name: 'Add pictures' }).click()
+  await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Team lunch.jpg'))
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('Say what is seen on it')).toBeVisible()
+  await expect(page.getByLabel('Alt text')).toBeFocused()
+  await page.getByLabel('Alt text').fill('Five people at a table')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'In the library now' })).toBeFocused(PATIENCE)
+  await page.getByRole('main').getByRole('link', { name: 'Team lunch' }).click()
+
+  const picture = page.getByRole('img', { name: 'Five people at a table' })
+  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await expect.poll(shown).toMatch(/\/team-lunch(-\d+)?\.avif$/)
+  const first = new URL(await shown()).pathname
+  const served = await page.request.get(first)
+  expect(served.headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+
+  await page.getByLabel('New file').setInputFiles(await jpeg('better.jpg'))
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await expect(page.getByRole('status').getByText('Replaced.')).toBeVisible(PATIENCE)
+  await expect.poll(shown).not.toContain(first)
+  const led = await page.request.get(first)
+  expect([led.status(), new URL(led.url()).pathname]).not.toEqual([200, first])
+
+  const markdown = await page.getByLabel('Markdown for a post').inputValue()
+  const [, src = ''] = /\]\((.*)\)$/.exec(markdown) ?? []
+  setCover(site.dataDir, src)
+  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert').getByText('This picture is in use')).toBeVisible()
+  const places = page.getByRole('list').filter({ has: page.getByText(/^The post “/) })
+  await expect(places.getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Delete this picture' })).toHaveCount(0)
+
+  setCover(site.dataDir, null)
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Media' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Team lunch' })).toHaveCount(0)
+  expect((await page.request.get(src)).status()).toBe(404)
+})
+
+test('several pictures go up one after the other, and what is refused stays with its reason', async ({
+  page,
+}) => {
+  await open(page, '/admin/media/add')
+  const broken = await jpeg('Broken.jpg')
+  const half = { ...broken, buffer: broken.buffer.subarray(0, broken.buffer.length / 2) }
+  const logo = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+  await page.getByLabel('Choose pictures').setInputFiles([half, logo, await jpeg('Shop front.jpg')])
+  await expect(page.getByLabel('Alt text')).toHaveCount(3)
+  for (const field of await page.getByLabel('Alt text').all()) await field.fill('A street')
+  await expect(page.locator('button[data-look="solid"]')).toHaveText(['Upload all 3'])
+  await page.getByRole('button', { name: 'Upload all 3' }).click()
+  const added = page.getByRole('main').getByRole('link', { name: 'Shop front' })
+  await expect(added).toBeVisible(PATIENCE)
+  await expect(page.getByText('This picture is damaged or incomplete.')).toBeVisible()
+  await expect(page.getByText('An SVG can hold scripts')).toBeVisible()
+  await open(page, '/admin/media?q=shop+FRONT')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shop front' })).toBeVisible()
+  await open(page, '/admin/media?q=nothing+like+it')
+  await expect(page.getByText('No picture has this')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one picture at a time comes into the library', async ({ page }) => {
+    await page.goto('/admin/media/add')
+    await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByRole('alert').getByText('Say what is seen on it')).toBeVisible()
+    await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
+    await page.getByRole('textbox', { name: 'Alt text' }).fill('A blue door')
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await expect(page.getByRole('heading', { name: 'Door' })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('img', { name: 'A blue door' })).toBeVisible()
+  })
+})
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a picture is added and described by keyboard alone', async ({ page }) => {
+    // Long before it is needed: the browser must hear of it first.
+    const chooser = page.waitForEvent('filechooser')
+    await open(page, '/admin/media')
+    await page.getByRole('link', { name: 'Add pictures' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible()
+    await page.getByLabel('Choose pictures').focus()
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(await jpeg('Desk.jpg'))
+    const onward = async (label: string) => {
+      await page.keyboard.press('Tab')
+      await expect(page.getByLabel(label)).toBeFocused()
+    }
+    await expect(page.getByLabel('Name')).toBeVisible()
+    await onward('Name')
+    await onward('Alt text')
+    await page.keyboard.type('An empty desk')
+    await onward('Decorative')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const link = page.getByRole('main').getByRole('link', { name: 'Desk' })
+    await expect(link).toBeVisible(PATIENCE)
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Alt text').focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('A desk by the window')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').getByText('Saved.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'A desk by the window' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})
+
+for (const { name, width, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('axe objects to none of the screens', async ({ page }) => {
+      await add(page, `Street ${width}`, 'A street at night')
+      await expectSound(page)
+      await open(page, '/admin/media')
+      await expectSound(page)
+      await open(page, '/admin/media/add')
+      await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Never sent.jpg'))
+      await page.getByRole('button', { name: 'Upload', exact: true }).click()
+      await expectSound(page)
+    })
+  })
+}

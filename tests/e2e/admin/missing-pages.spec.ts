@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expectSound, looks } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+/** Asks for a page that is not there, and opens the list once it is written down. */
+async function missed(page: Page, path: string, headers = {}) {
+  expect((await page.request.get(path, { headers })).status()).toBe(404)
+  await expect(async () => {
+    await open(page, `/admin/missing-pages?q=${encodeURIComponent(path)}`)
+    await expect(rowOf(page, path)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+function rowOf(page: Page, path: string) {
+  return page.getByRole('row').filter({ hasText: path })
+}
+
+test('a page that visitors miss leads to the one that is suggested, with one click', async ({
+  page,
+}) => {
+  await missed(page, '/about-ous', { referer: 'https://www.search.test/results?q=secret' })
+  const row = rowOf(page, '/about-ous')
+  await expect(row).toContainText('www.search.test/results')
+  await expect(row).not.toContainText('secret')
+  const target = page.getByLabel('Page that /about-ous leads to')
+  await expect(target).toHaveValue('/about')
+  await page.getByRole('button', { name: 'Redirect /about-ous' }).click()
+  await expect(page.getByText('/about-ous now leads to /about.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.goto('/About-Ous?utm_source=x')
+  await expect(page).toHaveURL('/about?utm_source=x')
+})
+
+test('a page is dismissed and taken back by keyboard alone', async ({ page }) => {
+  await missed(page, '/xylophone-zebra')
+  await page.getByLabel('Page that /xylophone-zebra leads to').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Dismiss /xylophone-zebra' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('/xylophone-zebra is dismissed.')).toBeVisible()
+  await expect(rowOf(page, '/xylophone-zebra')).toHaveCount(0)
+  await page.getByLabel('Which').selectOption('Dismissed')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Take back /xylophone-zebra' }).press('Enter')
+  await expect(page.getByText('/xylophone-zebra is in the list again.')).toBeVisible()
+})
+
+test.describe('a target that is not there', () => {
+  test.use({ expectedMessages: ['422'] })
+
+  test('is refused with a sentence beside the field', async ({ page }) => {
+    await missed(page, '/quartz-of-old')
+    await page.getByLabel('Page that /quartz-of-old leads to').fill('/nowhere-at-all')
+    await page.getByRole('button', { name: 'Redirect /quartz-of-old' }).click()
+    const target = page.getByLabel('Page that /quartz-of-old leads to')
+    await expect(target).toHaveAttribute('aria-invalid', 'true')
+    await expect(rowOf(page, '/quartz-of-old')).toContainText('leads to no page of this site')
+  })
+})
+
+for (const { name, width, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('the list holds nothing that axe objects to, and nothing runs over', async ({ page }) => {
+      await missed(page, `/a-long-old-address-that-somebody-linked-to-once/with-more/${width}`)
+      await expectSound(page)
+    })
+  })
+}

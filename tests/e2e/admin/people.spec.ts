@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { ownerPassword } from '#tests/fixtures/owner.ts'
+import { codeOf } from '#tests/fixtures/totp.ts'
+import { expectSound, looks } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const password = 'a password of their own'
+
+/** Invites somebody and gives the link that the owner would hand over. */
+async function invite(owner: Page, email: string, role: string) {
+  await open(owner, '/admin/people')
+  await owner.getByLabel('E-mail').fill(email)
+  await owner.getByLabel('Role', { exact: true }).selectOption(role)
+  const form = owner.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('Your password').fill(ownerPassword)
+  await owner.getByRole('button', { name: 'Invite', exact: true }).click()
+  const link = owner.getByText('/admin/welcome?key=')
+  await expect(link).toBeVisible()
+  return (await link.textContent()) as string
+}
+
+async function follow(visitor: Page, link: string, name: string) {
+  await visitor.goto(link)
+  await visitor.getByLabel('Your name').fill(name)
+  await visitor.getByLabel('Password').fill(password)
+  await visitor.getByRole('button', { name: 'Set up my account' }).click()
+  await visitor.waitForURL('**/admin')
+}
+
+/** A device in the browser that makes passkeys, whose user is always there and verified. */
+async function addAuthenticator(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('an owner invites somebody, changes their role and removes them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'ann@example.com'
+  const link = await invite(page, email, 'Viewer')
+  await expect(page.getByRole('row', { name: email }).getByText('Viewer')).toBeVisible()
+  const guest = await browser.newPage({ baseURL })
+  await follow(guest, link, 'Ann Lee')
+  await expect(guest.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'People' })).toHaveCount(0)
+  for (const room of ['media/add', 'subscribers/add', 'pages/new', 'collections/new-job']) {
+    const answer = await guest.context().request.get(`/admin/${room}`)
+    expect([room, answer.status()]).toEqual([room, 403])
+  }
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+
+  await open(page, '/admin/people')
+  await page.getByRole('button', { name: 'Change role of Ann Lee' }).click()
+  await page.getByRole('radio', { name: 'Owner' }).check()
+  await page.getByRole('dialog').getByLabel('Your password').fill(ownerPassword)
+  await page.getByRole('button', { name: 'Save the role' }).click()
+  await expect(page.getByText('Ann Lee is owner now.')).toBeVisible()
+  await guest.goto('/admin')
+  await expect(guest.getByRole('link', { name: 'People' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Ann Lee' }).click()
+  await page.getByRole('button', { name: 'Remove the account' }).click()
+  await expect(page.getByText('Ann Lee has no account any more.')).toBeVisible()
+  await guest.goto('/admin/audit')
+  await expect(guest.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await guest.close()
+})
+
+test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
+  const link = await invite(page, 'bob@example.com', 'Editor')
+  await expect(page.getByRole('button', { name: 'Copy the link' })).toBeFocused()
+  await expect(page.getByText('Hand the link over now.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Withdraw it' })).toBeHidden()
+  await page.getByRole('button', { name: 'Withdraw the invitation of bob@example.com' }).click()
+  await page.getByRole('button', { name: 'Withdraw it' }).click()
+  await expect(page.getByText('does not work any more')).toBeVisible()
+  const guest = await browser.newPage({ baseURL })
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+  await guest.close()
+})
+
+test('an owner changes a role and removes somebody without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guest = await browser.newPage({ baseURL })
+  await follow(guest, await invite(page, 'gus@example.com', 'Viewer'), 'Gus Hale')
+  await guest.close()
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const owner = await plain.newPage()
+  await owner.goto('/admin/people')
+  await owner.getByRole('button', { name: 'Change role of Gus Hale' }).click()
+  await owner.getByRole('radio', { name: 'Editor' }).check()
+  await owner.getByRole('dialog').getByLabel('Your password').fill(ownerPassword)
+  await owner.getByRole('button', { name: 'Save the role' }).click()
+  await expect(
+    owner.getByRole('row', { name: 'Gus Hale' }).getByRole('cell', { name: 'Editor', exact: true }),
+  ).toBeVisible()
+  // Chromium shows no <noscript> when only a test has switched scripts off.
+  expect(await owner.content()).toContain('Gus Hale is editor now.')
+  await owner.getByRole('button', { name: 'Remove Gus Hale' }).click()
+  await owner.getByRole('button', { name: 'Remove the account' }).click()
+  await expect(owner.getByRole('row', { name: 'Gus Hale' })).toHaveCount(0)
+  await plain.close()
+})
+
+test('a second factor and a passkey are set up and asked for, by keyboard alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const link = await invite(page, 'cleo@example.com', 'Editor')
+  const guest = await browser.newPage({ baseURL })
+  await follow(guest, link, 'Cleo Marsh')
+  await open(guest, '/admin/account')
+  const factor = guest.getByRole('region', { name: 'Second factor' })
+  await factor.getByLabel('Your password').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(factor.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()
+  const secret = (await factor.locator('code').textContent()) as string
+  const code = factor.getByLabel('The six digits that the app shows')
+  await expect(code).toBeFocused()
+  await guest.keyboard.type('000000')
+  await guest.keyboard.press('Enter')
+  await expect(factor.getByText('Enter the newest one')).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill(codeOf(secret))
+  await guest.keyboard.press('Enter')
+  await expect(factor.getByText('10 of 10 recovery codes left')).toBeVisible()
+  await expect(factor.getByRole('button', { name: 'Copy the codes' })).toBeFocused()
+  const recovery = (await factor.getByRole('listitem').first().textContent()) as string
+
+  await guest.getByRole('button', { name: 'Sign out', exact: true }).first().press('Enter')
+  await guest.getByLabel('E-mail').fill('cleo@example.com')
+  await guest.getByLabel('Password').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await guest.goto('/admin/account')
+  await expect(guest.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await guest.goto('/admin/sign-in/code')
+  await guest.getByLabel('Code').fill(recovery)
+  await guest.keyboard.press('Enter')
+  await guest.waitForURL('**/admin')
+  await open(guest, '/admin/account')
+  await expect(guest.getByText('9 of 10 recovery codes left')).toBeVisible()
+
+  await addAuthenticator(guest)
+  const passkeys = guest.getByRole('region', { name: 'Passkeys' })
+  await passkeys.getByLabel('Name of the passkey').fill('Work laptop')
+  await passkeys.getByLabel('Your password').fill('not the password')
+  await guest.keyboard.press('Enter')
+  await expect(passkeys.getByLabel('Your password')).toBeFocused()
+  await expect(passkeys.getByText('This is not your current password.')).toBeVisible()
+  await passkeys.getByLabel('Your password').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(passkeys.getByRole('row', { name: 'Work laptop' })).toBeVisible()
+  await passkeys.getByRole('button', { name: 'Rename Work laptop' }).press('Enter')
+  await passkeys.getByRole('textbox', { name: 'Name', exact: true }).fill('Old laptop')
+  await guest.keyboard.press('Enter')
+  await expect(passkeys.getByRole('row', { name: 'Old laptop' })).toBeVisible()
+
+  await guest.getByRole('button', { name: 'Sign out', exact: true }).first().press('Enter')
+  await guest.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await guest.waitForURL('**/admin')
+  await open(guest, '/admin/account')
+  await passkeys.getByRole('button', { name: 'Remove Old laptop' }).press('Enter')
+  await passkeys.getByRole('dialog').getByLabel('Your password').fill(password)
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByText('The passkey “Old laptop” is removed.')).toBeVisible()
+  await expect(passkeys.getByRole('row', { name: 'Old laptop' })).toHaveCount(0)
+  await guest.close()
+})
+
+test('the ways in work without JavaScript', async ({ page, browser, baseURL }) => {
+  const link = await invite(page, 'dora@example.com', 'Viewer')
+  const guest = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Set up my account' }).click()
+  await expect(guest.getByText('Enter a name')).toBeVisible()
+  await follow(guest, link, 'Dora Quist')
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  await guest.goto('/admin/account')
+  await guest.getByRole('textbox', { name: 'Name' }).fill('Dora Q.')
+  await guest.getByRole('button', { name: 'Save the name' }).click()
+  await expect(guest.getByRole('textbox', { name: 'Name' })).toHaveValue('Dora Q.')
+  expect(await guest.content()).toContain('Your name is changed.')
+  await guest.getByRole('button', { name: 'Sign out', exact: true }).last().click()
+  await guest.getByLabel('E-mail').fill('dora@example.com')
+  await guest.getByLabel('Password').fill('not the password')
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(guest.getByRole('alert')).toContainText('not right')
+  await guest.getByRole('link', { name: 'Forgot your password?' }).click()
+  await guest.getByLabel('E-mail').fill('dora@example.com')
+  await guest.getByRole('button', { name: 'Send the link' }).click()
+  await expect(guest.getByRole('alert')).toContainText('sends no mail yet')
+  await guest.close()
+})
+
+for (const { name, width, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('nothing that axe objects to among people and on the ways in', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const guest = await browser.newPage({ baseURL })
+      await follow(guest, await invite(page, `eve-${width}@example.com`, 'Viewer'), 'Eve')
+      await guest.close()
+      const link = await invite(page, `fay-${width}@example.com`, 'Viewer')
+      await expectSound(page)
+      await open(page, '/admin/account')
+      await expectSound(page)
+      await open(page, '/admin/two-factor')
+      await expectSound(page)
+      await open(page, '/admin/people')
+      await page.getByRole('link', { name: 'Eve' }).first().click()
+      await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible()
+      await expectSound(page)
+      await page.context().clearCookies()
+      for (const path of [
+        link,
+        '/admin/sign-in',
+        '/admin/sign-in/code',
+        '/admin/forgot-password',
+      ]) {
+        await open(page, path)
+        await expectSound(page)
+      }
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { expect, open, test } from './fixtures.ts'
+
+// The browser notes the status of the address that is no page.
+test.use({ expectedMessages: ['status of 404'] })
+
+test('an address without a page leads on', async ({ page }) => {
+  await page.goto('/admin/nowhere')
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
+})
+
+test('whom nobody tells of leads is led to where the address stands', async ({ page }) => {
+  await page.request.post('/api/inquiries', {
+    multipart: { name: 'Tea', email: 'tea@example.com', details: 'A shop for tea.' },
+  })
+  await open(page, '/admin')
+  await page.getByRole('link', { name: /addresses are told of new leads/ }).click()
+  await expect(page.getByRole('group', { name: 'Who is told of every lead' })).toBeFocused()
+  const labels = await page.locator('.schema-label, legend').allTextContents()
+  expect(labels.indexOf('Who is told of every lead')).toBe(labels.indexOf('Contact address') + 1)
+})
+
+test('pages are found as one types, and a service is one row with two ways', async ({ page }) => {
+  await open(page, '/admin/pages')
+  await expect(page.getByRole('link', { name: 'Page of SEO' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /google-ads/ })).toBeHidden()
+  await page.getByRole('link', { name: /^Specialties/ }).click()
+  await expect(page.getByRole('row', { name: /google-ads/ })).toBeVisible()
+  await page.getByLabel('Find by name or address').fill('google')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Find by name or address')).toBeFocused()
+  await page.getByRole('link', { name: 'Menu card of Google Business Profile' }).click()
+  await expect(page.getByRole('heading', { name: 'Google Business Profile' })).toBeVisible()
+})
+
+test('a collection says on which page it stands, and how many', async ({ page }) => {
+  await open(page, '/admin/collections')
+  await expect(page.getByRole('link', { name: 'Digital Marketing 2 quotes' })).toBeVisible()
+  await page.getByRole('link', { name: /^Home 3 cases/ }).click()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages are found by sending the form', async ({ page }) => {
+    await page.goto('/admin/pages')
+    await page.getByLabel('Find by name or address').fill('google-ads')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page.getByRole('row', { name: /google-ads/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
+  })
+})
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+    await open(page, '/admin/pages')
+    const menu = page.locator('summary[aria-label="Menu"]')
+    await menu.click()
+    await page.getByRole('link', { name: 'Blog', exact: true }).focus()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Blog', exact: true })).toBeHidden()
+  })
+
+  test('what is said of a change does not cover the foot of the screen', async ({ page }) => {
+    const email = `toast-${Date.now()}@example.com`
+    await page.request.post('/api/newsletter/subscribe', { data: { email } })
+    await open(page, `/admin/subscribers?search=${email}`)
+    await page.getByRole('button', { name: `Unsubscribe ${email}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click()
+    const close = page.getByRole('button', { name: 'Close this notice' })
+    await expect(close).toBeVisible()
+    expect((await close.boundingBox())?.y).toBeLessThan(200)
+  })
+
+  test('a row starts with its name, and a table stays one', async ({ page }) => {
+    await open(page, '/admin/pages')
+    const row = page.getByRole('table', { name: 'Pages' }).getByRole('row', { name: /\/about/ })
+    const cells = row.getByRole('cell')
+    await expect(cells.first()).toHaveText('About Us')
+    await expect(cells.first()).toHaveAttribute('role', 'cell')
+    const label = cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)
+    expect(await label).toBe('none')
+  })
+})

@@ -1,0 +1,29 @@
+import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
+import { expect, open, test } from '../fixtures.ts'
+
+test('leads to the sign-in page, and from there to where somebody wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(ownerEmail)
+  await page.getByLabel('Password').fill(ownerPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await open(page, '/admin')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('with nothing filled in', () => {
+  test.use({ expectedMessages: ['422'] })
+
+  test('says each fault once, and begins with the first field', async ({ page }) => {
+    await open(page, '/admin/sign-in')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Enter an e-mail address')).toHaveCount(1)
+    await expect(page.getByText('Enter your password')).toHaveCount(1)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+  })
+})

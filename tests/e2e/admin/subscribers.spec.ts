@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expectSoundInEveryLook } from '../expect-accessible.ts'
+import { expect, open, test } from './fixtures.ts'
+
+// A refused form is answered with 422.
+test.use({ expectedMessages: ['status of 422'] })
+
+/** Addresses of no other test. */
+function addressesOf(...names: string[]) {
+  const mark = randomUUID().slice(0, 8)
+  return names.map((name) => `${name}-${mark}@example.com`)
+}
+
+test('brings a list in after it was looked at, and nobody comes back who left', async ({
+  page,
+}) => {
+  test.slow()
+  const [ann = '', bob = '', late = ''] = addressesOf('ann', 'bob', 'late')
+  await open(page, '/admin/subscribers/add')
+  const content = `email;name;consent_at\r\n${ann};Ann;2024-05-01\r\n${bob};<b>Bob</b>;\r\nnobody;;\r\n`
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'list <b>.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(content),
+  })
+  await page.getByRole('button', { name: 'Look at it first' }).click()
+  await expect(page.getByRole('heading', { name: 'In list <b>.csv' })).toBeFocused()
+  await expect(page.getByText(`New: ${ann}, ${bob}`)).toBeVisible()
+  await expect(page.getByRole('row', { name: '4 nobody Invalid email address' })).toBeVisible()
+  await expectSoundInEveryLook(page)
+  await page.getByRole('button', { name: 'Bring in 2' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Say where these people agreed')
+  await page.getByLabel('Where did they agree?').fill('Sign-up sheet, 2024')
+  await page.getByRole('button', { name: 'Bring in 2' }).click()
+  await expect(page.getByText('2 addresses brought in.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'All subscribers' }).click()
+  await page.getByLabel('Address contains').fill(ann)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const row = page.getByRole('row', { name: ann })
+  await expect(row).toContainText('Not confirmed yet')
+  await row.locator('summary').click()
+  await expect(row).toContainText('“Sign-up sheet, 2024”')
+  await row.getByRole('button', { name: `Unsubscribe ${ann}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(row).toContainText('Unsubscribed')
+  await expectSoundInEveryLook(page)
+
+  await open(page, '/admin/subscribers/add')
+  await page.getByLabel('E-mail').fill(ann)
+  await page.getByLabel('How did they ask for it?').fill('By phone')
+  await page.getByRole('button', { name: 'Add and ask for the confirmation' }).click()
+  await expect(page.getByText('Only its owner can subscribe again').first()).toBeVisible()
+  await page.getByLabel('E-mail').fill(late)
+  await page.getByRole('button', { name: 'Add and ask for the confirmation' }).click()
+  await expect(page.getByText(`${late} is stored.`)).toBeVisible()
+})
+
+test('is worked by keyboard alone, and saves what it shows', async ({ page }) => {
+  const [ann = ''] = addressesOf('key')
+  await page.request.post('/api/newsletter/subscribe', { data: { email: ann } })
+  await open(page, '/admin/subscribers')
+  await page.getByLabel('Address contains').focus()
+  await page.keyboard.type(ann)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row', { name: ann })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save as CSV' }).focus()
+  await page.keyboard.press('Enter')
+  const saved = await readFile(await (await saving).path(), 'utf8')
+  expect(saved.split('\r\n')[1]).toContain(`${ann},pending,`)
+  await page.getByRole('button', { name: `Erase ${ann}` }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  // The row that it stands in sets its words at the right and takes the frames of its buttons away.
+  await expect(dialog.getByRole('heading')).toHaveCSS('text-align', 'left')
+  const erase = dialog.getByRole('button', { name: 'Erase', exact: true })
+  const colour = await erase.evaluate((button) => getComputedStyle(button).color)
+  await expect(erase).toHaveCSS('border-color', colour)
+  await erase.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: ann })).toHaveCount(0)
+})

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expectSound, looks } from '../expect-accessible.ts'
+import { test as base, expect, open } from './fixtures.ts'
+
+type Receiver = { url: string; calls: string[]; answer: number }
+
+/** A journey beside another system on this machine. */
+const test = base.extend<{ receiver: Receiver }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  receiver: async ({}, use) => {
+    const receiver: Receiver = { url: '', calls: [], answer: 204 }
+    const server = createServer((request, response) => {
+      receiver.calls.push(String(request.headers['webhook-id']))
+      response.writeHead(receiver.answer).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+    await use(receiver)
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+async function addWebhook(page: Page, url: string) {
+  await open(page, '/admin/webhooks')
+  await page.getByLabel('Address').fill(url)
+  await page.getByLabel('A visitor sent an inquiry').check()
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await expect(page.getByRole('heading', { name: 'Copy the secret now' })).toBeVisible()
+}
+
+test('a webhook is added, tested, tried again and removed', async ({ page, receiver, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await addWebhook(page, receiver.url)
+  const secret = await page.getByText(/^whsec_/).textContent()
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+
+  await page.getByRole('link', { name: receiver.url }).click()
+  await expect(page.getByText(String(secret))).toHaveCount(0)
+  receiver.answer = 404
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect(page.getByText('The address answered with 404.')).toBeVisible()
+  receiver.answer = 200
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'ping' })).toContainText('Sent')
+  expect(receiver.calls).toHaveLength(2)
+  expect(new Set(receiver.calls).size).toBe(1)
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible()
+  await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0)
+})
+
+test.describe('an address that cannot be taken', () => {
+  test.use({ expectedMessages: ['422'] })
+
+  test('is refused with a sentence beside the field, and what was typed stays', async ({
+    page,
+  }) => {
+    await open(page, '/admin/webhooks')
+    await page.getByLabel('Address').fill('http://10.0.0.7/hook')
+    await page.getByLabel('Somebody applied for a job').check()
+    await page.getByRole('button', { name: 'Add webhook' }).click()
+    await expect(page.getByLabel('Address')).toBeFocused()
+    await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/private network/)
+    await expect(page.getByText('private network')).toHaveCount(1)
+    await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Address')).toHaveValue('http://10.0.0.7/hook')
+  })
+})
+
+for (const { name, use } of looks) {
+  test.describe(name, () => {
+    test.use(use)
+
+    test('the screens hold nothing that axe objects to, and nothing runs over', async ({
+      page,
+      receiver,
+    }) => {
+      await addWebhook(page, receiver.url)
+      await expectSound(page)
+      await page.getByRole('link', { name: receiver.url }).click()
+      await page.getByRole('button', { name: 'Send a test' }).click()
+      await expect(page.getByRole('row').filter({ hasText: 'ping' })).toContainText('Sent')
+      await expectSound(page)
+    })
+  })
+}

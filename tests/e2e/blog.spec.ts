@@ -1,0 +1,171 @@
+import { expect, open, test } from './fixtures.ts'
+
+test('lists, searches and filters the posts', async ({ page }) => {
+  await open(page, '/blog')
+  const articles = page.getByRole('main').getByRole('article')
+  await expect(articles).toHaveCount(12)
+  await expect(page.getByLabel('Category').getByRole('option')).toHaveText([
+    'All',
+    'AI Strategy',
+    'Implementation',
+    'Design',
+    'Analytics',
+    'Automation',
+  ])
+  await page.getByLabel('Category').selectOption('Design')
+  await expect(page).toHaveURL(/category=Design/)
+  await expect(articles).toHaveCount(3)
+  for (const article of await articles.all()) await expect(article).toContainText('Design')
+  await page.getByLabel('Category').selectOption('All')
+  await page.getByLabel('Search articles').fill('ORG CHART')
+  await expect(articles).toHaveCount(1)
+  await expect(articles).toContainText('Your menu is not your org chart')
+  await page.getByLabel('Search articles').fill('no such words anywhere')
+  await expect(page.getByText('No articles found matching your criteria')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No articles found matching your criteria')).toBeVisible()
+  await expect(page.getByLabel('Search articles')).toHaveValue('no such words anywhere')
+})
+
+test('turns to the older posts and back', async ({ page }) => {
+  await open(page, '/blog')
+  await page.getByRole('link', { name: 'Older articles' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Newer articles' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+})
+
+test('shows in its controls what the list is filtered by, and finds back from past the end', async ({
+  page,
+}) => {
+  await open(page, '/blog?category=Design&q=menu')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByLabel('Category')).toHaveValue('All')
+  await expect(page.getByLabel('Search articles')).toHaveValue('')
+  await page.goto('/blog?page=-5')
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await page.goto('/blog?page=99')
+  await page.getByRole('link', { name: 'Newer articles' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+})
+
+test('shows an article with its contents, its author and what to read next', async ({ page }) => {
+  await open(page, '/blog/one-number-for-monday')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'One number for the Monday meeting',
+  )
+  await expect(page.getByText('Daniel Achterberg').first()).toBeVisible()
+  await expect(page.locator('time').first()).toHaveText('November 18, 2026')
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link')
+  expect(await contents.count()).toBeGreaterThan(2)
+  const target = await contents.first().getAttribute('href')
+  await contents.first().click()
+  await expect(page.locator(`.article h2${target}`)).toBeInViewport()
+  await expect(
+    page.getByRole('complementary', { name: 'Read next' }).getByRole('article'),
+  ).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'LinkedIn', exact: true })).toHaveAttribute(
+    'href',
+    /one-number-for-monday/,
+  )
+})
+
+test('fetches the posts and questions from the API inside the site, and says so meanwhile', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByText('Loading FAQs...')).toBeVisible()
+  await expect(page.getByText('Loading blog posts...')).toBeVisible()
+  release.resolve()
+  await expect(page.locator('details[name=faq]')).toHaveCount(5)
+  await expect(page.getByText('Loading blog posts...')).toBeHidden()
+})
+
+test.describe('with the API failing', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('shows the built-in questions and posts as if nothing had happened', async ({ page }) => {
+    await open(page, '/contact')
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page.locator('details[name=faq]')).toHaveCount(5)
+    await expect(page.getByRole('main').getByRole('link', { name: /^Read More/ })).toHaveCount(3)
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    await page.getByLabel('Search articles').fill('org chart')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  })
+
+  test('stays whole when the server is out of reach', async ({ page }) => {
+    await open(page, '/contact')
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searches by an ordinary form', async ({ page }) => {
+    await page.goto('/blog')
+    await page.getByLabel('Search articles').fill('packaging')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  })
+})
+
+test.describe('against what somebody smuggled in', () => {
+  // What the browser refuses, it says.
+  test.use({ expectedMessages: ["requires 'Trusted", 'Executing inline event handler'] })
+
+  test('a post opened inside the site is shown, and nothing that runs can be put into a page', async ({
+    page,
+  }) => {
+    await open(page, '/blog')
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    await expect(page.locator('.article p').first()).toBeVisible()
+    const attempts = await page.evaluate(() => {
+      const put = (html: string) => {
+        const element = document.createElement('div')
+        try {
+          element.innerHTML = html
+        } catch (error) {
+          return (error as Error).name
+        }
+        return element.innerHTML
+      }
+      const script = document.createElement('script')
+      let address = 'taken'
+      try {
+        script.src = '/assets/other.js'
+      } catch (error) {
+        address = (error as Error).name
+      }
+      return {
+        address,
+        plain: put('<p>Text</p>'),
+        refused: [
+          '<img src=x onerror="alert(1)">',
+          '<script>alert(1)</script>',
+          '<a href="java\nscript:alert(1)">x</a>',
+          '<iframe srcdoc="x"></iframe>',
+          '<svg><script>alert(1)</script></svg>',
+          '<template><img src=x onerror="alert(1)"></template>',
+        ].map(put),
+      }
+    })
+    expect(attempts).toEqual({
+      address: 'TypeError',
+      plain: '<p>Text</p>',
+      refused: Array(6).fill('TypeError'),
+    })
+  })
+})

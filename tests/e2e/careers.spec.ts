@@ -1,0 +1,365 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { jobs } from '#content/jobs.ts'
+import { applicationForm } from '#tests/fixtures/application.ts'
+import { startOwnContent } from '#tests/fixtures/own-content.ts'
+import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
+import { office, pdf } from '#tests/fixtures/uploads.ts'
+import { expect, holdUp, hydrated, open, test } from './fixtures.ts'
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const thanks = (name: string) => `Thank you! We have your application and your résumé “${name}”.`
+
+const titles = [
+  'Business Development Trainee',
+  'Content Writer',
+  'Jr. Social Media Manager',
+  'Sr Sales Executive',
+  'Flutter Trainee',
+  'React Native Trainee',
+  'NodeJs Trainee',
+  'QA Tester',
+  'PHP Laravel Developer',
+  'IT Project Manager',
+  'IT Project Coordinator',
+]
+const experiences = [
+  'Fresher to 6 months',
+  '6 months - 1 year',
+  '1-2 years',
+  '1-3 years',
+  '2 to 3 years',
+  '3+ years',
+  '4+ years',
+]
+
+function openings(page: Page) {
+  return page.locator('#current-openings').getByRole('listitem')
+}
+
+function form(page: Page) {
+  return page.getByRole('form', { name: 'Application' })
+}
+
+async function fillIn(page: Page, email: string) {
+  await form(page).getByLabel('Full name').fill('Rukmini Devi O’Brien')
+  await form(page).getByLabel('Email').fill(email)
+  await form(page).getByLabel('Phone').fill('+91 98765 43210')
+  await form(page).getByLabel('A note').fill('From January on.\nhttps://example.com/work')
+}
+
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await form(page).getByLabel('Your résumé').setInputFiles({ name, mimeType, buffer })
+}
+
+function send(page: Page) {
+  return form(page).getByRole('button', { name: 'Send application' }).click()
+}
+
+function alert(page: Page) {
+  return form(page).getByRole('alert')
+}
+
+/** Writes something else into the first opening of content/jobs.ts. */
+async function changeFirst(content: string, place: RegExp, text: string) {
+  const file = join(content, 'jobs.ts')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(place, text))
+}
+
+function storedOf(dataDir: string, email: string) {
+  const { leads, files } = readStored(dataDir)
+  const rows = leads.filter((lead) => lead.email === email)
+  const ids = rows.map(({ id }) => id)
+  return { rows, files: files.filter((file) => ids.includes(file.lead_id ?? '')) }
+}
+
+test('lists eleven openings in their order, each with its facts and an Apply', async ({ page }) => {
+  await open(page, '/career')
+  await expect(page.getByRole('heading', { level: 2, name: 'Current Openings' })).toBeVisible()
+  await expect(openings(page)).toHaveCount(11)
+  await expect(openings(page).getByRole('heading', { level: 3 })).toHaveText(titles)
+  const facts = await openings(page).allInnerTexts()
+  for (const fact of facts) {
+    expect(fact).toContain('Bihar')
+    expect(fact).toContain('Full Time')
+  }
+  const shown = await openings(page).locator('.opening-experience').allInnerTexts()
+  expect(new Set(shown)).toEqual(new Set(experiences))
+  await expect(openings(page).getByRole('link', { name: 'Apply' })).toHaveCount(11)
+})
+
+test('leads from Apply to the application with the opening chosen', async ({ page }) => {
+  await open(page, '/career')
+  const opening = openings(page).filter({ hasText: 'PHP Laravel Developer' })
+  await opening.getByRole('link', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/career/php-laravel-developer#apply')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/PHP Laravel Developer/)
+  const choice = form(page).getByLabel('Opening')
+  await expect(choice).toBeInViewport()
+  await expect(choice.locator('option:checked')).toHaveText('PHP Laravel Developer')
+  await expect(choice.getByRole('option')).toHaveText(['General application', ...titles])
+  // From opening to opening the choice goes along.
+  await page.getByRole('link', { name: 'QA Tester' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/QA Tester/)
+  await expect(choice.locator('option:checked')).toHaveText('QA Tester')
+})
+
+test('asks for what is missing and says what it takes', async ({ page }) => {
+  await open(page, '/career')
+  await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText(
+    'General application',
+  )
+  await expect(form(page).getByText('One file of at most 10 MB: pdf, doc, docx.')).toBeVisible()
+  await expect(form(page).getByLabel('Your résumé')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+  await send(page)
+  const missing = [
+    'Full name is required',
+    'Email is required',
+    'Phone is required',
+    'Please choose your résumé',
+  ]
+  for (const message of missing) await expect(form(page).getByText(message)).toBeVisible()
+  await choose(page, 'holiday.png', 'image/png', Buffer.from('not a résumé'))
+  await send(page)
+  await expect(form(page).getByText('We cannot take this type of file.')).toBeVisible()
+  await choose(page, 'cv.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1))
+  await send(page)
+  await expect(form(page).getByText('This file is larger than 10 MB.')).toBeVisible()
+})
+
+test('stores a Word résumé for the opening, and says its name in an alert', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/career/qa-tester')
+  await fillIn(page, 'word@example.com')
+  const file = office('docx')
+  await choose(page, 'Lebenslauf – Ñandú.docx', docx, file)
+  const arrive = await holdUp(page, '**/api/applications')
+  const sentAt = Date.now()
+  await send(page)
+  await expect(form(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(form(page).getByRole('button', { name: 'Sending' })).toBeDisabled()
+  arrive()
+  await expect(alert(page)).toContainText(thanks('Lebenslauf – Ñandú.docx'))
+  expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
+  await expect(alert(page)).toContainText(/WL-[A-Z0-9-]+/)
+  await expect(alert(page)).toBeFocused()
+  await expect(form(page).getByLabel('Full name')).toHaveValue('')
+  await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText('QA Tester')
+
+  const { rows, files } = storedOf(site.dataDir, 'word@example.com')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    kind: 'application',
+    name: 'Rukmini Devi O’Brien',
+    phone: '+91 98765 43210',
+    opening: 'QA Tester',
+  })
+  expect(files).toHaveLength(1)
+  expect(files[0]).toMatchObject({ name: 'Lebenslauf – Ñandú.docx', size: file.length })
+  const bytes = await readStoredFile(site.dataDir, String(files[0]?.storage_key))
+  expect(bytes.equals(file)).toBe(true)
+})
+
+test('stores a PDF résumé without an opening', async ({ page, site }) => {
+  await open(page, '/career')
+  await fillIn(page, 'general@example.com')
+  const file = pdf(300_000)
+  await choose(page, 'cv.pdf', 'application/pdf', file)
+  await send(page)
+  await expect(alert(page)).toContainText(thanks('cv.pdf'))
+  const { rows, files } = storedOf(site.dataDir, 'general@example.com')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ kind: 'application', opening: null })
+  const bytes = await readStoredFile(site.dataDir, String(files[0]?.storage_key))
+  expect(bytes.equals(file)).toBe(true)
+})
+
+test('gives a stored résumé to nobody who asks for it over the web', async ({ site }) => {
+  const body = applicationForm({ email: 'hidden@example.com' })
+  const sent = await fetch(`${site.origin}/api/applications`, { method: 'POST', body })
+  const { reference } = (await sent.json()) as { reference: string }
+  const { rows, files } = storedOf(site.dataDir, 'hidden@example.com')
+  const key = String(files[0]?.storage_key)
+  const bytes = await readStoredFile(site.dataDir, key)
+  const guesses = [
+    `/${key}`,
+    `/files/${key}`,
+    `/data/files/${key}`,
+    `/assets/../files/${key}`,
+    `/..%2f..%2ffiles%2f${key}`,
+    `/api/applications/${reference}`,
+    `/api/files/${files[0]?.id}`,
+    `/api/leads/${rows[0]?.id}`,
+    '/api/applications',
+  ]
+  for (const guess of guesses) {
+    const response = await fetch(site.origin + guess)
+    expect([400, 404, 405], guess).toContain(response.status)
+    expect(Buffer.from(await response.arrayBuffer()).includes(bytes), guess).toBe(false)
+  }
+})
+
+test.describe('with something going wrong', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('keeps everything when the network fails, and stores it once', async ({ page, site }) => {
+    await open(page, '/career/content-writer')
+    await fillIn(page, 'train@example.com')
+    await choose(page, 'cv.pdf', 'application/pdf', pdf(20_000))
+    // The server stores what is sent, but its answer is lost on the way.
+    await page.route('**/api/applications', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await send(page)
+    await expect(alert(page)).toHaveText(
+      'We could not send your application. Please try again, or write to hello@wavelength.example.',
+    )
+    await expect(form(page).getByLabel('A note')).toHaveValue(/From January on/)
+    expect(await form(page).getByLabel('Your résumé').inputValue()).toContain('cv.pdf')
+    await page.unroute('**/api/applications')
+    await send(page)
+    await expect(alert(page)).toContainText(thanks('cv.pdf'))
+    const { rows, files } = storedOf(site.dataDir, 'train@example.com')
+    expect(rows).toHaveLength(1)
+    expect(files).toHaveLength(1)
+  })
+
+  test('refuses a file that is not what its name says', async ({ page, site }) => {
+    await open(page, '/career')
+    await fillIn(page, 'disguise-cv@example.com')
+    await choose(page, 'cv.pdf', 'application/pdf', Buffer.from('MZ this is a program'))
+    await send(page)
+    await expect(
+      form(page).getByText('The content of this file is not what its name says (.pdf).'),
+    ).toBeVisible()
+    expect(storedOf(site.dataDir, 'disguise-cv@example.com').rows).toHaveLength(0)
+  })
+
+  test('turns to a general application when there is no such opening any more', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/career/content-writer')
+    await fillIn(page, 'gone@example.com')
+    await choose(page, 'cv.pdf', 'application/pdf', pdf())
+    const choice = form(page).getByLabel('Opening')
+    // As if the opening had left the content since the page was loaded.
+    await choice.locator('option:checked').evaluate((option: HTMLOptionElement) => {
+      option.value = 'lamplighter'
+    })
+    await send(page)
+    await expect(alert(page)).toHaveText(/^We have no such opening\. Send your application again/)
+    await expect(choice.locator('option:checked')).toHaveText('General application')
+    await expect(form(page).getByLabel('Email')).toHaveValue('gone@example.com')
+    expect(await form(page).getByLabel('Your résumé').inputValue()).toContain('cv.pdf')
+    await send(page)
+    await expect(alert(page)).toContainText(thanks('cv.pdf'))
+    expect(storedOf(site.dataDir, 'gone@example.com').rows).toMatchObject([{ opening: null }])
+  })
+
+  test('knows no other opening', async ({ page }) => {
+    expect((await page.goto('/career/lamplighter'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+  })
+})
+
+test('tells search engines of an opening', async ({ page }) => {
+  await open(page, '/career/qa-tester')
+  const posting = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'QA Tester',
+    employmentType: 'FULL_TIME',
+    jobLocation: { address: { addressRegion: 'Bihar', addressCountry: 'IN' } },
+  })
+})
+
+test('closes an opening with the end of its last day, also on pages that are kept', async ({
+  page,
+}) => {
+  const [ending] = jobs
+  if (!ending) throw new Error('There are no openings.')
+  let now = new Date('2027-01-31T23:59:00Z')
+  const site = await startOwnContent(
+    (content) => changeFirst(content, /closesOn: .+,/, "closesOn: '2027-01-31',"),
+    () => now,
+  )
+  const visit = async (path: string) => {
+    await page.goto(site.origin + path)
+    await hydrated(page)
+  }
+  await visit(`/career/${ending.slug}`)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  await visit('/career')
+  await expect(openings(page).filter({ hasText: ending.title })).toHaveCount(1)
+  now = new Date('2027-02-01T00:00:00Z')
+  await visit('/career')
+  await expect(openings(page)).toHaveCount(jobs.length - 1)
+  await expect(form(page).getByRole('option', { name: ending.title })).toHaveCount(0)
+  await visit(`/career/${ending.slug}`)
+  await expect(page.getByText('This opening has closed.')).toBeVisible()
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  const choice = form(page).getByLabel('Opening')
+  await expect(choice.locator('option:checked')).toHaveText('General application')
+  await expect(choice.getByRole('option', { name: ending.title })).toHaveCount(0)
+  await fillIn(page, 'late@example.com')
+  await choose(page, 'cv.pdf', 'application/pdf', pdf())
+  await send(page)
+  await expect(alert(page)).toContainText(thanks('cv.pdf'))
+  // What the visitor had read about goes along.
+  expect(storedOf(site.dataDir, 'late@example.com').rows).toMatchObject([
+    { opening: null, interest: ending.title },
+  ])
+  await site.stop()
+})
+
+test('keeps what an opening says inside its JSON-LD', async () => {
+  const site = await startOwnContent((content) =>
+    changeFirst(content, /experience: .+,/, "experience: '</script><script>alert(1)</script>',"),
+  )
+  const html = await (await fetch(`${site.origin}/career/${jobs[0]?.slug}`)).text()
+  expect(html).toContain('"experienceRequirements":"\\u003c/script\\u003e')
+  expect(html).not.toMatch(/<script[^>]*>alert/)
+  await site.stop()
+})
+
+test('keeps no application from an address without an opening', async ({ site }) => {
+  const body = applicationForm({ email: 'nowhere@example.com' })
+  const response = await fetch(`${site.origin}/career/no-such-opening`, { method: 'POST', body })
+  expect(response.status).toBe(404)
+  expect(storedOf(site.dataDir, 'nowhere@example.com').rows).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: ['status of 422'] })
+
+  for (const path of ['/career', '/career/flutter-trainee']) {
+    test(`sends from ${path} by an ordinary post and keeps what was typed`, async ({
+      page,
+      site,
+    }) => {
+      const email = `plain${path.replaceAll('/', '-')}@example.com`
+      await page.goto(path)
+      await fillIn(page, 'wrong')
+      await form(page).getByLabel('Opening').selectOption('Flutter Trainee')
+      await send(page)
+      await expect(form(page).getByText('Invalid email address')).toBeVisible()
+      await expect(form(page).getByText('Please choose your résumé')).toBeVisible()
+      await expect(form(page).getByLabel('Full name')).toHaveValue('Rukmini Devi O’Brien')
+      await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText(
+        'Flutter Trainee',
+      )
+      await fillIn(page, email)
+      await choose(page, 'cv.docx', docx, office('docx'))
+      await send(page)
+      await expect(alert(page)).toContainText(thanks('cv.docx'))
+      expect(storedOf(site.dataDir, email).rows).toMatchObject([{ opening: 'Flutter Trainee' }])
+    })
+  }
+})

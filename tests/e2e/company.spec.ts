@@ -1,0 +1,355 @@
+import { paths } from '#model/paths.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
+
+const values = [
+  'Warmth',
+  'Accuracy',
+  'Variety',
+  'Empathy',
+  'Listening',
+  'Economy',
+  'Nerve',
+  'Generosity',
+  'Tenacity',
+  'Honesty',
+]
+
+const caseTitles = ['Saltmarsh Outfitters', 'Dar Al Noor Clinics', 'Ganga Agro']
+const casePaths = ['saltmarsh-outfitters', 'dar-al-noor-clinics', 'ganga-agro'].map(
+  (slug) => `/projects/${slug}`,
+)
+
+test.describe('about', () => {
+  test('has its banner, breadcrumb and the button More About Us', async ({ page }) => {
+    await open(page, '/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('About Us')
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    await expect(steps).toHaveText(['Home', '/About Us'])
+    await expect(steps.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    const more = page.getByRole('main').getByRole('link', { name: 'More About Us' })
+    await expect(more).toHaveAttribute('href', /^\/about(#|$)/)
+    await more.click()
+    await expect(page.getByRole('heading', { name: 'What we are here for' })).toBeInViewport()
+  })
+
+  test('says mission, vision and what sets the agency apart', async ({ page }) => {
+    await page.goto('/about')
+    for (const name of ['Mission', 'Vision', 'What Sets Us Apart']) {
+      await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
+    }
+  })
+
+  test('shows on the 24/7 Support card who is at a desk now', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T21:30:00Z'))
+    await open(page, '/about')
+    const card = page.getByRole('region', { name: '24/7 Support' })
+    await expect(card).toContainText('three in the morning in Patna')
+    await expect(card.getByRole('listitem')).toHaveText([
+      /Patna.*07:00 – 16:00.*03:00.*at home/,
+      /Dubai.*09:00 – 18:00.*01:30.*at home/,
+      /Riyadh.*10:00 – 19:00.*00:30.*at home/,
+      /Toronto.*09:00 – 22:00.*16:30.*at the desk/,
+    ])
+  })
+
+  test('moves four people on every three seconds', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await page.clock.install()
+    await page.goto('/about')
+    await hydrated(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const carousel = page.getByRole('region', { name: 'Who We Are' })
+    await expect(carousel.getByRole('listitem')).toHaveCount(4)
+    const current = carousel.locator('[aria-current]')
+    const start = await current.getAttribute('aria-label')
+    // The section wakes up later than the page: its three seconds may begin after this clock was stopped.
+    await expect(async () => {
+      await page.clock.runFor(3100)
+      await expect(current).not.toHaveAttribute('aria-label', start ?? '', { timeout: 500 })
+    }).toPass()
+  })
+
+  test('spells the name of the agency in ten core values, each with letter, title and description', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    const cards = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    await expect(cards).toHaveCount(10)
+    await expect(cards.getByRole('heading')).toHaveText(values)
+    await expect(cards.locator('.core-value-letter')).toHaveText([...'WAVELENGTH'])
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('paragraph')).toHaveText(/\w.{30,}/)
+    }
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    )
+    expect(new Set(tops.map(Math.round)).size).toBe(5)
+  })
+})
+
+test.describe('client', () => {
+  test('runs five rows of marks without end, every other one the other way, until paused', async ({
+    page,
+  }) => {
+    await open(page, '/client')
+    const rows = page.locator('.client-row')
+    await expect(rows).toHaveCount(5)
+    const style = (name: 'animationDirection' | 'animationIterationCount' | 'animationPlayState') =>
+      rows.evaluateAll((all, property) => all.map((row) => getComputedStyle(row)[property]), name)
+    expect(await style('animationDirection')).toEqual([
+      'normal',
+      'reverse',
+      'normal',
+      'reverse',
+      'normal',
+    ])
+    expect(new Set(await style('animationIterationCount'))).toEqual(new Set(['infinite']))
+    await page.getByRole('button', { name: 'Pause client marks' }).click()
+    await page.mouse.move(0, 0)
+    await expect.poll(() => style('animationPlayState')).toEqual(Array(5).fill('paused'))
+    await page.getByRole('button', { name: 'Play client marks' }).click()
+    await page.mouse.move(0, 0)
+    await expect.poll(() => style('animationPlayState')).toEqual(Array(5).fill('running'))
+  })
+
+  test('says whose every mark is', async ({ page }) => {
+    await page.goto('/client')
+    const marks = page.locator('.client-row ul:not([aria-hidden=true])').getByRole('img')
+    await expect(marks).toHaveCount(34)
+    for (const mark of await marks.all()) await expect(mark).toHaveAttribute('alt', /.+, .+/)
+  })
+})
+
+for (const { path, heading, sections, links } of [
+  {
+    path: '/terms',
+    heading: 'Terms of Service',
+    sections: [
+      '1Acceptance',
+      '2Use of service',
+      '3Intellectual property',
+      '4Termination',
+      '5Changes',
+    ],
+    links: ['/privacy', '/'],
+  },
+  {
+    path: '/privacy',
+    heading: 'Privacy Policy',
+    sections: ['1Information collected', '2Use', '3Sharing', '4Cookies', '5Changes'],
+    links: ['/contact', '/'],
+  },
+]) {
+  test(`${path} has its five sections and its two links`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(sections)
+    const hrefs = await main
+      .locator('section')
+      .last()
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(links)
+  })
+}
+
+test('tells in the privacy policy what every form stores, where drafts are and how to be erased', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  const text = await page.getByRole('main').textContent()
+  for (const fact of [
+    /apply for a job we store your name, e-mail address and telephone number, the opening, your note and your résumé/,
+    /name, age, e-mail address, phone, city, pincode, state and address/,
+    /kept as a draft on your device until you send it/,
+    /names of a campaign/,
+    /erase what we hold about you within 30 days, together with your files/,
+  ]) {
+    expect(text).toMatch(fact)
+  }
+})
+
+test('offers four ways to join, all of them open', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Join Wavelength')
+  const ways = page
+    .getByRole('region')
+    .or(page.getByRole('main'))
+    .locator('.ways')
+    .getByRole('link')
+  const hrefs = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual([
+    '/contact?from=%2Fregister',
+    '/partner#partner-form',
+    '/career#current-openings',
+    '/newsletter',
+  ])
+  for (const href of hrefs) expect((await page.request.get(href ?? '')).status()).toBe(200)
+})
+
+test('shows on the way why us: four phases first, then the reasons and counters', async ({
+  page,
+}) => {
+  await open(page, '/why-us')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'One period, four phases',
+    'Why Choose Us',
+  ])
+  await expect(page.locator('.process h3')).toHaveText([
+    'Discovery & Consultation',
+    'Strategy & Planning',
+    'Development & Integration',
+    'Launch & Optimization',
+  ])
+  await expect(page.locator('[data-counter]')).toHaveCount(4)
+  const counters = await page
+    .locator('[data-counter]')
+    .evaluateAll((all) => all.map((counter) => counter.getAttribute('data-counter')))
+  expect(counters).toEqual(['3', '12', '42', '113'])
+})
+
+test('stacks the sheets of the long scroll over the whole screen, then runs the messages', async ({
+  page,
+}) => {
+  await open(page, '/animated-scroll')
+  const sheets = page.locator('.stack-sheet')
+  await expect(sheets).toHaveCount(4)
+  await expect(sheets.first()).toHaveCSS('position', 'sticky')
+  const [viewport, sheet] = await Promise.all([
+    page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
+    sheets.first().evaluate((element) => ({
+      width: (element as HTMLElement).offsetWidth,
+      height: (element as HTMLElement).offsetHeight,
+    })),
+  ])
+  expect(sheet.width).toBe(viewport.width)
+  // What the header leaves of the screen.
+  expect(sheet.height).toBeGreaterThanOrEqual(viewport.height - 80)
+  const [last, band] = await Promise.all([
+    sheets.last().evaluate((element) => element.getBoundingClientRect().bottom),
+    page
+      .getByRole('region', { name: 'Where we are and whom we work with' })
+      .evaluate((element) => element.getBoundingClientRect().top),
+  ])
+  expect(band).toBeGreaterThanOrEqual(last - 1)
+})
+
+test.describe('projects', () => {
+  test('lists the three cases by the figure that changed', async ({ page }) => {
+    await page.goto('/projects')
+    const cases = page.getByRole('article')
+    await expect(cases.getByRole('heading')).toHaveText(caseTitles)
+    await expect(cases.locator('.case-change')).toHaveText([
+      /before: 7.*after: 3/,
+      /before: 300.*after: 90/,
+      /before: 9.*after: 2/,
+    ])
+    const links = cases.getByRole('link', { name: /^View Case Study: / })
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      casePaths,
+    )
+  })
+
+  for (const [index, path] of casePaths.entries()) {
+    test(`${path} tells challenge, approach, results and figures, and leads on`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      for (const title of ['The challenge', 'The approach', 'The results', 'Before and after']) {
+        await expect(main.getByRole('heading', { level: 2, name: title })).toBeAttached()
+      }
+      await expect(main.locator('.figures dd')).toHaveCount(3)
+      await expect(main.getByText('Before', { exact: true })).toBeVisible()
+      await expect(main.getByText('After', { exact: true })).toBeVisible()
+      const others = main.getByRole('navigation', { name: 'Other case studies' })
+      await expect(others.getByRole('link', { name: 'All case studies' })).toHaveAttribute(
+        'href',
+        '/projects',
+      )
+      const around = [casePaths.at(index - 1), casePaths[(index + 1) % 3]]
+      await expect(others.getByRole('link', { name: 'Previous case' })).toHaveAttribute(
+        'href',
+        around[0] ?? '',
+      )
+      await expect(others.getByRole('link', { name: 'Next case' })).toHaveAttribute(
+        'href',
+        around[1] ?? '',
+      )
+    })
+  }
+})
+
+const specialties = [
+  'google-ads',
+  'meta-ads',
+  'native-ads',
+  'marketplace-ads',
+  'amazon',
+  'flipkart',
+  'meesho',
+  'etsy',
+  'graphic-designing',
+  'ui-ux-design',
+  'brand-designing',
+  'software-integrations',
+  'erp-solutions',
+]
+
+for (const slug of specialties) {
+  test(`the specialty ${slug} says what it is, what is delivered, how it is measured and what people ask`, async ({
+    page,
+  }) => {
+    await page.goto(`/services/${slug}`)
+    const main = page.getByRole('main')
+    for (const title of [
+      /^What it is$/,
+      'What is delivered',
+      'How it is measured',
+      /^Asked about /,
+    ]) {
+      await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    }
+    expect(await main.locator('.figures dd').count()).toBeGreaterThanOrEqual(3)
+    await expect(main.locator('.ways').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/services\/(performance-media|ecommerce-solutions|design-services|web-development|erp-services|digital-marketing)$/,
+    )
+    await expect(main.getByRole('link').last()).toHaveAttribute(
+      'href',
+      new RegExp(`^/contact\\?service=.+${slug}`),
+    )
+  })
+}
+
+test.describe('redirects', () => {
+  for (const [from, to] of [
+    ['/services', paths.services],
+    ['/contactSection', paths.contact],
+    ['/CONTACTSECTION/', paths.contact],
+    ['/home', paths.home],
+    ['/about-us', paths.about],
+    ['/careers', paths.career],
+    ['/portfolio', paths.projects],
+    ['/privacy-policy', paths.privacy],
+    ['/services/startup-consultancy', '/services/startup-Consultancy'],
+    ['/About/', paths.about],
+  ]) {
+    test(`${from} leads to ${to} with its query`, async ({ request }) => {
+      const answer = await request.get(`${from}?utm_source=card&x=1`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(308)
+      expect(answer.headers().location).toBe(`${to}?utm_source=card&x=1`)
+      expect((await request.get(from ?? '')).status()).toBe(200)
+    })
+  }
+
+  test('an unmapped card of the showcase arrives at the overview', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: '3D Designing' }).click()
+    await expect(page).toHaveURL('/our-services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Our Services')
+  })
+})

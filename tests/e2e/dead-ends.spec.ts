@@ -1,0 +1,100 @@
+import { deadButtons } from './buttons.ts'
+import { assetsOf, crawl, formsOf, linksOf } from './crawl.ts'
+import { expect, test } from './fixtures.ts'
+
+test('links to places that are on the page they lead to', async ({ site }) => {
+  const pages = await crawl(site)
+  const missing: string[] = []
+  for (const [path, { html }] of pages) {
+    for (const href of linksOf(html).filter((link) => link.includes('#'))) {
+      const target = new URL(href, site.origin + path)
+      if (target.origin !== site.origin) continue
+      const found = pages.get(target.pathname)
+      const page = found?.location ? pages.get(found.location) : found
+      const id = decodeURIComponent(target.hash.slice(1))
+      if (!page?.html.includes(`id="${id}"`)) missing.push(`${path}: ${href}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('gives every link an address that can be followed', async ({ site }) => {
+  const wrong: string[] = []
+  for (const [path, { html }] of await crawl(site)) {
+    for (const href of linksOf(html)) {
+      if (!/^(#.|\/(?!\/)|https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/.test(href))
+        wrong.push(`${path}: "${href}"`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('has every picture in every width, every film, poster, style, script and share picture', async ({
+  site,
+}) => {
+  const assets = new Map<string, string>()
+  for (const [path, { html }] of await crawl(site)) {
+    for (const address of assetsOf(html)) assets.set(address, path)
+  }
+  expect(assets.size).toBeGreaterThan(150)
+  const missing: string[] = []
+  for (const [address, path] of assets) {
+    const { status } = await fetch(site.origin + address, { method: 'HEAD' })
+    if (status !== 200) missing.push(`${path}: ${address} answers ${status}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('sends every form to an address that answers it', async ({ site }) => {
+  // One form of each kind: every opening has the same, and so has every page's footer.
+  const forms = new Map<string, { method: string; action: string }>()
+  for (const [path, { html }] of await crawl(site)) {
+    for (const form of formsOf(html, path)) {
+      forms.set(`${form.method} ${form.action.replace(/\/career\/.+/, '/career/…')}`, form)
+    }
+  }
+  expect(forms.size).toBeGreaterThan(2)
+  for (const [kind, { method, action }] of forms) {
+    const response = await fetch(site.origin + action, {
+      method,
+      headers: { Origin: site.origin },
+      body: method === 'POST' ? new URLSearchParams({ empty: '' }) : undefined,
+    })
+    expect([200, 400, 422], kind).toContain(response.status)
+    expect(response.headers.get('content-type'), kind).toContain('text/html')
+    expect(await response.text(), kind).toMatch(method === 'POST' ? /required|valid|enter/i : /<h1/)
+  }
+})
+
+/** Of pages that are made alike, one stands for all. */
+const alike = [/^\/blog\/.+/, /^\/career\/.+/, /^\/projects\/.+/]
+
+test.describe('with reduced motion, so that nothing changes by itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: ['400', '422'] })
+
+  test('has no button without an effect', async ({ page, site }) => {
+    test.setTimeout(240_000)
+    const kinds = new Set<string>()
+    const paths = [...(await crawl(site))].flatMap(([path, { status, html }]) => {
+      if (status !== 200) return []
+      const kind = alike.find((one) => one.test(path))?.source
+      if (kind && kinds.has(kind)) return []
+      if (kind) kinds.add(kind)
+      return /<button/.test(html) ? [path] : []
+    })
+    const dead: string[] = []
+    let pressed = 0
+    for (const [scope, visited] of [
+      ['main button', paths],
+      ['header button, footer button', ['/']],
+    ] as const) {
+      for (const path of visited) {
+        const result = await deadButtons(page, path, scope)
+        dead.push(...result.dead)
+        pressed += result.pressed
+      }
+    }
+    expect(dead).toEqual([])
+    expect(pressed).toBeGreaterThan(80)
+  })
+})

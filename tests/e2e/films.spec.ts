@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+const paused = (page: Page, index = 0) =>
+  page
+    .locator('main video')
+    .nth(index)
+    .evaluate((video: HTMLVideoElement) => video.paused)
+
+test('plays the hero while it is seen, rests when it is not, and stops for good when paused', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await expect.poll(() => paused(page)).toBe(false)
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
+  await expect.poll(() => paused(page)).toBe(true)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => paused(page)).toBe(false)
+  await page.getByRole('button', { name: 'Pause background video' }).click()
+  await expect.poll(() => paused(page)).toBe(true)
+  await page.getByRole('button', { name: 'Play background video' }).click()
+  await expect.poll(() => paused(page)).toBe(false)
+})
+
+test('fetches no film for who saves data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url())
+  })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(await paused(page)).toBe(true)
+  expect(films).toEqual([])
+})
+
+test('shows eighteen films, filters them and says how many are left', async ({ page }) => {
+  await open(page, '/services/video-production')
+  const films = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('.aspect-video') })
+  await expect(films).toHaveCount(18)
+  await expect(page.getByText('No Video Available')).toHaveCount(1)
+  const filters = page.getByRole('group', { name: 'Show' }).getByRole('button')
+  await expect(filters).toHaveText([
+    'All',
+    '2D Character Animation',
+    '2D Motion Graphics',
+    'Slideshows',
+    'Corporate Promo',
+    'Travel Video',
+  ])
+  await filters.filter({ hasText: 'Slideshows' }).click()
+  await expect(films).toHaveCount(3)
+  await expect(page.getByRole('status').filter({ hasText: '3 films' })).toBeVisible()
+  await filters.filter({ hasText: 'All' }).click()
+  await expect(films).toHaveCount(18)
+})
+
+test('plays each film only once it is near', async ({ page }) => {
+  await open(page, '/services/video-production')
+  expect(await paused(page, 16)).toBe(true)
+  await page.locator('main video').nth(16).scrollIntoViewIfNeeded()
+  await expect.poll(() => paused(page, 16)).toBe(false)
+  const sources = await page
+    .locator('main video')
+    .nth(16)
+    .locator('source')
+    .evaluateAll((all) => all.map((source) => source.getAttribute('type')))
+  expect(sources).toEqual(['video/webm; codecs="av01.0.05M.10"', 'video/mp4'])
+})

@@ -1,0 +1,227 @@
+import { expect, hydrated, open, test } from './fixtures.ts'
+import { menuServices } from './menu-services.ts'
+
+const headings = [
+  'What we do all day',
+  'Who We Are',
+  'One period, four phases',
+  'Why Choose Us',
+  'Our Impactful Projects',
+  'What clients say on the phone to others',
+  'Asked in most first calls',
+  'OUR SERVICES',
+  'Latest from Our Blog',
+]
+
+test('shows every section of the home page in its order', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Work that carries.')
+  await expect(page.locator('main h2')).toHaveText(headings)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Now' })).toHaveAttribute(
+    'href',
+    /^\/contact/,
+  )
+  await expect(page.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/register')
+  await expect(page.locator('.hero-clients li')).toHaveCount(5)
+})
+
+test('numbers the twelve service tiles as the agency does', async ({ page }) => {
+  await page.goto('/')
+  const tiles = page.locator('.tiles .tile:not(.tile-action)')
+  await expect(tiles.locator('.label')).toHaveText('01 02 03 05 07 08 09 10 11 13 14 15'.split(' '))
+  const links = await tiles
+    .getByRole('link')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(links).toEqual(menuServices)
+  const [large, small] = await Promise.all([
+    tiles.first().boundingBox(),
+    tiles.nth(1).boundingBox(),
+  ])
+  expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.9)
+})
+
+test('stacks the showcase 80 px from the top, 600 px apart, and narrows it to 70 %', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const sheets = page.locator('.stack-sheet')
+  await expect(sheets).toHaveCount(4)
+  await expect(page.locator('.stack-cards li')).toHaveCount(16)
+  const start = await page
+    .locator('.stack-mark')
+    .first()
+    .evaluate((mark) => mark.getBoundingClientRect().top + scrollY - 80)
+  const boxes = async (scroll: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), start + scroll)
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    return sheets.evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().toJSON()))
+  }
+  const atStart = await boxes(0)
+  expect(atStart[0].top).toBeCloseTo(80, 0)
+  expect(atStart[0].width).toBeCloseTo(1440, 0)
+  expect(atStart[1].top).toBeCloseTo(680, 0)
+  const halfway = await boxes(300)
+  expect(halfway[0].top).toBeCloseTo(80, 0)
+  expect(halfway[0].width / 1440).toBeCloseTo(0.85, 1)
+  const covered = await boxes(600)
+  expect(covered[0].width / 1440).toBeCloseTo(0.7, 2)
+  expect(covered[1].top).toBeCloseTo(80, 0)
+  expect(covered[1].width).toBeCloseTo(1440, 0)
+})
+
+test('never leaves the focus under a later sheet of the showcase', async ({ page }) => {
+  await open(page, '/')
+  const link = page.getByRole('link', { name: 'Google Ads' })
+  await page.locator('.stack-sheet').nth(2).scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 900))
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  await expect
+    .poll(() =>
+      link.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        const top = document.elementFromPoint(box.left + 10, box.top + box.height / 2)
+        return top !== null && (element.contains(top) || top.contains(element))
+      }),
+    )
+    .toBe(true)
+})
+
+test('maps the showcase cards to their pages and an unmapped one to the overview', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const hrefs = await page
+    .locator('.stack-cards a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
+  expect(hrefs).toEqual([
+    '/services/google-ads',
+    '/services/meta-ads',
+    '/services/native-ads',
+    '/services/marketplace-ads',
+    '/services/amazon',
+    '/services/flipkart',
+    '/services/meesho',
+    '/services/etsy',
+    '/services/graphic-designing',
+    '/services/ui-ux-design',
+    '/services/brand-designing',
+    '/services',
+    '/services/web-development',
+    '/services/app-development',
+    '/services/software-integrations',
+    '/services/erp-solutions',
+  ])
+})
+
+test('runs the messages three times over in a band 70 px high, 25 s a loop, until it is paused', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const band = page.getByRole('region', { name: 'Where we are and whom we work with' })
+  await expect(band.locator('ul')).toHaveCount(3)
+  await expect(band.locator('ul').first().locator('li')).toHaveText([
+    'We are in Dubai',
+    'Toronto',
+    'Saudi',
+    'Partnered with Google',
+    'Working with Meta',
+    'Trusted by Binance',
+  ])
+  expect((await band.boundingBox())?.height).toBe(70)
+  const track = band.locator('.marquee-track')
+  await expect(track).toHaveCSS('animation-duration', '25s')
+  await band.getByRole('button', { name: 'Pause messages' }).click()
+  await page.mouse.move(0, 0)
+  await expect(track).toHaveCSS('animation-play-state', 'paused')
+  await band.getByRole('button', { name: 'Play messages' }).click()
+  await page.mouse.move(0, 0)
+  await expect(track).toHaveCSS('animation-play-state', 'running')
+})
+
+test('counts the figures up once, over two seconds, when they are seen', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const counters = page.locator('[data-counter]')
+  await expect(counters).toHaveText(['3', '12', '42', '113'])
+  await counters.last().scrollIntoViewIfNeeded()
+  await expect(counters.last()).toHaveText('0')
+  await page.clock.runFor(1000)
+  const middle = Number(await counters.last().textContent())
+  expect(middle).toBeGreaterThan(40)
+  expect(middle).toBeLessThan(75)
+  await page.clock.runFor(1100)
+  await expect(counters).toHaveText(['3', '12', '42', '113'])
+  await page.evaluate(() => scrollTo(0, 0))
+  await counters.last().scrollIntoViewIfNeeded()
+  await page.clock.runFor(100)
+  await expect(counters.last()).toHaveText('113')
+})
+
+for (const [width, shown] of [
+  [1440, 4],
+  [1000, 3],
+  [700, 2],
+  [390, 1],
+] as const) {
+  test(`shows ${shown} of the seven people at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    const carousel = page.getByRole('region', { name: 'Who We Are' })
+    const slides = carousel.getByRole('listitem')
+    await expect(slides).toHaveCount(7)
+    const [view, slide] = await Promise.all([
+      carousel.locator('.carousel-viewport').boundingBox(),
+      slides.first().boundingBox(),
+    ])
+    expect(Math.round((view?.width ?? 0) / (slide?.width ?? 1))).toBe(shown)
+    await expect(carousel.getByRole('button', { name: /^Show / })).toHaveCount(7)
+  })
+}
+
+test('moves the people on every three seconds, until somebody pauses them', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const carousel = page.getByRole('region', { name: 'Who We Are' })
+  const current = carousel.locator('[aria-current]')
+  const start = await current.getAttribute('aria-label')
+  // The section wakes up later than the page: its three seconds may begin after this clock was stopped.
+  await expect(async () => {
+    await page.clock.runFor(3100)
+    await expect(current).not.toHaveAttribute('aria-label', start ?? '', { timeout: 500 })
+  }).toPass()
+  await carousel.getByRole('button', { name: 'Pause Who We Are' }).click()
+  await page.mouse.move(0, 0)
+  const paused = await current.getAttribute('aria-label')
+  await page.clock.runFor(10_000)
+  await expect(current).toHaveAttribute('aria-label', paused ?? '')
+})
+
+test('opens one question at a time and closes it again', async ({ page }) => {
+  await open(page, '/')
+  const questions = page.locator('details[name=faq]')
+  await expect(questions).toHaveCount(5)
+  await questions.nth(0).locator('summary').click()
+  await expect(questions.nth(0)).toHaveAttribute('open', '')
+  await questions.nth(2).locator('summary').click()
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await questions.nth(2).locator('summary').click()
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(0)
+})
+
+test('teases the three newest posts', async ({ page }) => {
+  await open(page, '/')
+  const cards = page.getByRole('main').getByRole('article').filter({ hasText: 'Read More' })
+  await expect(cards).toHaveCount(3)
+  await expect(cards.first().locator('time')).toHaveText('November 18, 2026')
+  await expect(cards.first()).toContainText(/\d+ min read/)
+  await expect(page.getByRole('link', { name: 'View All Posts' })).toHaveAttribute('href', '/blog')
+})

@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
+import { pdf } from '#tests/fixtures/uploads.ts'
+import { expect, holdUp, hydrated, open, test } from './fixtures.ts'
+
+const success = 'Message sent successfully!'
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Full name').fill('Zoë Müller-Ñandú')
+  await page.getByRole('form', { name: 'Project inquiry' }).getByLabel('Email').fill(email)
+  await page
+    .getByLabel('Project details')
+    .fill('A shop for 300 kinds of tea, in Hindi and English, by March.')
+}
+
+/** The server stores what is sent, but its answer is lost on the way. */
+async function sendUnheard(page: Page) {
+  await page.route('**/api/inquiries', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText('We could not send your message.')
+  await page.unroute('**/api/inquiries')
+}
+
+test('asks for what is missing, by the field, and takes what is right', async ({ page, site }) => {
+  await page.clock.install()
+  await open(page, '/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your project')
+  await expect(page.getByRole('button', { name: 'Book a free call' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Full name is required')).toBeVisible()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Project details are required')).toBeVisible()
+  await fillIn(page, 'nobody@nowhere')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.getByLabel('Full name')).not.toHaveAttribute('aria-invalid')
+
+  await fillIn(page, 'tea@example.com')
+  await page.getByText('UI/UX', { exact: true }).click()
+  await page.getByText('$10K - $50K').click()
+  await expect(page.getByRole('radio', { name: 'UI/UX' })).toBeChecked()
+  // A person takes longer than two seconds to fill it in.
+  await page.clock.fastForward(30_000)
+  const arrive = await holdUp(page, '**/api/inquiries')
+  const sentAt = Date.now()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeDisabled()
+  arrive()
+  const banner = page.getByRole('status').filter({ hasText: success })
+  await expect(banner).toBeVisible()
+  expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
+  await expect(banner).toContainText(/WL-[A-Z0-9-]+/)
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+
+  const stored = readStored(site.dataDir).leads.filter((row) => row.email === 'tea@example.com')
+  expect(stored).toHaveLength(1)
+  expect(stored[0]).toMatchObject({
+    name: 'Zoë Müller-Ñandú',
+    service: 'UI/UX',
+    budget: '$10K - $50K',
+    status: 'new',
+  })
+})
+
+test('knows what the visitor was reading about and where they came from', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/services/seo-services?utm_source=letter&utm_campaign=may')
+  // Noted a moment after React has taken over.
+  await page.waitForFunction(() => sessionStorage.getItem('attribution') !== null)
+  await page.goto('/contact?service=SEO&from=/services/seo-services')
+  await hydrated(page)
+  await expect(page.getByText('About SEO')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Digital Marketing' })).toBeChecked()
+  await fillIn(page, 'seo@example.com')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(success)).toBeVisible()
+  const [inquiry] = readStored(site.dataDir).leads.filter((row) => row.email === 'seo@example.com')
+  expect(inquiry).toMatchObject({
+    service: 'Digital Marketing',
+    interest: 'SEO',
+    source: '/services/seo-services',
+    utm_source: 'letter',
+    utm_campaign: 'may',
+  })
+})
+
+test('keeps a draft until it is sent', async ({ page }) => {
+  await open(page, '/contact')
+  await fillIn(page, 'draft@example.com')
+  await page.getByText('Consulting', { exact: true }).click()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Project details')).toHaveValue(/300 kinds of tea/)
+  await expect(page.getByRole('radio', { name: 'Consulting' })).toBeChecked()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(success)).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByLabel('Project details')).toHaveValue('')
+})
+
+test.describe('with a server that fails', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('keeps the text and the file, and says what to do', async ({ page, site }) => {
+    await open(page, '/contact')
+    await fillIn(page, 'unreachable@example.com')
+    const field = page.getByLabel('A file, if it helps')
+    await field.setInputFiles({
+      name: 'brief.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf(20_000),
+    })
+    await page.route('**/api/inquiries', (route) => route.abort())
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'We could not send your message. Please try again, or write to hello@wavelength.example.',
+    )
+    await expect(page.getByLabel('Project details')).toHaveValue(/300 kinds of tea/)
+    expect(await field.inputValue()).toContain('brief.pdf')
+    await page.unroute('**/api/inquiries')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(success)).toBeVisible()
+    const rows = readStored(site.dataDir).leads
+    expect(rows.filter((row) => row.email === 'unreachable@example.com')).toHaveLength(1)
+  })
+
+  test('cannot store twice what the server had stored without the visitor hearing of it', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/contact')
+    await fillIn(page, 'retry@example.com')
+    await sendUnheard(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(success)).toBeVisible()
+    const rows = readStored(site.dataDir).leads
+    expect(rows.filter((row) => row.email === 'retry@example.com')).toHaveLength(1)
+  })
+
+  test('cannot store twice even when the page was loaded again in between', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/contact')
+    await fillIn(page, 'reload@example.com')
+    await sendUnheard(page)
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(success)).toBeVisible()
+    const rows = readStored(site.dataDir).leads
+    expect(rows.filter((row) => row.email === 'reload@example.com')).toHaveLength(1)
+  })
+
+  test('lets nothing be typed that the success would erase', async ({ page }) => {
+    await open(page, '/contact')
+    await fillIn(page, 'busy@example.com')
+    const arrive = await holdUp(page, '**/api/inquiries')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible()
+    await expect(page.getByLabel('Project details')).toBeDisabled()
+    arrive()
+    await expect(page.getByText(success)).toBeVisible()
+    await expect(page.getByLabel('Project details')).toBeEnabled()
+  })
+
+  test('refuses a file by its content and keeps everything else', async ({ page, site }) => {
+    await open(page, '/contact')
+    await fillIn(page, 'disguise@example.com')
+    const field = page.getByLabel('A file, if it helps')
+    await field.setInputFiles({
+      name: 'song.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: Buffer.from('x'),
+    })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('We cannot take this type of file.')).toBeVisible()
+    await field.setInputFiles({
+      name: 'empty.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(0),
+    })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('This file is empty.')).toBeVisible()
+    await field.setInputFiles({
+      name: 'program.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('MZ this is a program'),
+    })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(
+      page.getByText('The content of this file is not what its name says (.pdf).'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Project details')).toHaveValue(/300 kinds of tea/)
+    const rows = readStored(site.dataDir).leads.filter(
+      (row) => row.email === 'disguise@example.com',
+    )
+    expect(rows).toHaveLength(0)
+  })
+})
+
+test('has a file of 9 MB and a subscriber after the process was killed at the banner', async ({
+  page,
+}) => {
+  const first = await startSite()
+  await page.goto(first.origin)
+  await hydrated(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Your e-mail address').fill('durable@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByRole('status')).toHaveText(/Successfully/)
+  await page.goto(`${first.origin}/contact`)
+  await hydrated(page)
+  await fillIn(page, 'durable@example.com')
+  const file = pdf(9 * 1024 * 1024)
+  await page.getByLabel('A file, if it helps').setInputFiles({
+    name: 'Straße – brief.pdf',
+    mimeType: 'application/pdf',
+    buffer: file,
+  })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await expect(page.getByText(success)).toBeVisible()
+  await first.kill()
+
+  const second = await startSite({ dataDir: first.dataDir })
+  const stored = readStored(second.dataDir)
+  expect(stored.subscribers).toEqual(['durable@example.com'])
+  expect(stored.leads).toHaveLength(1)
+  expect(stored.files).toHaveLength(1)
+  expect(stored.files[0]).toMatchObject({ name: 'Straße – brief.pdf', size: file.length })
+  const bytes = await readStoredFile(second.dataDir, String(stored.files[0]?.storage_key))
+  expect(bytes.equals(file)).toBe(true)
+  await second.stop()
+  await removeFolder(second.dataDir)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: ['status of 422'] })
+
+  test('sends by an ordinary post, with a file, and keeps what was typed on a fault', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/contact?service=SEO&from=/services/seo-services')
+    await fillIn(page, 'wrong')
+    await page.getByText('More than $50K').click()
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Zoë Müller-Ñandú')
+    await expect(page.getByRole('radio', { name: 'More than $50K' })).toBeChecked()
+    await fillIn(page, 'plain@example.com')
+    await page.getByLabel('A file, if it helps').setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('A few notes.'),
+    })
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText(success)).toBeVisible()
+    const rows = readStored(site.dataDir).leads.filter((row) => row.email === 'plain@example.com')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ interest: 'SEO', source: '/services/seo-services' })
+  })
+})

@@ -1,0 +1,125 @@
+import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { startSmtp } from '#tests/fixtures/smtp.ts'
+import { readStored } from '#tests/fixtures/stored.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const success = 'Successfully subscribed to our newsletter!'
+
+test('subscribes from the footer, says so in green and empties the field', async ({ page }) => {
+  await open(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  const field = footer.getByLabel('Your e-mail address')
+  await field.fill('reader@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  const message = footer.getByRole('status')
+  await expect(message).toHaveText(success)
+  await expect(message).toHaveClass(/text-well/)
+  await expect(field).toHaveValue('')
+  await field.fill('Reader@Example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(message).toHaveText(success)
+})
+
+test('subscribes from the box on the blog', async ({ page }) => {
+  await open(page, '/blog')
+  const box = page.getByRole('complementary', { name: 'One letter a month' })
+  await box.getByLabel('Your e-mail address').fill('blog-reader@example.com')
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box.getByRole('status')).toHaveText(success)
+})
+
+test.describe('with the server failing', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('says what to do and keeps the address', async ({ page }) => {
+    await open(page, '/about')
+    const footer = page.getByRole('contentinfo')
+    const field = footer.getByLabel('Your e-mail address')
+    await field.fill('reader@example.com')
+    await page.route('**/api/newsletter/subscribe', (route) => route.abort())
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(footer.getByRole('status')).toHaveText(
+      'Network error. Please check your connection and try again.',
+    )
+    await page.unroute('**/api/newsletter/subscribe')
+    await page.route('**/api/newsletter/subscribe', (route) =>
+      route.fulfill({ status: 500, body: 'oops' }),
+    )
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(footer.getByRole('status')).toHaveText('Failed to subscribe. Please try again.')
+    await expect(footer.getByRole('status')).toHaveClass(/text-alarm/)
+    await expect(field).toHaveValue('reader@example.com')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers with the same words on a page of its own', async ({ page }) => {
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('Your e-mail address').fill('plain@example.com')
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('main')).toContainText(success)
+  })
+})
+
+test('says when to come back to who sent too often without JavaScript', async () => {
+  const site = await startSite()
+  const send = () =>
+    fetch(`${site.origin}/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'often@example.com' }),
+    })
+  for (let sent = 0; sent < 20; sent++) expect((await send()).status).toBe(200)
+  const refused = await send()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await refused.text()).toContain('often@example.com')
+  await site.stop()
+  await removeFolder(site.dataDir)
+})
+
+test.describe('with a mail server', () => {
+  test.use({ expectedMessages: ['410 (Gone)'] })
+
+  test('asks by mail, changes nothing when the link is opened, and confirms and ends by a button', async ({
+    page,
+  }) => {
+    const works: (() => Promise<unknown>)[] = []
+    const smtp = await startSmtp((stop) => works.push(stop))
+    const env = { SMTP_URL: smtp.url, SITE_URL: 'https://wavelength.example' }
+    const site = await startSite({ env })
+    works.unshift(() => site.stop())
+    const states = () =>
+      readStored(site.dataDir).subscriberStates.map(({ state }) => state as string)
+    const linkOf = async (count: number) => {
+      await expect.poll(() => smtp.received.length).toBe(count)
+      const [link = ''] = /https:\S+\?key=\S+/.exec(smtp.received.at(-1)?.text ?? '') ?? []
+      return link.replace('https://wavelength.example', site.origin)
+    }
+    try {
+      await page.goto(`${site.origin}/newsletter`)
+      await page.getByRole('main').getByLabel('Your e-mail address').fill('ann@example.com')
+      await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+      const confirm = await linkOf(1)
+      await open(page, confirm)
+      expect(states()).toEqual(['pending'])
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused()
+      expect(states()).toEqual(['confirmed'])
+      await open(page, confirm)
+      await page.getByRole('button', { name: 'Confirm my address' }).click()
+      await expect(page.getByRole('alert')).toContainText('This link does not work any more')
+      const leave = await linkOf(2)
+      await open(page, leave)
+      expect(states()).toEqual(['confirmed'])
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible()
+      expect(states()).toEqual(['unsubscribed'])
+    } finally {
+      for (const work of works) await work()
+      removeFolder(site.dataDir)
+    }
+  })
+})

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { removeFolder, startSite } from '#tests/fixtures/site.ts'
+import { readStored } from '#tests/fixtures/stored.ts'
+import { expect, holdUp, hydrated, open, test } from './fixtures.ts'
+
+const success = 'Thank you! Your form has been submitted.'
+const doubt =
+  'This does not look like an e-mail address. Please check it; you can send it as it is.'
+const required = ['Name', 'Age', 'Email', 'Phone']
+const optional = ['City', 'Pincode', 'State', 'Address']
+
+function form(page: Page) {
+  return page.getByRole('form', { name: 'Partner inquiry' })
+}
+
+function field(page: Page, label: string) {
+  return form(page).getByLabel(label, { exact: true })
+}
+
+async function fillIn(page: Page, email: string) {
+  await field(page, 'Name').fill('Amara Nwosu-Sinha')
+  await field(page, 'Age').fill('thirty-one')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone').fill('0612 / 55 42')
+}
+
+function send(page: Page) {
+  return form(page).getByRole('button', { name: 'Send form' }).click()
+}
+
+function storedOf(dataDir: string, email: string) {
+  return readStored(dataDir).leads.filter((lead) => lead.email === email)
+}
+
+test('shows the three figures and the seven benefits, and leads to the form', async ({ page }) => {
+  await open(page, '/partner')
+  for (const figure of ['150+', '1000+', '5000+']) {
+    await expect(page.getByText(figure, { exact: true })).toBeVisible()
+  }
+  await expect(page.locator('#what-a-partner-gets').getByRole('listitem')).toHaveCount(7)
+  await page.getByRole('link', { name: 'Become a partner' }).click()
+  await expect(field(page, 'Name')).toBeInViewport()
+})
+
+test('asks for four of eight fields, each with its message and a red border', async ({ page }) => {
+  await open(page, '/partner')
+  await expect(form(page).getByRole('textbox')).toHaveCount(8)
+  await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
+  await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
+  const calm = await borderOf(page, 'City')
+  await send(page)
+  for (const label of required) {
+    await expect(form(page).getByText(`${label} is required`, { exact: true })).toBeVisible()
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    expect(await borderOf(page, label), label).not.toBe(calm)
+    expect(await borderOf(page, label), label).toBe(await colourOfAlarm(page))
+  }
+  await expect(form(page).getByText('is required')).toHaveCount(4)
+  for (const label of optional) expect(await borderOf(page, label), label).toBe(calm)
+})
+
+function borderOf(page: Page, label: string) {
+  return field(page, label).evaluate((input) => getComputedStyle(input).borderTopColor)
+}
+
+function colourOfAlarm(page: Page) {
+  return form(page)
+    .getByText('Name is required')
+    .evaluate((message) => getComputedStyle(message).color)
+}
+
+test('stores the form, says so after 1.5 seconds and empties it', async ({ page, site }) => {
+  await open(page, '/partners')
+  await fillIn(page, 'amara@example.com')
+  for (const label of optional) await field(page, label).fill(`My ${label}`)
+  const arrive = await holdUp(page, '**/api/partner-inquiries')
+  const sentAt = Date.now()
+  await send(page)
+  await expect(form(page).getByRole('button', { name: 'Sending' })).toBeDisabled()
+  arrive()
+  const banner = form(page).getByRole('status').filter({ hasText: success })
+  await expect(banner).toBeVisible()
+  expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
+  for (const label of [...required, ...optional]) await expect(field(page, label)).toHaveValue('')
+  expect(storedOf(site.dataDir, 'amara@example.com')).toMatchObject([
+    {
+      kind: 'partner',
+      name: 'Amara Nwosu-Sinha',
+      age: 'thirty-one',
+      phone: '0612 / 55 42',
+      city: 'My City',
+      pincode: 'My Pincode',
+      state: 'My State',
+      address: 'My Address',
+    },
+  ])
+})
+
+test('asks about an address that does not look like one, and takes it as it is', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/partner')
+  await fillIn(page, 'amara at home')
+  await field(page, 'Phone').blur()
+  await expect(form(page).getByText(doubt)).toBeVisible()
+  const below = await distanceToCity(page)
+  await field(page, 'Email').fill('amara@home.example')
+  await field(page, 'Phone').focus()
+  await expect(form(page).getByText(doubt)).toHaveCount(0)
+  expect(await distanceToCity(page), 'nothing jumps').toBe(below)
+  await field(page, 'Email').fill('amara at home')
+  await send(page)
+  await expect(form(page).getByText(success)).toBeVisible()
+  expect(storedOf(site.dataDir, 'amara at home')).toHaveLength(1)
+})
+
+async function distanceToCity(page: Page) {
+  const [name, city] = [
+    await field(page, 'Name').boundingBox(),
+    await field(page, 'City').boundingBox(),
+  ]
+  return Math.round((city?.y ?? 0) - (name?.y ?? 0))
+}
+
+test('sends once on a double click', async ({ page }) => {
+  await open(page, '/partner')
+  await fillIn(page, 'twice@example.com')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1
+  })
+  await form(page).getByRole('button', { name: 'Send form' }).dblclick()
+  await expect(form(page).getByText(success)).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('has one canonical address', async () => {
+  const site = await startSite({ env: { SITE_URL: 'https://agency.example' } })
+  for (const path of ['/partner', '/partners']) {
+    const html = await (await fetch(site.origin + path)).text()
+    expect(html).toContain('<link rel="canonical" href="https://agency.example/partner"/>')
+  }
+  await site.stop()
+  await removeFolder(site.dataDir)
+})
+
+test.describe('with a server that fails', () => {
+  test.use({ expectedMessages: ['Failed to load resource'] })
+
+  test('keeps what was typed, also over a reload, and stores it once', async ({ page, site }) => {
+    await open(page, '/partner')
+    await fillIn(page, 'retry-partner@example.com')
+    await page.route('**/api/partner-inquiries', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await send(page)
+    await expect(form(page).getByRole('alert')).toHaveText(
+      'We could not send your form. Please try again, or write to hello@wavelength.example.',
+    )
+    await page.unroute('**/api/partner-inquiries')
+    await page.reload()
+    await hydrated(page)
+    await expect(field(page, 'Age')).toHaveValue('thirty-one')
+    await send(page)
+    await expect(form(page).getByText(success)).toBeVisible()
+    expect(storedOf(site.dataDir, 'retry-partner@example.com')).toHaveLength(1)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: ['status of 422'] })
+
+  for (const path of ['/partner', '/partners']) {
+    test(`sends from ${path} by an ordinary post`, async ({ page, site }) => {
+      const email = `plain${path.replace('/', '-')}@example.com`
+      await page.goto(path)
+      await fillIn(page, email)
+      await field(page, 'Age').fill('')
+      await send(page)
+      await expect(form(page).getByText('Age is required')).toBeVisible()
+      await expect(field(page, 'Name')).toHaveValue('Amara Nwosu-Sinha')
+      await field(page, 'Age').fill('31')
+      await send(page)
+      await expect(form(page).getByText(success)).toBeInViewport()
+      expect(storedOf(site.dataDir, email)).toMatchObject([{ kind: 'partner', age: '31' }])
+    })
+  }
+})

@@ -1,0 +1,67 @@
+import { expect, open, test } from '../fixtures.ts'
+import { expectQuestions, sectionOf } from './service-page.ts'
+
+const address = '/services/erp-services'
+
+test('shows eight modules, six services and six strengths', async ({ page }) => {
+  await open(page, address)
+  const counted = {
+    'Eight modules, switched on one by one': 8,
+    'Six ways we come in': 6,
+    'Six reasons it tends to hold': 6,
+  }
+  for (const [title, count] of Object.entries(counted)) {
+    const items = sectionOf(page, title).getByRole('listitem')
+    await expect(items, title).toHaveCount(count)
+    for (const item of await items.all()) {
+      await expect(item.getByRole('heading', { level: 3 })).toHaveCount(1)
+      await expect(item.getByRole('paragraph')).toHaveCount(1)
+    }
+  }
+  await expectQuestions(page, 'Asked by owners and by their accountants', 4)
+})
+
+test('compares three technologies in a table', async ({ page }) => {
+  await open(page, address)
+  const table = sectionOf(page, 'Three technologies, and when we would take which').getByRole(
+    'table',
+  )
+  const names = table.getByRole('rowheader').locator('.compare-name')
+  await expect(names).toHaveText(['Odoo', 'Salesforce', 'Zoho'])
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('cell').filter({ hasText: 'Up to 50' })).toBeVisible()
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('still says which technology each value belongs to', async ({ page }) => {
+    await open(page, address)
+    const zoho = sectionOf(page, 'Three technologies, and when we would take which')
+      .getByRole('row')
+      .filter({ hasText: 'Zoho' })
+    await expect(zoho).toContainText('Offices and agencies')
+    await expect(zoho.locator('td').first()).toHaveAttribute('data-row', 'Best for')
+  })
+})
+
+test('leads from both buttons to the form with itself in mind', async ({ page }) => {
+  for (const name of ['Get Started', 'Contact Us']) {
+    await open(page, address)
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(/\/contact\?service=ERP/)
+    await expect(page.getByRole('main')).toContainText('About ERP Services')
+    await expect(page.getByRole('radio', { name: 'Consulting', checked: true })).toHaveCount(1)
+  }
+})
+
+test('shows its prices and the case that fits', async ({ page }) => {
+  await open(page, address)
+  const prices = sectionOf(page, 'From a pilot to the whole house').getByRole('listitem')
+  await expect(prices).toHaveCount(4)
+  await expect(prices.filter({ hasText: '25 users' })).toContainText('16 to 26 weeks')
+  const study = sectionOf(page, 'Where the pilot became the house')
+  await expect(study.getByRole('img')).toHaveAttribute('alt', /Ganga Agro/)
+  await study.getByRole('link', { name: 'View Case Study: Ganga Agro' }).click()
+  await expect(page).toHaveURL('/projects/ganga-agro')
+})

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { contactPath } from '#model/paths.ts'
+import { expect, open, test } from '../fixtures.ts'
+import { openAt } from './open-at.ts'
+import { sectionOf } from './service-page.ts'
+
+const path = '/services/google-business'
+const inquiry = contactPath({ service: 'Google Business Profile', from: path })
+
+const four = 'Four things that must be right'
+const topics = (page: Page) => sectionOf(page, four)
+const topic = (page: Page, name: string) => topics(page).getByRole('button', { name })
+const openTopics = (page: Page) => topics(page).getByRole('region').filter({ visible: true })
+
+const pictures = 'Listings we keep'
+const portfolio = (page: Page) => sectionOf(page, pictures)
+const pieces = (page: Page) => portfolio(page).getByRole('listitem').filter({ visible: true })
+
+test('leads from its head to the inquiry about it', async ({ page }) => {
+  await open(page, path)
+  const start = page.getByRole('main').getByRole('link', { name: 'Get Started for Free' })
+  await expect(start).toHaveAttribute('href', inquiry)
+  await start.click()
+  await expect(page).toHaveURL(/\/contact\?/)
+  await expect(page.getByRole('radio', { name: 'Digital Marketing' })).toBeChecked()
+})
+
+test('opens the first of four topics, one at a time, and closes the open one', async ({ page }) => {
+  await openAt(page, path, four)
+  await expect(topics(page).getByRole('button')).toHaveText([
+    /Maps listing/,
+    /Call tracking/,
+    /Special hours/,
+    /Reviews/,
+  ])
+  await expect(topic(page, 'Maps listing')).toHaveAttribute('aria-expanded', 'true')
+  await expect(openTopics(page)).toHaveCount(1)
+  await topic(page, 'Special hours').click()
+  await expect(topic(page, 'Special hours')).toHaveAttribute('aria-expanded', 'true')
+  await expect(topic(page, 'Maps listing')).toHaveAttribute('aria-expanded', 'false')
+  await expect(openTopics(page)).toHaveCount(1)
+  await expect(topics(page).getByRole('region', { name: 'Special hours' })).toBeVisible()
+  await topic(page, 'Special hours').click()
+  await expect(openTopics(page)).toHaveCount(0)
+})
+
+test('works by keyboard and keeps the open topic in the address', async ({ page }) => {
+  await openAt(page, `${path}?topic=reviews`, four)
+  await expect(topics(page).getByRole('region', { name: 'Reviews' })).toBeVisible()
+  await expect(openTopics(page)).toHaveCount(1)
+  await topic(page, 'Call tracking').focus()
+  await page.keyboard.press('Space')
+  await expect(topics(page).getByRole('region', { name: 'Call tracking' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(openTopics(page)).toHaveCount(0)
+  await page.reload()
+  await expect(openTopics(page)).toHaveCount(0)
+  await topic(page, 'Maps listing').click()
+  await expect(openTopics(page)).toHaveCount(1)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('has six benefits, a customer quote and six services, each with its link', async ({
+  page,
+}) => {
+  await open(page, path)
+  await expect(sectionOf(page, 'What changes for you').getByRole('term')).toHaveCount(6)
+  await expect(page.getByRole('main').getByRole('blockquote')).toHaveCount(1)
+  const services = sectionOf(page, 'Six services, singly or together')
+  await expect(services.getByRole('listitem')).toHaveCount(6)
+  const links = services.getByRole('link', { name: 'Contact Us' })
+  await expect(links).toHaveCount(6)
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', inquiry)
+  await expect(sectionOf(page, 'Asked over the counter').getByRole('group')).toHaveCount(4)
+})
+
+test('shows twelve listings by six and wraps around at both ends', async ({ page }) => {
+  await openAt(page, path, pictures)
+  const status = portfolio(page).getByRole('status')
+  await expect(status).toHaveText('Page 1 of 2')
+  await expect(pieces(page)).toHaveCount(6)
+  const first = await pieces(page).allTextContents()
+  await portfolio(page).getByRole('button', { name: 'Previous page' }).click()
+  await expect(status).toHaveText('Page 2 of 2')
+  await expect(pieces(page)).toHaveCount(6)
+  const second = await pieces(page).allTextContents()
+  expect(new Set([...first, ...second]).size).toBe(12)
+  await page.reload()
+  await expect(status).toHaveText('Page 2 of 2')
+  await portfolio(page).getByRole('button', { name: 'Next page' }).click()
+  await expect(status).toHaveText('Page 1 of 2')
+})
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('hides the arrows, and leaves numbers and swipes to turn the pages', async ({ page }) => {
+    await openAt(page, path, pictures)
+    const button = (name: string) => portfolio(page).getByRole('button', { name })
+    const status = portfolio(page).getByRole('status')
+    await expect(button('Next page')).toBeHidden()
+    await expect(button('Previous page')).toBeHidden()
+    await button('Page 2').tap()
+    await expect(status).toHaveText('Page 2 of 2')
+    await expect(pieces(page)).toHaveCount(6)
+    await swipe(page, 'left')
+    await expect(status).toHaveText('Page 1 of 2')
+    await swipe(page, 'right')
+    await expect(status).toHaveText('Page 2 of 2')
+  })
+})
+
+/** A finger goes over the pictures. */
+async function swipe(page: Page, direction: 'left' | 'right') {
+  await pieces(page).first().scrollIntoViewIfNeeded()
+  const box = await pieces(page).first().boundingBox()
+  const client = await page.context().newCDPSession(page)
+  const y = (box?.y ?? 0) + 60
+  const from = direction === 'left' ? 300 : 60
+  const to = direction === 'left' ? 80 : 300
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await touch('touchStart', from)
+  await touch('touchMove', (from + to) / 2)
+  await touch('touchMove', to)
+  await touch('touchEnd')
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows every topic and all twelve listings', async ({ page }) => {
+    await page.goto(path)
+    await expect(openTopics(page)).toHaveCount(4)
+    await expect(pieces(page)).toHaveCount(12)
+  })
+})

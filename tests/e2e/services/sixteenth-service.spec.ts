@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startOwnContent } from '#tests/fixtures/own-content.ts'
+import type { Site } from '#tests/fixtures/site.ts'
+import { test as base, expect, open } from '../fixtures.ts'
+
+/** All that an owner writes. */
+const file = `
+export const service = {
+  slug: 'podcast-production', title: 'Podcast Production', lambda: 655, family: 'Video',
+  line: 'Six episodes recorded, cut and sent to every directory.',
+  inquiryService: 'Consulting', menuPosition: null,
+}
+export const page = {
+  id: 'services/podcast-production', title: 'Podcast Production | Wavelength',
+  description: 'Six episodes recorded, cut and sent to every directory that your listeners use.',
+  blocks: [{
+    type: 'page-head', label: 'Podcast Production / 655 nm', title: 'Heard to the end', lead: 'Six episodes.',
+    lambda: 655, art: 'rings', action: { label: 'Get in touch', href: '/contact?service=podcast-production' },
+  }],
+}
+`
+const path = '/services/podcast-production'
+
+/** The built site with one file more in content/. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const site = await startOwnContent((content) =>
+        writeFile(join(content, 'services', 'podcast-production.ts'), file),
+      )
+      await use({ origin: site.origin } as Site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('stands in the dropdown below the twelve, which stay twelve', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Show all services' }).click()
+  const panel = page.locator('#services-menu')
+  await expect(panel.getByRole('list').first().getByRole('link')).toHaveCount(12)
+  await expect(panel.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText([
+    'E-commerce Solutions',
+    'Influencer Marketing',
+    'Podcast Production',
+    'Startup Consultancy',
+  ])
+  const box = await panel.boundingBox()
+  expect(box?.width).toBe(700)
+  expect(box?.height).toBeLessThanOrEqual(400)
+  await panel.getByRole('link', { name: 'Podcast Production' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Heard to the end')
+})
+
+test('stands in the overview, the footer and the sitemap', async ({ page }) => {
+  await open(page, '/our-services')
+  const overview = page.getByRole('main').getByRole('region', { name: 'Video' })
+  await expect(overview.getByRole('link', { name: /Podcast Production/ })).toHaveAttribute(
+    'href',
+    path,
+  )
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Our Services' })
+  await expect(footer.getByRole('link')).toHaveCount(16)
+  await expect(footer.getByRole('link', { name: 'Podcast Production' })).toHaveCount(1)
+  const sitemap = await page.request.get('/sitemap.xml')
+  expect(await sitemap.text()).toContain(`${path}</loc>`)
+})
+
+test('is chosen on the contact screen', async ({ page }) => {
+  await open(page, path)
+  await page.getByRole('main').getByRole('link', { name: 'Get in touch' }).click()
+  await expect(page.getByRole('main')).toContainText('About Podcast Production')
+  await expect(page.getByRole('radio', { name: 'Consulting', checked: true })).toHaveCount(1)
+})
+
+test('has a share picture before its own is drawn', async ({ page }) => {
+  await open(page, path)
+  const picture = page.locator('meta[property="og:image"]')
+  const address = (await picture.getAttribute('content')) ?? ''
+  expect(address).toContain('services-podcast-production')
+  const response = await page.request.get(address)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('stands in the menu', async ({ page }) => {
+    await open(page, '/')
+    await page.locator('.mobile-menu > summary').click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByText('Services', { exact: true }).click()
+    await menu.getByRole('link', { name: 'Podcast Production' }).click()
+    await expect(page).toHaveURL(path)
+  })
+})

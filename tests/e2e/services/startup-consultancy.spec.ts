@@ -1,0 +1,50 @@
+import { expect, open, test } from '../fixtures.ts'
+import { expectContactFor, expectQuestions, sectionOf } from './service-page.ts'
+
+const address = '/services/startup-Consultancy'
+
+test('shows six services, five steps and three reasons', async ({ page }) => {
+  await open(page, address)
+  const cards = sectionOf(page, 'Six things founders bring us').getByRole('listitem')
+  await expect(cards).toHaveCount(6)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading')).toHaveCount(1)
+    await expect(card.getByRole('paragraph')).toHaveCount(1)
+  }
+  const steps = sectionOf(page, 'Five steps in six weeks')
+    .getByRole('listitem')
+    .getByRole('heading')
+  await expect(steps).toHaveText([
+    'Discovery',
+    'Analysis',
+    'Strategy',
+    'Execution',
+    'Review & Iterate',
+  ])
+  await expect(sectionOf(page, 'Three reasons to choose us').getByRole('term')).toHaveCount(3)
+  await expectQuestions(page, 'Asked in the free hour', 4)
+})
+
+test('sets every step under the weeks it takes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  const places = () => page.locator('.week-bar').evaluateAll(weeksOfBars)
+  await expect.poll(places).toEqual(['1+1', '2+1', '3+1', '4+2', '6+1'])
+})
+
+/** Runs in the page: first week and number of weeks, as drawn. */
+function weeksOfBars(bars: Element[]) {
+  return bars.map((bar) => {
+    const row = (bar.parentElement as HTMLElement).getBoundingClientRect()
+    const { left, width } = bar.getBoundingClientRect()
+    const week = row.width / 6
+    return `${Math.round((left - row.left) / week) + 1}+${Math.round(width / week)}`
+  })
+}
+
+test('leads to a free consultation with Consulting chosen', async ({ page }) => {
+  await open(page, address)
+  const calls = page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' })
+  await expect(calls).toHaveCount(2)
+  await expectContactFor(page, 'Book a Free Consultation', 'Consulting')
+})

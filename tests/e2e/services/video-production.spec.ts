@@ -1,0 +1,91 @@
+import { contactPath } from '#model/paths.ts'
+import { expect, open, test } from '../fixtures.ts'
+import { openAt } from './open-at.ts'
+import { sectionOf } from './service-page.ts'
+
+const path = '/services/video-production'
+
+test('shows 18 videos, one of them with word that there is none', async ({ page }) => {
+  await open(page, path)
+  const projects = sectionOf(page, 'Our Projects')
+  await expect(projects.getByRole('listitem')).toHaveCount(18)
+  await expect(projects.locator('video')).toHaveCount(17)
+  await expect(projects.getByText('No Video Available')).toHaveCount(1)
+})
+
+test('keeps the filter in the address', async ({ page }) => {
+  await openAt(page, path, 'Our Projects')
+  const projects = sectionOf(page, 'Our Projects')
+  const filters = projects.getByRole('group', { name: 'Show' }).getByRole('button')
+  await expect(filters).toHaveText([
+    'All',
+    '2D Character Animation',
+    '2D Motion Graphics',
+    'Slideshows',
+    'Corporate Promo',
+    'Travel Video',
+  ])
+  await expect(filters.first()).toHaveAttribute('aria-pressed', 'true')
+  await filters.filter({ hasText: 'Travel Video' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(projects.getByRole('status')).toHaveText('4 films')
+  await expect(projects.getByRole('listitem')).toHaveCount(4)
+  await page.reload()
+  await expect(projects.getByRole('status')).toHaveText('4 films')
+  expect(new URL(page.url()).searchParams.get('films')).toBe('Travel Video')
+  await filters.first().click()
+  await expect(projects.getByRole('listitem')).toHaveCount(18)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('goes through eight working stages in their order', async ({ page }) => {
+  await open(page, path)
+  const stages = sectionOf(page, 'Working Stages')
+  await expect(stages.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Brief',
+    'Analysis',
+    'Complexity discussion',
+    'File upload to cloud',
+    'Offer and payment variants',
+    'First draft',
+    'Final render or changes',
+    'Final payment and delivery',
+  ])
+  await expect(stages).toContainText('Three or more revision rounds')
+})
+
+test('offers six services, six kinds of film and many more', async ({ page }) => {
+  await open(page, path)
+  await expect(sectionOf(page, 'Six services').getByRole('listitem')).toHaveCount(6)
+  await expect(
+    sectionOf(page, 'What it can become').getByRole('listitem').getByRole('heading'),
+  ).toHaveText([
+    'Corporate',
+    'Promotional',
+    'Social media',
+    'Training',
+    'Commercial ad',
+    'Music videos',
+    'Many More',
+  ])
+})
+
+test('answers questions of its own and leads to the inquiry about it', async ({ page }) => {
+  await open(page, path)
+  await expect(sectionOf(page, 'Asked before the first frame').getByRole('group')).toHaveCount(5)
+  const inquiry = contactPath({ service: 'Video Production', from: path })
+  const links = page.getByRole('main').getByRole('link', { name: 'Get in touch' })
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', inquiry)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows all films and no filters', async ({ page }) => {
+    await page.goto(path)
+    const projects = sectionOf(page, 'Our Projects')
+    await expect(projects.getByRole('listitem')).toHaveCount(18)
+    await expect(projects.getByRole('button', { name: 'Slideshows' })).toBeHidden()
+  })
+})

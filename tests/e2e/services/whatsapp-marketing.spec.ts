@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../fixtures.ts'
+
+const path = '/services/whatsapp-marketing'
+
+const track = (page: Page) => page.locator('.card-run-track')
+const playState = (page: Page) =>
+  track(page).evaluate((element) => getComputedStyle(element).animationPlayState)
+
+test('shows broadcast, chatbots and shared team inbox, each with a conversation that is read in order', async ({
+  page,
+}) => {
+  await open(page, path)
+  const main = page.getByRole('main')
+  for (const name of ['Broadcast', 'Chatbots', 'Shared team inbox']) {
+    const feature = main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+    const conversation = feature.getByRole('list', { name: /^Conversation: / })
+    await expect(conversation).toHaveCount(1)
+    await expect(conversation).toBeVisible()
+    const times = await conversation.getByRole('time').allTextContents()
+    expect(times.length).toBeGreaterThanOrEqual(6)
+    expect(times).toEqual(times.toSorted())
+    await expect(conversation.getByRole('listitem')).toHaveCount(times.length)
+  }
+  await expect(main.getByText('Eight people, one number')).toBeVisible()
+})
+
+test('shows six service cards twice, of which six are read', async ({ page }) => {
+  await open(page, path)
+  const run = page.getByRole('region', { name: /^Six services/ })
+  await expect(run).toBeVisible()
+  const names = await run.locator('.card-run-card h3').allTextContents()
+  expect(names).toHaveLength(12)
+  expect(names.slice(6)).toEqual(names.slice(0, 6))
+  expect(new Set(names).size).toBe(6)
+  await expect(run.getByRole('listitem')).toHaveCount(6)
+  await expect(run.locator('[inert] .card-run-card')).toHaveCount(6)
+})
+
+test('runs the cards without end while they are seen, until they are paused', async ({ page }) => {
+  await open(page, path)
+  await expect.poll(() => playState(page)).toBe('paused')
+  await track(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => playState(page)).toBe('running')
+  await expect(track(page)).toHaveCSS('animation-iteration-count', 'infinite')
+  // The second copy stands where the first one stood when a loop ends.
+  const [first, second] = await track(page)
+    .locator('ol')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().width))
+  expect(first).toBeCloseTo(second ?? 0, 1)
+
+  const pause = page.getByRole('button', { name: 'Pause cards' })
+  await pause.click()
+  await expect.poll(() => playState(page)).toBe('paused')
+  const play = page.getByRole('button', { name: 'Play cards' })
+  await play.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: /^Six services/ })).toBeFocused()
+  await play.click()
+  await page.mouse.move(0, 0)
+  await expect.poll(() => playState(page)).toBe('running')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('keeps the cards still and lets them be pushed sideways', async ({ page }) => {
+    await open(page, path)
+    const run = page.getByRole('region', { name: /^Six services/ })
+    await expect(track(page)).toHaveCSS('animation-name', 'none')
+    await run.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => run.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  })
+})
+
+test('has its own questions, and buttons that name the service', async ({ page }) => {
+  await open(page, path)
+  const main = page.getByRole('main')
+  await expect(main.locator('details summary').nth(3)).toBeVisible()
+  const buttons = main.getByRole('link', { name: 'Book a Demo' })
+  await expect(buttons).toHaveCount(2)
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveAttribute(
+      'href',
+      '/contact?service=Whatsapp+Marketing&from=%2Fservices%2Fwhatsapp-marketing',
+    )
+  }
+})

@@ -1,0 +1,225 @@
+import { expect, hydrated, open, test } from './fixtures.ts'
+import { menuServices } from './menu-services.ts'
+
+test('drops twelve services in three columns under the pointer', async ({ page }) => {
+  await open(page, '/services/seo-services')
+  const panel = page.locator('#services-menu')
+  await expect(panel).toBeHidden()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .hover()
+  await expect(panel).toBeVisible()
+  const links = panel.getByRole('list').first().getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual(
+    menuServices,
+  )
+  await expect(panel.getByRole('list', { name: 'More services' }).getByRole('link')).toHaveText([
+    'E-commerce Solutions',
+    'Influencer Marketing',
+    'Startup Consultancy',
+  ])
+  const box = await panel.boundingBox()
+  expect(box?.width).toBe(700)
+  expect(box?.height).toBeLessThanOrEqual(400)
+  const columns = await links.evaluateAll(
+    (all) => new Set(all.map((a) => Math.round(a.getBoundingClientRect().left))).size,
+  )
+  expect(columns).toBe(3)
+  await expect(panel.locator('[aria-current=page]')).toHaveText(/SEO/)
+  await page.mouse.move(700, 700)
+  await expect(panel).toBeHidden()
+})
+
+test('opens the dropdown by keyboard, closes it on Escape and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#services-menu a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#services-menu')).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('puts away a dropdown that hover opened when Escape is pressed', async ({ page }) => {
+  await open(page, '/')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services' })
+    .hover()
+  await expect(page.locator('#services-menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#services-menu')).toBeHidden()
+})
+
+test('a click of the mouse does not take away what hovering has opened', async ({ page }) => {
+  await open(page, '/')
+  const toggle = page.getByRole('button', { name: 'Show all services' })
+  await toggle.hover()
+  await expect(page.locator('#services-menu')).toBeVisible()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#services-menu')).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('opens the dropdown by its button', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Show all services' }).tap()
+    await expect(page.locator('#services-menu')).toBeVisible()
+    await page
+      .locator('#services-menu')
+      .getByRole('link', { name: /App Development/ })
+      .tap()
+    await expect(page).toHaveURL('/services/app-development')
+    await expect(page.locator('#services-menu')).toBeHidden()
+  })
+})
+
+test('offers Hire! and a telephone link', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Hire!' }).first()).toHaveAttribute(
+    'href',
+    '/career',
+  )
+  await expect(header.getByRole('link', { name: 'Call Now!' }).first()).toHaveAttribute(
+    'href',
+    /^tel:\+\d+$/,
+  )
+  await expect(header.getByRole('link', { name: 'Home', exact: true })).toHaveClass(/active/)
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens the menu, its Services list on its own, and leads to the partners', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const menu = page.locator('.mobile-menu > summary')
+    await menu.click()
+    const list = page.getByRole('navigation', { name: 'Menu' })
+    await expect(list).toBeVisible()
+    await expect(list.getByRole('link', { name: 'SEO' })).toBeHidden()
+    await list.getByText('Services', { exact: true }).click()
+    await expect(list.getByRole('link', { name: 'SEO' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Influencer Marketing' })).toBeVisible()
+    await list.getByRole('link', { name: 'Partners' }).click()
+    await expect(page).toHaveURL('/partners')
+    await expect(list).toBeHidden()
+  })
+
+  test('closes the menu before the focus goes under it, and on a tap on the same page', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.locator('.mobile-menu > summary').click()
+    await menu.getByRole('link', { name: 'Call Now!' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeHidden()
+    await page.locator('.mobile-menu > summary').click()
+    await menu.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('scrolls again when the screen grows wide with the menu open', async ({ page }) => {
+    await open(page, '/')
+    await page.locator('.mobile-menu > summary').click()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+  })
+
+  test('closes the menu on Escape', async ({ page }) => {
+    await open(page, '/')
+    await page.locator('.mobile-menu > summary').click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  })
+})
+
+test('has everything in the footer', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: /^Wavelength on / })).toHaveCount(4)
+  const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')
+  await expect(quick).toHaveText(['Home', 'About Us', 'Services', 'Blog', 'Contact'])
+  const services = footer.getByRole('navigation', { name: 'Our Services' }).getByRole('link')
+  await expect(services).toHaveCount(15)
+  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer.getByLabel('Your e-mail address')).toBeVisible()
+  await expect(footer).toContainText('© 2026')
+})
+
+test('scrolls to the top on every change of the path', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('answers an unknown address with status 404', async ({ page }) => {
+  test.info().annotations.push({ type: 'why', description: 'the browser itself reports the 404' })
+  const response = await page.request.get('/no-such-page')
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toContain('404 - Page Not Found')
+})
+
+test.describe('without having seen the splash', () => {
+  test.use({ splashSeen: false })
+
+  test('counts from 0 to 100 in steps of 20 ms and is gone after two seconds, once a tab', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    const splash = page.locator('.splash')
+    await splash.waitFor({ state: 'attached' })
+    const at = (time: number) =>
+      splash.evaluate((element, now) => {
+        for (const animation of element.getAnimations()) {
+          animation.pause()
+          animation.currentTime = now
+        }
+        const style = getComputedStyle(element)
+        return {
+          count: style.getPropertyValue('--splash-count'),
+          visibility: style.visibility,
+          moved: element.getBoundingClientRect().top < 0,
+        }
+      }, time)
+    expect(await at(0)).toMatchObject({ count: '0', visibility: 'visible' })
+    expect((await at(20)).count).toBe('1')
+    expect((await at(1019)).count).toBe('50')
+    expect(await at(1799)).toMatchObject({ count: '89', moved: false })
+    expect(await at(1900)).toMatchObject({ moved: true, visibility: 'visible' })
+    expect(await at(2000)).toMatchObject({ count: '100', visibility: 'hidden' })
+    await page.reload()
+    await hydrated(page)
+    await expect(splash).toBeHidden()
+  })
+
+  test('is taken away by styles alone', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(site.origin)
+    await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden')
+    await context.close()
+  })
+})
+
+test('skips to the content by keyboard', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

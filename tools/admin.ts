@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import { v7 } from 'uuid'
+import {
+  ConsoleRefusal,
+  listPeople,
+  newOwner,
+  resetByLink,
+  resetByPassword,
+  takeSecondFactorAway,
+} from '#server/features/accounts/cli.ts'
+import { ConfigError, readConfig } from '#server/platform/config/config.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { ownTables } from '#server/platform/db/own-tables.ts'
+import { storageFault } from '#server/platform/db/storage-fault.ts'
+
+// People of the back office, for whoever has the server: works on the database of its settings, also while the site runs.
+const usage = `npm run admin                                  everybody with an account
+npm run admin -- reset EMAIL                   a one-time link to a new password
+npm run admin -- reset EMAIL --password        a new random password, printed once
+npm run admin -- second-factor-off EMAIL       for a lost phone and lost recovery codes
+npm run admin -- owner EMAIL                   a set-up link for a new owner`
+
+type Tools = Parameters<typeof listPeople>[0]
+
+await main().catch((error: unknown) => {
+  if (error instanceof ConfigError) console.error(error.faults.join('\n'))
+  else console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+})
+
+async function main() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { password: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  const config = readConfig()
+  const { store, close } = await openDatabase(config).catch((error: unknown) => {
+    throw storageFault(error, config.dataDir)
+  })
+  try {
+    await refuseNewDatabase(store)
+    const tools = { store, clock: () => new Date(), newId: () => v7() }
+    const origin = config.siteUrl ?? `http://localhost:${config.port}`
+    console.log(values.help ? usage : await answer(positionals, values.password, tools, origin))
+  } finally {
+    await close()
+  }
+}
+
+async function answer(
+  [task, email]: string[],
+  byPassword: boolean | undefined,
+  tools: Tools,
+  origin: string,
+) {
+  if (!task) return table(await listPeople(tools))
+  if (!email) throw new ConsoleRefusal(usage)
+  if (task === 'reset' && byPassword) {
+    const password = await resetByPassword(tools, email)
+    return `The new password of ${email}, shown this once:\n${password}`
+  }
+  if (task === 'reset') {
+    const path = await resetByLink(tools, email)
+    return `For ${email}, once and within an hour:\n${origin}${path}`
+  }
+  if (task === 'second-factor-off') {
+    await takeSecondFactorAway(tools, email)
+    return `${email} signs in with the password alone now.`
+  }
+  if (task === 'owner') {
+    const path = await newOwner(tools, email)
+    if (!path) return `${email} had an account already and is an owner now.`
+    return `For ${email}, once and within seven days:\n${origin}${path}`
+  }
+  throw new ConsoleRefusal(usage)
+}
+
+function table(people: Awaited<ReturnType<typeof listPeople>>) {
+  if (people.length === 0)
+    return 'Nobody has an account yet. The server prints a set-up link when it starts.'
+  return people
+    .map(({ role, email, name, twoFactorEnabled }) => {
+      const factor = twoFactorEnabled ? 'second factor' : 'password only'
+      return `${role.padEnd(8)}${email.padEnd(34)}${factor.padEnd(16)}${name}`
+    })
+    .join('\n')
+}
+
+async function refuseNewDatabase(store: Tools['store']) {
+  const tables = await ownTables(store)
+  if (tables.includes('account_links')) return
+  throw new ConsoleRefusal(
+    'There is no site in this database yet. Start it once (npm start), then run this again.',
+  )
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { node24Environment, root, runStep, say } from './command.mjs'
+
+const sources = [
+  'app',
+  'art',
+  'blocks',
+  'content',
+  'model',
+  'public',
+  'tools',
+  'ui',
+  'package-lock.json',
+  'package.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+/** Made by the build itself. */
+const generated = ['public/fonts', 'public/pictures']
+const results = ['build/client', 'build/server']
+const stamp = join(root, 'build', '.wavelength-built')
+
+/** Whether build/ was made from the sources as they are now. */
+export function buildIsCurrent() {
+  if (!existsSync(stamp) || !results.every((folder) => existsSync(join(root, folder)))) return false
+  return readFileSync(stamp, 'utf8') === hashOfSources()
+}
+
+/** Builds the screens with Node 24 and notes from which sources. */
+export async function buildSite() {
+  say('Building the site …')
+  const hash = hashOfSources()
+  rmSync(stamp, { force: true })
+  const env = { ...node24Environment(), NODE_ENV: 'production' }
+  await runStep('Building the site', 'npm', ['run', 'build'], env)
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const path of sources) addTo(hash, path)
+  return hash.digest('hex')
+}
+
+function addTo(hash, path) {
+  const full = join(root, path)
+  const kind = statSync(full, { throwIfNoEntry: false })
+  if (!kind || generated.includes(path)) return
+  if (kind.isFile()) {
+    hash.update(`${path}\0${kind.size}\0`).update(readFileSync(full))
+    return
+  }
+  const names = readdirSync(full).filter((name) => !name.startsWith('.'))
+  for (const name of names.sort()) addTo(hash, `${path}/${name}`)
+}
