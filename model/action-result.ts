@@ -1,5 +1,5 @@
 /** What a change in the back office comes to: done with a sentence, or refused with one, and one by field. */
-export type AdminAnswer<T = null> =
+export type ActionResult<T = null> =
   | { ok: true; message: string; value: T }
   | {
       ok: false

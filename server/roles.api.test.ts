@@ -37,7 +37,7 @@ const refused = table.filter(({ wanted }) => wanted !== 'allowed')
 describe('every verb for every role, and for nobody', () => {
   it.each(table)('$who: $label is $wanted', async ({ who, noun, name, wanted }) => {
     const ran: string[] = []
-    const verbs = bindVerbs(probes(ran), deskOf(who)) as Record<string, Record<string, Call>>
+    const verbs = bindVerbs(probes(ran), adminFrom(who)) as Record<string, Record<string, Call>>
     const answer = await statusOf(verbs[noun]?.[name] as Call)
     expect(answer).toBe(wanted)
     expect(ran).toEqual(wanted === 'allowed' ? [`${noun}.${name}`] : [])
@@ -56,7 +56,7 @@ const openBeforeSetUp = [
 describe('every verb for an owner who lacks the second factor that is required', () => {
   it.each(guarded)('$label', async ({ noun, name, label }) => {
     const ran: string[] = []
-    const { actor } = deskOf('owner')
+    const { actor } = adminFrom('owner')
     const desk = { actor: { ...actor, lacksSecondFactor: true } } as OpenDesk
     const verbs = bindVerbs(probes(ran), desk) as Record<string, Record<string, Call>>
     const isOpen = openBeforeSetUp.includes(label)
@@ -150,7 +150,7 @@ function probes(ran: string[]): Verbs {
   return Object.fromEntries(groups)
 }
 
-function deskOf(who: Who) {
+function adminFrom(who: Who) {
   const actor: Actor | null =
     who === 'nobody'
       ? null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf, headOf, jsonOf } from '#app/admin/admin-from.ts'
+import { readForm, respondJson, responseInit } from '#app/admin/admin-from.ts'
 
 function sent(body: BodyInit, headers: Record<string, string> = {}) {
   return { request: new Request('http://localhost/admin', { method: 'POST', body, headers }) }
@@ -7,11 +7,11 @@ function sent(body: BodyInit, headers: Record<string, string> = {}) {
 
 test('a name that stands there several times becomes a list', async () => {
   const body = new URLSearchParams('id=1&note=x&id=2&__proto__=y')
-  expect(await formOf(sent(body))).toEqual({ id: ['1', '2'], note: 'x', ['__proto__']: 'y' })
+  expect(await readForm(sent(body))).toEqual({ id: ['1', '2'], note: 'x', ['__proto__']: 'y' })
 })
 
 test('a refusal as JSON has its status', async () => {
-  const answer = jsonOf({ ok: false, status: 422, message: 'Enter a title' })
+  const answer = respondJson({ ok: false, status: 422, message: 'Enter a title' })
   expect([answer.status, await answer.json()]).toEqual([
     422,
     { ok: false, status: 422, message: 'Enter a title' },
@@ -20,14 +20,14 @@ test('a refusal as JSON has its status', async () => {
 
 test('a refusal says when to try again', () => {
   const refused = { ok: false, status: 429, message: 'Wait 5 seconds.', retryAfter: 5 } as const
-  expect(jsonOf(refused).headers.get('Retry-After')).toBe('5')
-  expect(headOf(refused)).toEqual({ status: 429, headers: { 'Retry-After': '5' } })
+  expect(respondJson(refused).headers.get('Retry-After')).toBe('5')
+  expect(responseInit(refused)).toEqual({ status: 429, headers: { 'Retry-After': '5' } })
 })
 
 test('a form of very many names is read in one walk', async () => {
   const names = Array.from({ length: 200_000 }, (_, index) => index.toString(36))
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect(Object.keys(await formOf(sent(names.join('&'), form)))).toHaveLength(200_000)
+  expect(Object.keys(await readForm(sent(names.join('&'), form)))).toHaveLength(200_000)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
     'multipart/form-data; boundary=x',
   ],
 ])('%s is refused with a sentence', async (_, body, type) => {
-  const answer = await formOf(sent(body, { 'content-type': type })).catch((thrown) => thrown)
+  const answer = await readForm(sent(body, { 'content-type': type })).catch((thrown) => thrown)
   expect(answer).toMatchObject({ status: 400 })
   expect(await answer.text()).toContain('could not be read')
 })

@@ -1,24 +1,24 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/services.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
-type Asked = { context: Readonly<RouterContextProvider> }
+type RouteArgs = { context: Readonly<RouterContextProvider> }
 
-/** The back office's services for whoever asks. */
-export function deskOf({ context }: Asked) {
+/** The admin services, bound to the signed-in person. */
+export function adminFrom({ context }: RouteArgs) {
   return context.get(servicesContext).admin
 }
 
-/** What the address says, for a verb to check. */
-export function queryOf({ request }: { request: Request }) {
+/** The query parameters, unchecked: the server's schemas validate them. */
+export function readQuery({ request }: { request: Request }) {
   return Object.fromEntries(new URL(request.url).searchParams)
 }
 
-/** A form's values, for a verb to check; a name that stands there several times becomes a list. */
-export async function formOf({ request }: { request: Request }) {
+/** A form's values, unchecked. A name sent several times becomes a list. Throws a 400 response if unreadable. */
+export async function readForm({ request }: { request: Request }) {
   const values = new Map<string, FormDataEntryValue[]>()
-  // In one walk: `getAll` for each name would take minutes for a form of a hundred thousand names.
-  for (const [name, value] of await readForm(request)) {
+  // One pass: `getAll` per name would take minutes for 100,000 names.
+  for (const [name, value] of await parseForm(request)) {
     const seen = values.get(name)
     if (seen) seen.push(value)
     else values.set(name, [value])
@@ -31,32 +31,32 @@ export async function formOf({ request }: { request: Request }) {
   )
 }
 
-function readForm(request: Request) {
+function parseForm(request: Request) {
   return request.formData().catch(() => {
-    const sentence = 'This form could not be read. Load the page again and send it once more.'
+    const sentence = 'This form could not be read. Reload the page and try again.'
     throw new Response(sentence, { status: 400 })
   })
 }
 
-/** For screens that only lead to a change: whoever may not make it is told at the door. */
-export async function editorsOnly(asked: Asked) {
-  await deskOf(asked).roles.requireEditor()
+/** Loader guard: 403 below editor. */
+export async function requireEditorRole(args: RouteArgs) {
+  await adminFrom(args).roles.requireEditor()
   return null
 }
 
-/** A change's answer as JSON, with its status: a failure leaves the screen and what was typed on it as they are. */
-export function jsonOf<T>(answer: AdminAnswer<T>) {
-  return Response.json(answer, headOf(answer))
+/** An action's result for its screen, with the matching status. */
+export function respond<T extends ActionResult<unknown>>(result: T) {
+  return data(result, responseInit(result))
 }
 
-/** A change's answer for the screen that asked, with its status. */
-export function answered<T>(answer: AdminAnswer<T>) {
-  return data(answer, headOf(answer))
+/** The same as JSON, for requests that must leave the screen as it is. */
+export function respondJson<T extends ActionResult<unknown>>(result: T) {
+  return Response.json(result, responseInit(result))
 }
 
-/** Status and headers of such an answer. */
-export function headOf(answer: AdminAnswer<unknown>) {
-  if (answer.ok) return { status: 200 }
-  const { status, retryAfter } = answer
+/** Status and headers of a result. */
+export function responseInit(result: ActionResult<unknown>) {
+  if (result.ok) return { status: 200 }
+  const { status, retryAfter } = result
   return { status, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined }
 }

@@ -13,7 +13,7 @@ import type { PrivacyAdmin } from '#app/admin/privacy/service.ts'
 import type { SelfCheckAdmin } from '#app/admin/system/service.ts'
 import type { WebhooksAdmin } from '#app/admin/webhooks/service.ts'
 import type { Role, SecondStep } from '#model/accounts/accounts.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
 /** Who is signed in. */
 export type Person = {
@@ -26,7 +26,7 @@ export type Person = {
 }
 
 /** A change: given the form's values, which the server checks. */
-export type Change<T = null> = (input?: unknown) => Promise<AdminAnswer<T>>
+export type Change<T = null> = (input?: unknown) => Promise<ActionResult<T>>
 
 /** A question: given what the address says, which the server checks. A refusal is thrown as a `Response`. */
 export type Ask<T> = (input?: unknown) => Promise<T>

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router'
-import { deskOf, queryOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { isRoom } from '#app/admin/kit/nav-link.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import type { AuditEntry } from '#app/admin/services.ts'
 import { adminPaths, auditExportPath, leadPath } from '#model/admin-paths.ts'
@@ -11,8 +11,8 @@ import { topicName } from '#model/audit/audit.ts'
 import type { Route } from './+types/audit.ts'
 import { AuditFilters } from './audit-filters.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).audit.list(queryOf(asked))
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).audit.list(readQuery(args))
 }
 
 export const meta = () => [{ title: 'Audit log' }]
@@ -24,7 +24,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const isFiltered = Object.values(filter).some(Boolean)
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Audit log"
         lead="Who changed what. It can be read and saved, not edited; erasing a person blacks out their name."
       >
@@ -33,7 +33,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             Save as CSV
           </SmallLink>
         )}
-      </ScreenHead>
+      </PageHeader>
       <AuditFilters filter={filter} people={people} />
       <DataTable
         caption="Changes, newest first"

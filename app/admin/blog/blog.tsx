@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
@@ -14,12 +14,12 @@ import type { Route } from './+types/blog.ts'
 import { PostLine } from './post-line.tsx'
 import { PostSearch } from './post-search.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).posts.list(queryOf(asked))
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).posts.list(readQuery(args))
 }
 
-export async function action(asked: Route.ActionArgs) {
-  return answered(await deskOf(asked).posts.trash(await formOf(asked)))
+export async function action(args: Route.ActionArgs) {
+  return respond(await adminFrom(args).posts.trash(await readForm(args)))
 }
 
 export const meta = () => [{ title: 'Blog' }]
@@ -31,7 +31,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   useAnswerToast(actionData)
   return (
     <>
-      <ScreenHead title="Blog" lead="Write, schedule and publish. Every save can be undone.">
+      <PageHeader title="Blog" lead="Write, schedule and publish. Every save can be undone.">
         <SmallLink to={blogPaths.trash}>Trash</SmallLink>
         {mayWrite && (
           <SmallLink
@@ -42,7 +42,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
             New post
           </SmallLink>
         )}
-      </ScreenHead>
+      </PageHeader>
       {mayWrite && (
         <noscript>
           <p className="admin-banner">

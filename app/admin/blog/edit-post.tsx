@@ -1,10 +1,10 @@
-import { deskOf } from '#app/admin/admin-from.ts'
+import { adminFrom } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/edit-post.ts'
 import { PostModal } from './post-modal.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { posts } = deskOf(asked)
-  const { id } = asked.params
+export async function loader(args: Route.LoaderArgs) {
+  const { posts } = adminFrom(args)
+  const { id } = args.params
   const [post, copy] = await Promise.all([posts.show({ id }), posts.workingCopy({ id })])
   return { post, copy }
 }

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -11,13 +11,13 @@ import { postFields } from '#model/blog/post-form.ts'
 import type { Route } from './+types/history.ts'
 import { fieldNames } from './newer-text.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).posts.history({ ...queryOf(asked), id: asked.params.id })
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).posts.history({ ...readQuery(args), id: args.params.id })
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const values = { ...(await formOf(asked)), id: asked.params.id }
-  return answered(await deskOf(asked).posts.restore(values))
+export async function action(args: Route.ActionArgs) {
+  const values = { ...(await readForm(args)), id: args.params.id }
+  return respond(await adminFrom(args).posts.restore(values))
 }
 
 export const meta = () => [{ title: 'History of a post' }]
@@ -29,9 +29,9 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
   useAnswerToast(actionData)
   return (
     <>
-      <ScreenHead title="History" lead={title}>
+      <PageHeader title="History" lead={title}>
         <SmallLink to={adminPaths.blog}>Back to the blog</SmallLink>
-      </ScreenHead>
+      </PageHeader>
       {revisions.length === 0 && (
         <p className="admin-empty">This post has not been changed since it was installed.</p>
       )}

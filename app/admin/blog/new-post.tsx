@@ -1,9 +1,9 @@
-import { deskOf } from '#app/admin/admin-from.ts'
+import { adminFrom } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/new-post.ts'
 import { PostModal } from './post-modal.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return { copy: await deskOf(asked).posts.workingCopy() }
+export async function loader(args: Route.LoaderArgs) {
+  return { copy: await adminFrom(args).posts.workingCopy() }
 }
 
 export const meta = () => [{ title: 'New post' }]

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import type { ActionResult } from '#model/action-result.ts'
 import type { PostFields } from '#model/blog/post-form.ts'
 import { fieldNames } from './newer-text.tsx'
 
 type PostRefusalProps = {
-  answer: AdminAnswer<unknown> & { ok: false }
+  answer: ActionResult<unknown> & { ok: false }
   /** What is still to be mended of it, by field. */
   errors: Record<string, string>
 }
@@ -19,7 +19,7 @@ export function PostRefusal({ answer, errors }: PostRefusalProps) {
   useEffect(() => {
     if (answer) banner.current?.focus()
   }, [answer])
-  if (!isByField) return <AnswerBanner answer={answer} />
+  if (!isByField) return <FormAlert answer={answer} />
   if (list.length === 0) return null
   return (
     <div ref={banner} tabIndex={-1} role="alert" className="admin-banner" data-kind="refused">

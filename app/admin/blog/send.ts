@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
 /**
  * Sends values to one of the form's addresses. It never throws: without a connection or a session the answer is a
@@ -8,7 +8,7 @@ export async function send<T>(
   path: string,
   values: Record<string, string>,
   init: RequestInit = {},
-): Promise<AdminAnswer<T>> {
+): Promise<ActionResult<T>> {
   try {
     const response = await fetch(path, {
       ...init,

@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -12,14 +12,14 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { TRASH_DAYS } from '#model/blog/post-form.ts'
 import type { Route } from './+types/trash.ts'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).posts.listTrash()
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).posts.listTrash()
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...values } = await formOf(asked)
-  const { posts } = deskOf(asked)
-  return answered(await (intent === 'remove' ? posts.remove(values) : posts.untrash(values)))
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...values } = await readForm(args)
+  const { posts } = adminFrom(args)
+  return respond(await (intent === 'remove' ? posts.remove(values) : posts.untrash(values)))
 }
 
 export const meta = () => [{ title: 'Trash of the blog' }]
@@ -30,12 +30,12 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
   useAnswerToast(actionData)
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Trash"
         lead={`Deleted posts stay here for ${TRASH_DAYS} days, then the server removes them.`}
       >
         <SmallLink to={adminPaths.blog}>Back to the blog</SmallLink>
-      </ScreenHead>
+      </PageHeader>
       <DataTable
         caption="Deleted posts, newest first"
         columns={['Post', 'Author', 'Deleted', 'Gone for good', '']}

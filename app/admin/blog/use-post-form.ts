@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { emptyPost, type PostFields, type PostState } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import { send } from './send.ts'
@@ -20,7 +20,7 @@ export function usePostForm(
   const [version, setVersion] = useState(post?.version ?? 0)
   // Asked once, when the form opens; what is kept later is this very text.
   const [offered, setOffered] = useState(copy)
-  const [answer, setAnswer] = useState<AdminAnswer<Saved>>()
+  const [answer, setAnswer] = useState<ActionResult<Saved>>()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
@@ -92,6 +92,6 @@ export function usePostForm(
 }
 
 /** Nothing where something else than a field is in the way. */
-function errorsByField(answer: AdminAnswer<unknown>) {
+function errorsByField(answer: ActionResult<unknown>) {
   return (!answer.ok && answer.status === 422 && answer.errors) || {}
 }

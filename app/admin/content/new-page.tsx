@@ -1,8 +1,8 @@
 import { Form, redirect, useActionData, useNavigation } from 'react-router'
-import { answered, deskOf, editorsOnly, formOf } from '#app/admin/admin-from.ts'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { pageKindNames, pageKinds } from '#model/content/new-page.ts'
@@ -10,27 +10,27 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-page.ts'
 
-export async function action(asked: Route.ActionArgs) {
-  const answer = await deskOf(asked).content.createPage(await formOf(asked))
+export async function action(args: Route.ActionArgs) {
+  const answer = await adminFrom(args).content.createPage(await readForm(args))
   if (answer.ok) throw redirect(documentPath(answer.value.document))
-  return answered(answer)
+  return respond(answer)
 }
 
-export const loader = editorsOnly
+export const loader = requireEditorRole
 
 export const meta = () => [{ title: 'New page' }]
 
 export default function NewPage() {
   const answer = useActionData<typeof action>()
   const { state } = useNavigation()
-  const errors = errorsOf(answer) ?? {}
+  const errors = fieldErrors(answer) ?? {}
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="New page"
         lead="It begins as a draft, with the sections that most of its kind have. Visitors see it once you publish it."
       />
-      <AnswerBanner answer={answer} />
+      <FormAlert answer={answer} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
         <TextField
           id="title"

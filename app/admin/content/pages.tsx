@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
-import { deskOf } from '#app/admin/admin-from.ts'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom } from '#app/admin/admin-from.ts'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -9,8 +9,8 @@ import type { Route } from './+types/pages.ts'
 import { ContentGroupPanel, groupId } from './content-group.tsx'
 import { contentRows } from './content-list.ts'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).content.list()
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).content.list()
 }
 
 export const meta = () => [{ title: 'Pages and words' }]
@@ -22,14 +22,14 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
   const isSearch = wanted.trim() !== ''
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Pages and words"
         lead="Every word that visitors read. What you change is a draft until you publish it."
       >
         <SmallLink to={`${adminPaths.pages}/new`} look="solid">
           New page
         </SmallLink>
-      </ScreenHead>
+      </PageHeader>
       {/* The list has changed already when somebody sends this; without JavaScript the server changes it. */}
       <Form role="search" className="admin-toolbar" onSubmit={(event) => event.preventDefault()}>
         <div className="is-search">

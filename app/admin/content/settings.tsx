@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
@@ -12,8 +12,8 @@ const parts = [
   { document: 'screens', label: 'Forms and blog' },
 ]
 
-export const loader = (asked: Route.LoaderArgs) => documentLoader(asked, 'site')
-export const action = (asked: Route.ActionArgs) => documentAction(asked)
+export const loader = (args: Route.LoaderArgs) => documentLoader(args, 'site')
+export const action = (args: Route.ActionArgs) => documentAction(args)
 
 export const meta = () => [{ title: 'Settings' }]
 
@@ -22,7 +22,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const chosen = query.get('document') ?? 'site'
   return (
     <>
-      <ScreenHead title="Settings" lead="What is the same on every page of the site." />
+      <PageHeader title="Settings" lead="What is the same on every page of the site." />
       <nav aria-label="Settings" className="content-tabs">
         {parts.map(({ document, label }) => (
           <Link

@@ -8,7 +8,7 @@ import { dayIn } from '#model/day.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { Waiting } from './service.ts'
 
-type AttentionProps = {
+type ActionItemsProps = {
   waiting: Waiting
   /** The agency's ISO day. */
   today: string
@@ -17,7 +17,7 @@ type AttentionProps = {
 }
 
 /** What somebody does first, the most urgent at the top. */
-export function Attention({ waiting, today, isNotified }: AttentionProps) {
+export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
   const lines = linesOf(waiting, today, isNotified)
   return (
     <section aria-labelledby="first" className="attention">

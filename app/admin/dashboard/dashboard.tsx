@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import { deskOf, queryOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { BarChart } from '#app/admin/kit/charts/bar-chart.tsx'
 import { ShareList } from '#app/admin/kit/charts/share-list.tsx'
 import { TraceChart } from '#app/admin/kit/charts/trace-chart.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
 import type { Route } from './+types/dashboard.ts'
-import { Attention } from './action-items.tsx'
-import { FirstDay } from './onboarding.tsx'
-import { Promised } from './sla-card.tsx'
+import { ActionItems } from './action-items.tsx'
+import { Onboarding } from './onboarding.tsx'
+import { SlaCard } from './sla-card.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).dashboard.show(queryOf(asked))
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).dashboard.show(readQuery(args))
 }
 
 export const meta = () => [{ title: 'Overview' }]
@@ -21,21 +21,21 @@ export const meta = () => [{ title: 'Overview' }]
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { period, today, leads, subscribers, services, origins, promise } = loaderData
   const isOwner = usePerson().role === 'owner'
-  if (loaderData.isNew) return <FirstDay steps={loaderData.steps} isOwner={isOwner} />
+  if (loaderData.isNew) return <Onboarding steps={loaderData.steps} isOwner={isOwner} />
   const unit = period === '12m' ? 'month' : 'day'
   const every = unit === 'day' ? 'a day' : 'a month'
   return (
     <>
-      <ScreenHead title="Overview">
+      <PageHeader title="Overview">
         <Periods chosen={period} />
-      </ScreenHead>
+      </PageHeader>
       <div className="overview">
-        <Attention
+        <ActionItems
           waiting={loaderData.waiting}
           today={today}
           isNotified={loaderData.steps.notify || !isOwner}
         />
-        <Promised promise={promise} period={dashboardPeriods[period]} />
+        <SlaCard promise={promise} period={dashboardPeriods[period]} />
         <div className="is-wide">
           <BarChart title={`Leads ${every}`} rows={leads} unit={unit} />
         </div>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { isRoom } from '#app/admin/kit/nav-link.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useSite } from '#app/site/shell/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -9,7 +9,7 @@ import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { Overview } from './service.ts'
 
-type FirstDayProps = { steps: Overview['steps']; isOwner: boolean }
+type OnboardingProps = { steps: Overview['steps']; isOwner: boolean }
 
 const toDo: {
   step: keyof Overview['steps']
@@ -54,15 +54,15 @@ const toDo: {
 ]
 
 /** Before the first lead: what to do first instead of charts of nothing. */
-export function FirstDay({ steps, isOwner }: FirstDayProps) {
+export function Onboarding({ steps, isOwner }: OnboardingProps) {
   const { site } = useSite()
   return (
     <>
-      <ScreenHead title={`${site.name} is open`}>
+      <PageHeader title={`${site.name} is open`}>
         <SmallLink to={paths.contact} reloadDocument>
           Send yourself an inquiry
         </SmallLink>
-      </ScreenHead>
+      </PageHeader>
       <div className="first-art">
         <WaveArt kind="interference" seed="first day" width={1200} height={150} lines={9} />
       </div>

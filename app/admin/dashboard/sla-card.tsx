@@ -1,10 +1,10 @@
 import { ShareWave } from '#app/admin/kit/charts/share-wave.tsx'
 import type { Overview } from './service.ts'
 
-type PromisedProps = { promise: Overview['promise']; period: string }
+type SlaCardProps = { promise: Overview['promise']; period: string }
 
 /** How the promise of an answer within 12 hours was kept: a figure, a wave lit as far, and what it is made of. */
-export function Promised({ promise, period }: PromisedProps) {
+export function SlaCard({ promise, period }: SlaCardProps) {
   const { answered, inTime, open, overdue, share } = promise
   return (
     <section

@@ -1,6 +1,6 @@
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
 /** The sentences by field of what was refused. */
-export function errorsOf(answer: AdminAnswer<unknown> | undefined) {
+export function fieldErrors(answer: ActionResult<unknown> | undefined) {
   return answer && !answer.ok ? answer.errors : undefined
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
 /** What became of a form, above it; it takes the focus, so that nobody has to look for it. */
-export function AnswerBanner({ answer }: { answer: AdminAnswer<unknown> | undefined }) {
+export function FormAlert({ answer }: { answer: ActionResult<unknown> | undefined }) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) banner.current?.focus()

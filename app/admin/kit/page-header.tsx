@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type ScreenHeadProps = { title: string; lead?: ReactNode; children?: ReactNode }
+type PageHeaderProps = { title: string; lead?: ReactNode; children?: ReactNode }
 
 /** A screen's title, a line on what it is for, and at its side what one does first (`children`). */
-export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
+export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <div className="admin-head">
       <div className="grid gap-1">

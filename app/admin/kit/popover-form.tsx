@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { SmallButton } from './small-button.tsx'
 
-type SheetProps = {
+type PopoverFormProps = {
   /** What its button says, in short and with the name. */
   label: string
   'aria-label': string
@@ -16,7 +16,7 @@ type SheetProps = {
 }
 
 /** A button that opens a form over the screen. The browser itself opens it, so it needs no JavaScript. */
-export function Sheet({
+export function PopoverForm({
   label,
   title,
   values,
@@ -24,7 +24,7 @@ export function Sheet({
   look = 'solid',
   children,
   ...named
-}: SheetProps) {
+}: PopoverFormProps) {
   const id = useId()
   return (
     <>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
 /** Specification 9: at most so many are held at once. */
 const TOASTS_MAX = 20
@@ -17,7 +17,7 @@ export function useToast() {
 }
 
 /** Says what became of a change, once for each answer. */
-export function useAnswerToast(answer: AdminAnswer<unknown> | undefined) {
+export function useAnswerToast(answer: ActionResult<unknown> | undefined) {
   const say = useToast()
   useEffect(() => {
     if (answer) say(answer.message, answer.ok ? 'done' : 'refused')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { NO_OWNER } from '#model/leads/inbox.ts'
 import { TagField, TakenBy } from './lead-fields.tsx'
@@ -13,7 +13,7 @@ type BulkBarProps = { page: LeadPage; selected: string[]; onDone: () => void }
 
 /** What can be done with all selected leads; it appears with the first of them, and says so. */
 export function BulkBar({ page, selected, onDone }: BulkBarProps) {
-  const fetcher = useFetcher<AdminAnswer<unknown>>()
+  const fetcher = useFetcher<ActionResult<unknown>>()
   const { data, state } = fetcher
   useAnswerToast(data)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer

@@ -1,24 +1,24 @@
 import { Outlet, useMatch, useParams } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/inbox.ts'
 import { Folders } from './folders.tsx'
 import { LeadList } from './lead-list.tsx'
 import { exportLink, Standing } from './summary.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).inbox.list(queryOf(asked))
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).inbox.list(readQuery(args))
 }
 
 /** What the bulk bar asks for, of all selected leads. */
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...values } = await formOf(asked)
-  const { inbox } = deskOf(asked)
-  if (intent === 'owner') return answered(await inbox.setOwner(values))
-  if (intent === 'tag') return answered(await inbox.addTag(values))
-  return answered(await inbox.setStatus(values))
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...values } = await readForm(args)
+  const { inbox } = adminFrom(args)
+  if (intent === 'owner') return respond(await inbox.setOwner(values))
+  if (intent === 'tag') return respond(await inbox.addTag(values))
+  return respond(await inbox.setStatus(values))
 }
 
 export const meta = () => [{ title: 'Inbox' }]
@@ -31,10 +31,10 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <div className="inbox" data-open={isOpen || undefined}>
       <section className="inbox-list" aria-label="Leads">
-        <ScreenHead title="Inbox" lead={<Standing page={loaderData} />}>
+        <PageHeader title="Inbox" lead={<Standing page={loaderData} />}>
           {exportLink(filter)}
-        </ScreenHead>
-        {isList && <AnswerBanner answer={actionData} />}
+        </PageHeader>
+        {isList && <FormAlert answer={actionData} />}
         <Folders filter={filter} />
         <LeadList key={listKey(filter)} page={loaderData} />
       </section>

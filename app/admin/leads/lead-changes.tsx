@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { NO_OWNER } from '#model/leads/inbox.ts'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import type { LeadView } from './service.ts'
@@ -11,7 +11,7 @@ import { StatusButtons } from './status-buttons.tsx'
 
 /** The ways to change a lead's status, who takes care of it, and its tags. */
 export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
-  const fetcher = useFetcher<AdminAnswer<unknown>>()
+  const fetcher = useFetcher<ActionResult<unknown>>()
   const { data, state } = fetcher
   const tagForm = useEmptyForm(data)
   useAnswerToast(data)

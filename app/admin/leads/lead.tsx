@@ -7,8 +7,8 @@ import {
   useRevalidator,
   useRouteLoaderData,
 } from 'react-router'
-import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
@@ -25,24 +25,24 @@ import type { LeadPage } from './service.ts'
 import { Timeline } from './timeline.tsx'
 import { useNow } from './use-now.ts'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).inbox.lead({ id: asked.params.id })
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).inbox.lead({ id: args.params.id })
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { inbox } = deskOf(asked)
-  const { intent, ...form } = await formOf(asked)
-  const values = { ...form, id: asked.params.id }
+export async function action(args: Route.ActionArgs) {
+  const { inbox } = adminFrom(args)
+  const { intent, ...form } = await readForm(args)
+  const values = { ...form, id: args.params.id }
   if (intent === 'file') {
     const { key } = await inbox.linkFile(values)
     throw redirect(leadFilePath(key))
   }
-  if (intent === 'reply') return answered(await inbox.reply(values))
-  if (intent === 'note') return answered(await inbox.addNote(values))
-  if (intent === 'owner') return answered(await inbox.setOwner(values))
-  if (intent === 'add-tag') return answered(await inbox.addTag(values))
-  if (intent === 'remove-tag') return answered(await inbox.removeTag(values))
-  return answered(await inbox.setStatus(values))
+  if (intent === 'reply') return respond(await inbox.reply(values))
+  if (intent === 'note') return respond(await inbox.addNote(values))
+  if (intent === 'owner') return respond(await inbox.setOwner(values))
+  if (intent === 'add-tag') return respond(await inbox.addTag(values))
+  if (intent === 'remove-tag') return respond(await inbox.removeTag(values))
+  return respond(await inbox.setStatus(values))
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -52,7 +52,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** One lead: what the visitor wrote, what became of it, and what can be done. */
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
-  const list = useRouteLoaderData<LeadPage>('admin/inbox/inbox')
+  const list = useRouteLoaderData<LeadPage>('admin/leads/inbox')
   const mayChange = mayAct(usePerson().role, 'editor')
   const heading = useFocusOnOpening(lead.id)
   const now = useNow(lead.now)
@@ -73,7 +73,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           </span>
         </p>
       </header>
-      <AnswerBanner answer={actionData} />
+      <FormAlert answer={actionData} />
       <div className="lead-desk">
         <div className="lead-talk">
           <LeadContent lead={lead} />

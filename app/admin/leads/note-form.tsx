@@ -1,19 +1,19 @@
 import { useFetcher } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { LEAD_NOTE_MAX } from '#model/leads/inbox.ts'
 import { TextArea } from '#ui/text-field.tsx'
 
 /** A note for colleagues. */
 export function NoteForm() {
-  const fetcher = useFetcher<AdminAnswer<unknown>>()
+  const fetcher = useFetcher<ActionResult<unknown>>()
   const { data, state } = fetcher
   const form = useEmptyForm(data)
   useAnswerToast(data)
-  const errors = errorsOf(data)
+  const errors = fieldErrors(data)
   return (
     <fetcher.Form method="post" ref={form} className="grid gap-3">
       <input type="hidden" name="intent" value="note" />

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
 import { TextArea } from '#ui/text-field.tsx'
 import type { LeadView } from './service.ts'
 
 /** An answer to the visitor by mail. */
 export function ReplyForm({ lead }: { lead: LeadView }) {
-  const fetcher = useFetcher<AdminAnswer<{ replyKey: string }>>()
+  const fetcher = useFetcher<ActionResult<{ replyKey: string }>>()
   const { data, state } = fetcher
   const form = useRef<HTMLFormElement>(null)
   // The same for every try of one reply, whatever else is changed meanwhile.
@@ -30,7 +30,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
     )
   }
   const isAnswered = lead.timeline.some(({ kind }) => kind === 'reply')
-  const errors = errorsOf(data)
+  const errors = fieldErrors(data)
   return (
     <section aria-label="Reply" className="admin-panel">
       <fetcher.Form method="post" ref={form} className="grid gap-3">

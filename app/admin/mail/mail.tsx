@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
@@ -18,12 +18,12 @@ import { shownCount } from './shown-count.ts'
 import { StateLinks } from './state-links.tsx'
 import { StateTag } from './state-tag.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).mail.list(queryOf(asked))
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).mail.list(readQuery(args))
 }
 
-export async function action(asked: Route.ActionArgs) {
-  return answered(await deskOf(asked).mail.sendFailedAgain(await formOf(asked)))
+export async function action(args: Route.ActionArgs) {
+  return respond(await adminFrom(args).mail.sendFailedAgain(await readForm(args)))
 }
 
 export const meta = () => [{ title: 'Mail' }]
@@ -34,7 +34,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const failed = shownCount(counts.failed)
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Mail"
         lead="Everything that leaves the house: mails, and the calls of other systems."
       >
@@ -46,8 +46,8 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
             values={{ intent: 'send-failed' }}
           />
         )}
-      </ScreenHead>
-      <AnswerBanner answer={actionData} />
+      </PageHeader>
+      <FormAlert answer={actionData} />
       {!hasServer && <HeldNote held={counts.held} />}
       <StateLinks counts={counts} chosen={filter.state} />
       <MailFilter filter={filter} topics={topics} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, redirect } from 'react-router'
-import { answered, deskOf, editorsOnly, formOf } from '#app/admin/admin-from.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -13,13 +13,13 @@ import type { MediaItem } from './service.ts'
 import { UploadOne } from './upload-one.tsx'
 
 /** Without JavaScript: one picture at a time. */
-export async function action(asked: Route.ActionArgs) {
-  const answer = await deskOf(asked).media.upload(await formOf(asked))
-  if (!answer.ok) return answered(answer)
+export async function action(args: Route.ActionArgs) {
+  const answer = await adminFrom(args).media.upload(await readForm(args))
+  if (!answer.ok) return respond(answer)
   throw redirect(mediaItemPath(answer.value.id))
 }
 
-export const loader = editorsOnly
+export const loader = requireEditorRole
 
 export const meta = () => [{ title: 'Add pictures' }]
 
@@ -49,13 +49,13 @@ export default function Add({ actionData }: Route.ComponentProps) {
 
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Add pictures"
         lead={`Up to ${mediaRule.maxBytes / 1024 / 1024} MB and ${MEGAPIXELS_MAX} megapixels each: ${mediaRule.extensions.join(', ')}. No SVG, as it can hold scripts, and nothing that moves. Where and with which camera a photo was taken is not kept.`}
       >
         <SmallLink to={adminPaths.media}>Back to the library</SmallLink>
-      </ScreenHead>
-      <AnswerBanner answer={actionData} />
+      </PageHeader>
+      <FormAlert answer={actionData} />
       <Form method="post" encType="multipart/form-data" className="grid max-w-[40rem] gap-5">
         <FileField
           id="file"

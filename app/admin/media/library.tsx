@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { deskOf, queryOf } from '#app/admin/admin-from.ts'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
@@ -11,8 +11,8 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/library.ts'
 import { PictureCard } from './picture-card.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).media.list(queryOf(asked))
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).media.list(readQuery(args))
 }
 
 export const meta = () => [{ title: 'Media' }]
@@ -22,13 +22,13 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   const { role } = usePerson()
   return (
     <>
-      <ScreenHead title="Media" lead="Pictures for pages and posts, kept in every size they need.">
+      <PageHeader title="Media" lead="Pictures for pages and posts, kept in every size they need.">
         {mayAct(role, 'editor') && (
           <SmallLink look="solid" to={mediaPaths.add}>
             Add pictures
           </SmallLink>
         )}
-      </ScreenHead>
+      </PageHeader>
       <Form key={q} role="search" className="admin-toolbar">
         <div className="is-search">
           <TextField

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
@@ -15,21 +15,21 @@ import { RemovePicture } from './remove-picture.tsx'
 import { ReplaceForm } from './replace-form.tsx'
 import { Uses } from './uses.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).media.open({ id: asked.params.id })
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).media.open({ id: args.params.id })
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { media } = deskOf(asked)
-  const { intent, ...values } = await formOf(asked)
-  const given = { ...values, id: asked.params.id }
+export async function action(args: Route.ActionArgs) {
+  const { media } = adminFrom(args)
+  const { intent, ...values } = await readForm(args)
+  const given = { ...values, id: args.params.id }
   if (intent === 'remove') {
     const answer = await media.remove(given)
     if (answer.ok) throw redirect(adminPaths.media)
-    return answered(answer)
+    return respond(answer)
   }
-  if (intent === 'replace') return answered(await media.replace(given))
-  return answered(await media.describe(given))
+  if (intent === 'replace') return respond(await media.replace(given))
+  return respond(await media.describe(given))
 }
 
 /** Also after a refusal: what stands in the way may be new. */
@@ -43,13 +43,13 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
   const { item, uses } = loaderData
   const { role } = usePerson()
   const isEditor = mayAct(role, 'editor')
-  const errors = errorsOf(actionData)
+  const errors = fieldErrors(actionData)
   return (
     <>
-      <ScreenHead title={item.name}>
+      <PageHeader title={item.name}>
         <SmallLink to={adminPaths.media}>All pictures</SmallLink>
-      </ScreenHead>
-      <AnswerBanner answer={actionData} />
+      </PageHeader>
+      <FormAlert answer={actionData} />
       <div className="media-screen">
         <div className="grid content-start gap-5">
           <div className="media-whole">

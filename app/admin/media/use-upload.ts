@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { fileFault, uploadMessages } from '#model/leads/upload.ts'
 import { mediaMessages, mediaPaths, mediaRule } from '#model/media/media.ts'
 import type { MediaItem } from './service.ts'
@@ -8,7 +8,7 @@ import type { MediaItem } from './service.ts'
 /** What is said of a picture before it is uploaded. */
 export type Description = { name?: string; alt: string; decorative: boolean }
 
-type Answer = AdminAnswer<MediaItem>
+type Answer = ActionResult<MediaItem>
 
 /** Uploads one picture and tells what became of it, once for each try. */
 export function useUpload(onAnswer: (answer: Answer) => void) {

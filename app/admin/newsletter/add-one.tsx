@@ -1,23 +1,23 @@
 import { Form, useNavigation } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { CONSENT_SOURCE_MAX } from '#model/newsletter/subscriber.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 /** One address by hand; its owner confirms it by mail. */
-export function AddOne({ answer }: { answer: AdminAnswer | undefined }) {
+export function AddOne({ answer }: { answer: ActionResult | undefined }) {
   const form = useEmptyForm(answer)
   const { state, formData } = useNavigation()
-  const errors = errorsOf(answer)
+  const errors = fieldErrors(answer)
   return (
     <section aria-labelledby="one" className="admin-panel">
       <h2 id="one" className="admin-section-title">
         One address
       </h2>
-      <AnswerBanner answer={answer} />
+      <FormAlert answer={answer} />
       <Form ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="add" />
         <TextField

@@ -1,23 +1,23 @@
 import { data, Link } from 'react-router'
-import { deskOf, editorsOnly, formOf } from '#app/admin/admin-from.ts'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import { adminFrom, readForm, requireEditorRole } from '#app/admin/admin-from.ts'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/add.ts'
 import { AddOne } from './add-one.tsx'
-import { BringList } from './import-form.tsx'
+import { ImportForm } from './import-form.tsx'
 import type { ListPreview } from './service.ts'
 
 /** What became of which of the screen's three buttons. */
 type Outcome = {
-  one?: AdminAnswer
-  preview?: AdminAnswer<ListPreview>
-  imported?: AdminAnswer
+  one?: ActionResult
+  preview?: ActionResult<ListPreview>
+  imported?: ActionResult
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...values } = await formOf(asked)
-  const { subscribers } = deskOf(asked)
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...values } = await readForm(args)
+  const { subscribers } = adminFrom(args)
   if (intent === 'add') return outcome({ one: await subscribers.add(values) })
   if (intent === 'import') return outcome({ imported: await subscribers.import(values) })
   return outcome({ preview: await subscribers.preview(values) })
@@ -28,24 +28,24 @@ function outcome(done: Outcome) {
   return data(done, { status: answer && !answer.ok ? answer.status : 200 })
 }
 
-export const loader = editorsOnly
+export const loader = requireEditorRole
 
 export const meta = () => [{ title: 'Add addresses' }]
 
 export default function Add({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Add addresses"
         lead="Who has unsubscribed or was erased does not come back this way; only they themselves can, by the box on the site."
       >
         <Link to={adminPaths.subscribers} className="admin-link">
           All subscribers
         </Link>
-      </ScreenHead>
+      </PageHeader>
       <div className="two-ways">
         <AddOne answer={actionData?.one} />
-        <BringList preview={actionData?.preview} imported={actionData?.imported} />
+        <ImportForm preview={actionData?.preview} imported={actionData?.imported} />
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import { LIST_BYTES_MAX } from '#model/newsletter/subscriber.ts'
 import { FileField } from '#ui/text-field.tsx'
@@ -11,16 +11,16 @@ import { ConsentFields } from './consent-fields.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
 import type { ListPreview } from './service.ts'
 
-type BringListProps = {
-  preview: AdminAnswer<ListPreview> | undefined
-  imported: AdminAnswer | undefined
+type ImportFormProps = {
+  preview: ActionResult<ListPreview> | undefined
+  imported: ActionResult | undefined
 }
 
 /** A list of addresses: looked at first, then brought in with the same button row. */
-export function BringList({ preview, imported }: BringListProps) {
+export function ImportForm({ preview, imported }: ImportFormProps) {
   // What was found stands until another file is chosen; a refused import must not hide it.
   const [found, setFound] = useState<ListPreview | null>(null)
-  const [seen, setSeen] = useState<BringListProps>({ preview: undefined, imported: undefined })
+  const [seen, setSeen] = useState<ImportFormProps>({ preview: undefined, imported: undefined })
   if (seen.preview !== preview || seen.imported !== imported) {
     setSeen({ preview, imported })
     if (preview) setFound(preview.ok ? preview.value : null)
@@ -29,13 +29,13 @@ export function BringList({ preview, imported }: BringListProps) {
   const { state, formData } = useNavigation()
   const busyWith = state !== 'idle' && formData?.get('intent')
   const answer = imported ?? (preview?.ok ? undefined : preview)
-  const errors = errorsOf(answer)
+  const errors = fieldErrors(answer)
   return (
     <section aria-labelledby="list" className="admin-panel">
       <h2 id="list" className="admin-section-title">
         A list
       </h2>
-      <AnswerBanner answer={answer} />
+      <FormAlert answer={answer} />
       <Form
         method="post"
         encType="multipart/form-data"

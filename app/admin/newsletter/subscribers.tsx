@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
@@ -12,14 +12,14 @@ import type { Route } from './+types/subscribers.ts'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberLine } from './subscriber-line.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).subscribers.list(queryOf(asked))
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).subscribers.list(readQuery(args))
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...values } = await formOf(asked)
-  const { subscribers } = deskOf(asked)
-  return answered(await (intent === 'erase' ? subscribers.erase : subscribers.unsubscribe)(values))
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...values } = await readForm(args)
+  const { subscribers } = adminFrom(args)
+  return respond(await (intent === 'erase' ? subscribers.erase : subscribers.unsubscribe)(values))
 }
 
 export const meta = () => [{ title: 'Subscribers' }]
@@ -32,7 +32,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
   const all = counts.pending + counts.confirmed + counts.unsubscribed
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Subscribers"
         lead="Who gets the newsletter, and what each agreed to. Only confirmed addresses get letters."
       >
@@ -48,7 +48,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
             </SmallLink>
           </>
         )}
-      </ScreenHead>
+      </PageHeader>
       <SubscriberFilters filter={filter} counts={counts} />
       <div aria-busy={isBusy} className="subscriber-list">
         <DataTable

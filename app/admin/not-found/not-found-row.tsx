@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { isSitePath } from '#model/paths.ts'
 import type { MissingPage } from './service.ts'
 
@@ -41,7 +41,7 @@ export function MissingRow({ page, mayChange, show }: MissingRowProps) {
 }
 
 function RedirectForm({ page: { path, suggestion } }: { page: MissingPage }) {
-  const { Form, data, state } = useFetcher<AdminAnswer>()
+  const { Form, data, state } = useFetcher<ActionResult>()
   useAnswerToast(data)
   const error =
     data && !data.ok ? (data.errors?.to ?? data.errors?.from ?? data.message) : undefined
@@ -75,7 +75,7 @@ function RedirectForm({ page: { path, suggestion } }: { page: MissingPage }) {
 }
 
 function DismissForm({ path, show }: { path: string; show: 'open' | 'dismissed' }) {
-  const { Form, data, state } = useFetcher<AdminAnswer>()
+  const { Form, data, state } = useFetcher<ActionResult>()
   useAnswerToast(data)
   const isBack = show === 'dismissed'
   return (

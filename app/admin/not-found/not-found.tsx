@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -13,15 +13,15 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/not-found.ts'
 import { MissingRow, TARGETS } from './not-found-row.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).missingPages.list(queryOf(asked))
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).missingPages.list(readQuery(args))
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { missingPages } = deskOf(asked)
-  const { intent, ...form } = await formOf(asked)
-  if (intent === 'redirect') return answered(await missingPages.redirect(form))
-  return answered(await missingPages.dismiss(form))
+export async function action(args: Route.ActionArgs) {
+  const { missingPages } = adminFrom(args)
+  const { intent, ...form } = await readForm(args)
+  if (intent === 'redirect') return respond(await missingPages.redirect(form))
+  return respond(await missingPages.dismiss(form))
 }
 
 export const meta = () => [{ title: 'Missing pages' }]
@@ -31,11 +31,11 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
   const mayChange = mayAct(usePerson().role, 'editor')
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Missing pages"
-        lead="Addresses that visitors asked for and that have no page, most often first. Nothing is kept about who asked."
+        lead="Addresses that visitors args for and that have no page, most often first. Nothing is kept about who args."
       />
-      <AnswerBanner answer={actionData} />
+      <FormAlert answer={actionData} />
       <Form method="get" role="search" className="admin-toolbar" key={`${filter.q} ${filter.show}`}>
         <div className="is-search">
           <TextField

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths, privacyExportPath } from '#model/admin-paths.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { EraseAddress } from './erase-address.tsx'
@@ -14,7 +14,7 @@ type AddressSearchProps = {
   address: string
   found: FoundOnAddress | null
   fault: string | null
-  erased: AdminAnswer | undefined
+  erased: ActionResult | undefined
 }
 
 /** Somebody asks what is stored on them: found by their address, handed over, erased. */
@@ -33,7 +33,7 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
       <h2 id="person" className="admin-section-title">
         One person
       </h2>
-      <AnswerBanner answer={erased?.ok ? erased : undefined} />
+      <FormAlert answer={erased?.ok ? erased : undefined} />
       <Form role="search" action={adminPaths.privacy} className="admin-toolbar" key={address}>
         <div className="is-search">
           <TextField

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { FoundOnAddress } from './service.ts'
 
 type EraseAddressProps = {
   address: string
   found: FoundOnAddress
-  answer: AdminAnswer | undefined
+  answer: ActionResult | undefined
 }
 
 /** The last word: the address is typed, then everything on it is gone. */
@@ -18,7 +18,7 @@ export function EraseAddress({ address, found, answer }: EraseAddressProps) {
   const { state } = useNavigation()
   const { leads, messages, subscriptions, mentions } = found.counts
   if (leads + messages + subscriptions + mentions === 0) return null
-  const errors = errorsOf(answer)
+  const errors = fieldErrors(answer)
   return (
     <Form method="post" noValidate className="grid max-w-[40rem] gap-4 border-t hairline pt-4">
       <input type="hidden" name="intent" value="erase" />

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import {
   RETENTION_DAYS_MAX,
   RETENTION_DAYS_MIN,
@@ -16,8 +16,8 @@ import type { RetentionFigures } from './service.ts'
 
 type RetentionFormProps = {
   figures: RetentionFigures
-  preview: AdminAnswer<RetentionFigures> | undefined
-  saved: AdminAnswer | undefined
+  preview: ActionResult<RetentionFigures> | undefined
+  saved: ActionResult | undefined
 }
 
 /** How long each form's leads are kept, and what that would take away now. */
@@ -26,7 +26,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
   const busyWith = state !== 'idle' && formData?.get('intent')
   const shown = preview?.ok ? preview.value : figures
   const refusal = [preview, saved].find((answer) => answer && !answer.ok)
-  const errors = errorsOf(refusal)
+  const errors = fieldErrors(refusal)
   return (
     <section aria-labelledby="retention" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
@@ -40,7 +40,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
           days unless you change it. Whoever changes this says so on the site’s privacy page.
         </p>
       </div>
-      <AnswerBanner answer={refusal ?? saved} />
+      <FormAlert answer={refusal ?? saved} />
       <Form method="post" noValidate className="grid grid-cols-1 gap-5">
         <div className="retention">
           {retentionKinds.map((kind) => (

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
-import { deskOf } from '#app/admin/admin-from.ts'
+import { adminFrom } from '#app/admin/admin-from.ts'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { Toasts } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/shell.ts'
 import { Sidebar } from './sidebar.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  const desk = deskOf(asked)
+export async function loader(args: Route.LoaderArgs) {
+  const desk = adminFrom(args)
   const person = await desk.session.actor()
   if (!person) throw redirect(adminPaths.signIn)
   return { person, unread: await desk.inbox.unread() }

@@ -147,7 +147,7 @@ function virusScanner({ scanner }: Installation): Finding {
   }
   if (!scanner.fault)
     return { name, level: 'fine', words: `${scanner.version} checks every uploaded file.` }
-  const words = `${scanner.fault}. Until it can be asked, files are refused; text is still taken.`
+  const words = `${scanner.fault}. Until it can be args, files are refused; text is still taken.`
   return { name, level: 'fault', words }
 }
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { answered, deskOf } from '#app/admin/admin-from.ts'
+import { adminFrom, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -11,12 +11,12 @@ import { ClockLine } from './clock-line.tsx'
 import { DnsRecords } from './dns-records.tsx'
 import { findings, levels } from './findings.ts'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).selfCheck.show()
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).selfCheck.show()
 }
 
-export async function action(asked: Route.ActionArgs) {
-  return answered(await deskOf(asked).selfCheck.sendTestMail())
+export async function action(args: Route.ActionArgs) {
+  return respond(await adminFrom(args).selfCheck.sendTestMail())
 }
 
 export const meta = () => [{ title: 'Self-check' }]
@@ -27,7 +27,7 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
   const busy = useNavigation().formMethod === 'POST'
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Self-check"
         lead="How this installation stands, as of now. Open the page again to look again."
       >
@@ -38,8 +38,8 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
             </SmallButton>
           </Form>
         )}
-      </ScreenHead>
-      <AnswerBanner answer={actionData} />
+      </PageHeader>
+      <FormAlert answer={actionData} />
       {busy && <p role="status">Sending a mail to {email}. This takes up to twenty seconds.</p>}
       <DataTable
         caption="The state of the installation"

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { webhookEventNames, webhookEvents } from '#model/webhooks/webhook.ts'
 import { Choices } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -11,14 +11,14 @@ type WebhookFormProps = {
   intent: 'add' | 'change'
   url?: string
   events?: readonly string[]
-  answer: AdminAnswer<unknown> | undefined
+  answer: ActionResult<unknown> | undefined
 }
 
 /** What is called, and what it is told of. */
 export function WebhookForm({ intent, url, events = [], answer }: WebhookFormProps) {
   const navigation = useNavigation()
   const busy = navigation.formData?.get('intent') === intent
-  const errors = errorsOf(answer)
+  const errors = fieldErrors(answer)
   const address = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (isSaidByField(answer)) address.current?.focus()
@@ -64,6 +64,6 @@ export function WebhookForm({ intent, url, events = [], answer }: WebhookFormPro
 }
 
 /** True where the form's field says all there is to say, so that no banner repeats it. */
-export function isSaidByField(answer: AdminAnswer<unknown> | undefined) {
+export function isSaidByField(answer: ActionResult<unknown> | undefined) {
   return answer?.ok === false && answer.errors?.url === answer.message
 }

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useSettling } from '#app/admin/mail/use-settling.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/webhook.ts'
 import { Deliveries } from './deliveries.tsx'
@@ -14,23 +14,23 @@ import { SecretNote } from './secret-note.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { isSaidByField, WebhookForm } from './webhook-form.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  const page = new URL(asked.request.url).searchParams.get('page')
-  return deskOf(asked).webhooks.show({ id: asked.params.id, page })
+export async function loader(args: Route.LoaderArgs) {
+  const page = new URL(args.request.url).searchParams.get('page')
+  return adminFrom(args).webhooks.show({ id: args.params.id, page })
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const answer = await changed(asked)
+export async function action(args: Route.ActionArgs) {
+  const answer = await changed(args)
   if (answer.ok && answer.value === 'removed') throw redirect(adminPaths.webhooks)
-  return answered(answer)
+  return respond(answer)
 }
 
-type Changed = AdminAnswer<{ secret: string } | 'removed' | null>
+type Changed = ActionResult<{ secret: string } | 'removed' | null>
 
-async function changed(asked: Route.ActionArgs): Promise<Changed> {
-  const { webhooks, mail } = deskOf(asked)
-  const { intent, ...form } = await formOf(asked)
-  const values = { ...form, id: asked.params.id }
+async function changed(args: Route.ActionArgs): Promise<Changed> {
+  const { webhooks, mail } = adminFrom(args)
+  const { intent, ...form } = await readForm(args)
+  const values = { ...form, id: args.params.id }
   if (intent === 'renew') return webhooks.renewSecret(values)
   if (intent === 'test') return webhooks.test(values)
   if (intent === 'switch') return webhooks.switch(values)
@@ -49,7 +49,7 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
   const made = actionData?.ok ? actionData.value : null
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title={new URL(url).host}
         lead={
           <>
@@ -58,8 +58,8 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
         }
       >
         <SmallLink to={adminPaths.webhooks}>All webhooks</SmallLink>
-      </ScreenHead>
-      <AnswerBanner answer={isSaidByField(actionData) ? undefined : actionData} />
+      </PageHeader>
+      <FormAlert answer={isSaidByField(actionData) ? undefined : actionData} />
       {made && made !== 'removed' && <SecretNote secret={made.secret} />}
       <WebhookActions isActive={isActive} />
       <section className="grid gap-3" aria-labelledby="deliveries">

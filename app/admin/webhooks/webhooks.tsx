@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { StateTag } from '#app/admin/mail/state-tag.tsx'
 import { webhookPath } from '#model/admin-paths.ts'
@@ -12,12 +12,12 @@ import { SecretNote } from './secret-note.tsx'
 import { SignatureHelp } from './signature-help.tsx'
 import { isSaidByField, WebhookForm } from './webhook-form.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).webhooks.list()
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).webhooks.list()
 }
 
-export async function action(asked: Route.ActionArgs) {
-  return answered(await deskOf(asked).webhooks.add(await formOf(asked)))
+export async function action(args: Route.ActionArgs) {
+  return respond(await adminFrom(args).webhooks.add(await readForm(args)))
 }
 
 export const meta = () => [{ title: 'Webhooks' }]
@@ -27,11 +27,11 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   const secret = actionData?.ok ? actionData.value.secret : undefined
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Webhooks"
         lead="Other systems that are called at once when something happens here, signed and tried again until they take it."
       />
-      <AnswerBanner answer={isSaidByField(actionData) ? undefined : actionData} />
+      <FormAlert answer={isSaidByField(actionData) ? undefined : actionData} />
       {secret && <SecretNote secret={secret} />}
       <DataTable
         caption="Webhooks"

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { accountMessages, mayAct, type Role } from '#model/accounts/accounts.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { Refusal, refuse } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
 import type { Command, Entry, Query, Verb, Verbs } from './action.ts'
@@ -13,9 +13,9 @@ type Bound<V> =
   V extends Query<z.ZodType, infer O>
     ? (input?: unknown) => Promise<O>
     : V extends Command<z.ZodType, infer T>
-      ? (input?: unknown) => Promise<AdminAnswer<T>>
+      ? (input?: unknown) => Promise<ActionResult<T>>
       : V extends Entry<z.ZodType, infer T>
-        ? (input?: unknown) => Promise<AdminAnswer<T>>
+        ? (input?: unknown) => Promise<ActionResult<T>>
         : never
 
 export type BoundVerbs<T extends Verbs> = {
@@ -61,7 +61,7 @@ function bindVerb(verb: Verb, desk: OpenDesk, denied: (error: unknown) => Promis
       }
     }
   }
-  return async (input: unknown = {}): Promise<AdminAnswer<unknown>> => {
+  return async (input: unknown = {}): Promise<ActionResult<unknown>> => {
     try {
       const given = () => refuseNul(validate(verb.input, input))
       const done =

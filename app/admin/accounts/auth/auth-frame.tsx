@@ -5,10 +5,10 @@ import { paths } from '#model/paths.ts'
 import { Logo } from '#ui/logo.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-type EntryFrameProps = { heading: string; lead?: string; children: ReactNode }
+type AuthFrameProps = { heading: string; lead?: string; children: ReactNode }
 
 /** A page before the back office: one form beside the agency's wave. */
-export function EntryFrame({ heading, lead, children }: EntryFrameProps) {
+export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   const { site } = useSite()
   return (
     <div className="entry">

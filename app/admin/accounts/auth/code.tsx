@@ -1,30 +1,30 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import type { Route } from './+types/code.ts'
-import { EntryFrame } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { nextPageOf } from './next-page.ts'
 import { PasskeyButton, passkeyOf } from './passkey-button.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  if (await deskOf(asked).session.actor()) throw redirect(nextPageOf(asked.request))
-  const isPasskeyOnly = queryOf(asked).by === 'passkey'
-  return { isPasskeyOnly, passkey: await passkeyOf(asked) }
+export async function loader(args: Route.LoaderArgs) {
+  if (await adminFrom(args).session.actor()) throw redirect(nextPageOf(args.request))
+  const isPasskeyOnly = readQuery(args).by === 'passkey'
+  return { isPasskeyOnly, passkey: await passkeyOf(args) }
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...given } = await formOf(asked)
-  const { accounts } = deskOf(asked)
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...given } = await readForm(args)
+  const { accounts } = adminFrom(args)
   const answer = await (intent === 'passkey'
     ? accounts.signInByPasskey(given)
     : accounts.enterCode(given))
-  if (!answer.ok) return answered(answer)
-  throw redirect(nextPageOf(asked.request))
+  if (!answer.ok) return respond(answer)
+  throw redirect(nextPageOf(args.request))
 }
 
 export const headers = passActionHeaders
@@ -39,7 +39,7 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
   const refused = actionData && !actionData.ok ? actionData : undefined
   const { isPasskeyOnly, passkey } = loaderData
   return (
-    <EntryFrame
+    <AuthFrame
       heading={isPasskeyOnly ? 'Use your passkey' : 'Enter your code'}
       lead={
         isPasskeyOnly
@@ -47,7 +47,7 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
           : 'Your authenticator app shows six digits. Without the app, one of your recovery codes does too.'
       }
     >
-      <AnswerBanner answer={withoutInline(actionData)} />
+      <FormAlert answer={withoutInline(actionData)} />
       {!isPasskeyOnly && refused?.status !== 410 && (
         <Form method="post" noValidate className="grid gap-5">
           <TextField
@@ -66,12 +66,12 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       )}
-      <PasskeyButton asked={passkey} isOnlyWay={isPasskeyOnly} />
+      <PasskeyButton challenge={passkey} isOnlyWay={isPasskeyOnly} />
       <p className="text-small">
         <Link to={adminPaths.signIn} className="admin-link">
           Back to the sign-in
         </Link>
       </p>
-    </EntryFrame>
+    </AuthFrame>
   )
 }

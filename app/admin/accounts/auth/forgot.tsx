@@ -1,16 +1,16 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import type { Route } from './+types/forgot.ts'
-import { EntryFrame } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 
-export async function action(asked: Route.ActionArgs) {
-  return answered(await deskOf(asked).accounts.forgot(await formOf(asked)))
+export async function action(args: Route.ActionArgs) {
+  return respond(await adminFrom(args).accounts.forgot(await readForm(args)))
 }
 
 export const headers = passActionHeaders
@@ -20,11 +20,11 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   useFirstFault(actionData)
   return (
-    <EntryFrame
+    <AuthFrame
       heading="A new password"
       lead="Enter the address of your account. You get a mail with a link that works for an hour."
     >
-      <AnswerBanner answer={withoutInline(actionData)} />
+      <FormAlert answer={withoutInline(actionData)} />
       {!actionData?.ok && (
         <Form method="post" noValidate className="grid gap-5">
           <TextField
@@ -47,6 +47,6 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
           Back to the sign-in
         </Link>
       </p>
-    </EntryFrame>
+    </AuthFrame>
   )
 }

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
-import { deskOf } from '#app/admin/admin-from.ts'
+import { adminFrom } from '#app/admin/admin-from.ts'
 import { Button } from '#ui/button.tsx'
 import { getPasskey, passkeyFault, usePasskeySupport } from '../own-account/use-passkeys.ts'
 
 /** For a page's loader: what its button asks an authenticator with. */
-export async function passkeyOf(asked: Parameters<typeof deskOf>[0]) {
-  const answer = await deskOf(asked).accounts.askForPasskey()
+export async function passkeyOf(args: Parameters<typeof adminFrom>[0]) {
+  const answer = await adminFrom(args).accounts.askForPasskey()
   if (!answer.ok) throw new Response(answer.message, { status: answer.status })
   return answer.value
 }
 
 type PasskeyButtonProps = {
-  asked: { options: PublicKeyCredentialRequestOptionsJSON; origin: string | null }
+  challenge: { options: PublicKeyCredentialRequestOptionsJSON; origin: string | null }
   /** Where nothing else leads on: says why passkeys do not work here, in place of showing nothing. */
   isOnlyWay?: boolean
 }
 
 /** Signs in with a passkey, by the page's own action; there only where the browser can. */
-export function PasskeyButton({ asked: { options, origin }, isOnlyWay }: PasskeyButtonProps) {
+export function PasskeyButton({ challenge: { options, origin }, isOnlyWay }: PasskeyButtonProps) {
   const submit = useSubmit()
   const support = usePasskeySupport({ host: options.rpId ?? '', origin })
   const [fault, setFault] = useState<string | null>(null)

@@ -1,23 +1,24 @@
 import { data, Form, Link } from 'react-router'
-import { deskOf, formOf } from '#app/admin/admin-from.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { adminFrom, readForm } from '#app/admin/admin-from.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { AddPasskey } from '../own-account/add-passkey.tsx'
 import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import { AppSetUp, type SecondFactorAnswer } from '../own-account/second-factor.tsx'
 import type { Route } from './+types/set-up-second-factor.ts'
-import { EntryFrame } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { nextPageOf } from './next-page.ts'
 
-export async function loader(asked: Route.LoaderArgs) {
-  const factors = await deskOf(asked).account.factors()
-  return { ...factors, next: nextPageOf(asked.request) }
+export async function loader(args: Route.LoaderArgs) {
+  const factors = await adminFrom(args).account.factors()
+  return { ...factors, next: nextPageOf(args.request) }
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...given } = await formOf(asked)
-  const { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey } = deskOf(asked).account
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...given } = await readForm(args)
+  const { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey } =
+    adminFrom(args).account
   const changes = { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey }
   if (typeof intent !== 'string' || !Object.hasOwn(changes, intent)) {
     throw new Response('This form is not known. Load the page again.', { status: 400 })
@@ -35,8 +36,8 @@ export default function SetUpSecondFactor({ loaderData, actionData }: Route.Comp
   useFirstFault(answer)
   const isSet = hasApp || passkeys.length > 0
   return (
-    <EntryFrame {...wordsFor(isSet, isRequired)}>
-      <AnswerBanner answer={withoutInline(answer)} />
+    <AuthFrame {...wordsFor(isSet, isRequired)}>
+      <FormAlert answer={withoutInline(answer)} />
       {(!isSet || hasApp) && (
         <section aria-labelledby="app" className="grid gap-4">
           <h2 id="app" className="admin-section-title">
@@ -63,7 +64,7 @@ export default function SetUpSecondFactor({ loaderData, actionData }: Route.Comp
       <Form method="post" action={adminPaths.signOut}>
         <SmallButton type="submit">Sign out</SmallButton>
       </Form>
-    </EntryFrame>
+    </AuthFrame>
   )
 }
 

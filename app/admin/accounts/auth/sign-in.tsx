@@ -1,34 +1,34 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
-import { answered, deskOf, formOf } from '#app/admin/admin-from.ts'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import type { Route } from './+types/sign-in.ts'
-import { EntryFrame } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { nextPageOf } from './next-page.ts'
 import { PasskeyButton, passkeyOf } from './passkey-button.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  if (await deskOf(asked).session.actor()) throw redirect(nextPageOf(asked.request))
-  const isReset = new URL(asked.request.url).searchParams.has('reset')
-  return { isReset, passkey: await passkeyOf(asked) }
+export async function loader(args: Route.LoaderArgs) {
+  if (await adminFrom(args).session.actor()) throw redirect(nextPageOf(args.request))
+  const isReset = new URL(args.request.url).searchParams.has('reset')
+  return { isReset, passkey: await passkeyOf(args) }
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...given } = await formOf(asked)
-  const { accounts } = deskOf(asked)
-  const next = nextPageOf(asked.request)
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...given } = await readForm(args)
+  const { accounts } = adminFrom(args)
+  const next = nextPageOf(args.request)
   if (intent === 'passkey') {
     const answer = await accounts.signInByPasskey(given)
-    if (!answer.ok) return answered(answer)
+    if (!answer.ok) return respond(answer)
     throw redirect(next)
   }
   const answer = await accounts.signIn(given)
-  if (!answer.ok) return answered(answer)
+  if (!answer.ok) return respond(answer)
   const { needs } = answer.value
   if (needs === 'nothing') throw redirect(next)
   throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next, by: needs })}`)
@@ -50,10 +50,10 @@ export const meta = () => [{ title: 'Sign in' }]
 export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   useFirstFault(actionData)
-  const errors = errorsOf(actionData)
+  const errors = fieldErrors(actionData)
   return (
-    <EntryFrame heading="Sign in">
-      <AnswerBanner
+    <AuthFrame heading="Sign in">
+      <FormAlert
         answer={withoutInline(actionData ?? (loaderData.isReset ? resetDone : undefined))}
       />
       <Form method="post" noValidate className="grid gap-5">
@@ -80,12 +80,12 @@ export default function SignIn({ actionData, loaderData }: Route.ComponentProps)
           Sign in
         </Button>
       </Form>
-      <PasskeyButton asked={loaderData.passkey} />
+      <PasskeyButton challenge={loaderData.passkey} />
       <p className="text-small">
         <Link to={adminPaths.forgot} className="admin-link">
           Forgot your password?
         </Link>
       </p>
-    </EntryFrame>
+    </AuthFrame>
   )
 }

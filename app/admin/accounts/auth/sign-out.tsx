@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { deskOf } from '#app/admin/admin-from.ts'
+import { adminFrom } from '#app/admin/admin-from.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/sign-out.ts'
 
@@ -7,7 +7,7 @@ export function loader() {
   throw redirect(adminPaths.dashboard)
 }
 
-export async function action(asked: Route.ActionArgs) {
-  await deskOf(asked).accounts.signOut()
+export async function action(args: Route.ActionArgs) {
+  await adminFrom(args).accounts.signOut()
   throw redirect(adminPaths.signIn)
 }

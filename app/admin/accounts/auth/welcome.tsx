@@ -1,7 +1,7 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import type { AccountLink } from '#app/admin/services.ts'
 import { passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { PASSWORD_MIN, roleLines } from '#model/accounts/accounts.ts'
@@ -10,17 +10,17 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import type { Route } from './+types/welcome.ts'
-import { EntryFrame } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 
-export async function loader(asked: Route.LoaderArgs) {
-  const link = await deskOf(asked).accounts.readLink(queryOf(asked))
-  return answered(link)
+export async function loader(args: Route.LoaderArgs) {
+  const link = await adminFrom(args).accounts.readLink(readQuery(args))
+  return respond(link)
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const given = { ...(await formOf(asked)), key: queryOf(asked).key }
-  const answer = await deskOf(asked).accounts.welcome(given)
-  if (!answer.ok) return answered(answer)
+export async function action(args: Route.ActionArgs) {
+  const given = { ...(await readForm(args)), key: readQuery(args).key }
+  const answer = await adminFrom(args).accounts.welcome(given)
+  if (!answer.ok) return respond(answer)
   throw redirect(answer.value.isIn ? adminPaths.dashboard : `${adminPaths.signIn}?reset`)
 }
 
@@ -32,10 +32,10 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
   useFirstFault(actionData)
   if (!loaderData.ok) return <LinkGone sentence={loaderData.message} />
   const link = loaderData.value
-  const errors = errorsOf(actionData)
+  const errors = fieldErrors(actionData)
   return (
-    <EntryFrame {...wordsFor(link)}>
-      <AnswerBanner answer={withoutInline(actionData)} />
+    <AuthFrame {...wordsFor(link)}>
+      <FormAlert answer={withoutInline(actionData)} />
       <Form method="post" noValidate className="grid gap-5">
         {link.kind !== 'reset' && (
           <TextField
@@ -75,7 +75,7 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
           {link.kind === 'reset' ? 'Set the password' : 'Set up my account'}
         </Button>
       </Form>
-    </EntryFrame>
+    </AuthFrame>
   )
 }
 
@@ -98,7 +98,7 @@ function wordsFor({ kind, email, role }: AccountLink) {
 
 function LinkGone({ sentence }: { sentence: string }) {
   return (
-    <EntryFrame heading="This link is over" lead={sentence}>
+    <AuthFrame heading="This link is over" lead={sentence}>
       <p className="flex flex-wrap gap-6 text-small">
         <Link to={adminPaths.signIn} className="admin-link">
           To the sign-in
@@ -107,6 +107,6 @@ function LinkGone({ sentence }: { sentence: string }) {
           Forgot your password?
         </Link>
       </p>
-    </EntryFrame>
+    </AuthFrame>
   )
 }

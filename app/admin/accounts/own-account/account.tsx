@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { deskOf, formOf, headOf } from '#app/admin/admin-from.ts'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm, responseInit } from '#app/admin/admin-from.ts'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { roleLines } from '#model/accounts/accounts.ts'
@@ -17,18 +17,18 @@ import { SessionList } from './session-list.tsx'
 type Changes = Omit<AccountAdmin, 'show' | 'factors'>
 type Intent = keyof Changes
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).account.show()
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).account.show()
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...given } = await formOf(asked)
-  const { show, factors, ...changes } = deskOf(asked).account
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...given } = await readForm(args)
+  const { show, factors, ...changes } = adminFrom(args).account
   if (typeof intent !== 'string' || !isIntent(intent, changes)) {
     throw new Response('This form is not known. Load the page again.', { status: 400 })
   }
   const answer = await changes[intent](given)
-  return data({ intent, answer }, headOf(answer))
+  return data({ intent, answer }, responseInit(answer))
 }
 
 export const headers = passActionHeaders
@@ -43,7 +43,7 @@ export default function Account({ loaderData: account, actionData }: Route.Compo
     actionData && intents.includes(actionData.intent) ? actionData.answer : undefined
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Your account"
         lead={`${account.email}, ${account.role}: ${roleLines[account.role].toLowerCase()}.`}
       />

@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { PASSKEY_NAME_MAX } from '#model/accounts/accounts.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useFirstFault } from './inline-answer.ts'
 import type { PasskeyRealm } from './service.ts'
 import { createPasskey, passkeyFault, usePasskeySupport } from './use-passkeys.ts'
 
 type Started = { options: PublicKeyCredentialCreationOptionsJSON } | null
-type Fetched = { answer: AdminAnswer<unknown> }
+type Fetched = { answer: ActionResult<unknown> }
 
 /** Asks for the password, then the browser for a passkey, then keeps it. The page's action knows both intents. */
 export function AddPasskey({ realm }: { realm: PasskeyRealm }) {
@@ -30,7 +30,7 @@ export function AddPasskey({ realm }: { realm: PasskeyRealm }) {
 function AddForm() {
   const { start, answer, fault, isBusy } = useAddPasskey()
   const form = useEmptyForm(answer)
-  const errors = errorsOf(answer)
+  const errors = fieldErrors(answer)
   const sentence = fault ?? (answer && !errors ? answer.message : null)
   return (
     <form ref={form} method="post" noValidate className="account-form" onSubmit={start}>
@@ -69,7 +69,7 @@ function useAddPasskey() {
   const name = useRef('')
   const [fault, setFault] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const begun = started.data?.answer as AdminAnswer<Started> | undefined
+  const begun = started.data?.answer as ActionResult<Started> | undefined
   const options = begun?.ok ? begun.value?.options : undefined
   const { submit } = added
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
-type Answer = AdminAnswer<unknown> | undefined
+type Answer = ActionResult<unknown> | undefined
 
 /** The answer where its screen does not show it in its place, as something to take along or beside a field. */
 export function withoutInline(answer: Answer): Answer {

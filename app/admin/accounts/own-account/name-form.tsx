@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 
-type NameFormProps = { name: string; answer: AdminAnswer<unknown> | undefined }
+type NameFormProps = { name: string; answer: ActionResult<unknown> | undefined }
 
 export function NameForm({ name, answer }: NameFormProps) {
   return (
@@ -22,7 +22,7 @@ export function NameForm({ name, answer }: NameFormProps) {
           label="Name"
           autoComplete="name"
           defaultValue={name}
-          error={errorsOf(answer)?.name}
+          error={fieldErrors(answer)?.name}
           required
         />
         <SmallButton type="submit">Save the name</SmallButton>

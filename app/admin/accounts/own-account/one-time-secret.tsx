@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CopyButton } from '#app/admin/kit/copy-button.tsx'
 
-type ShownOnceProps = {
+type OneTimeSecretProps = {
   sentence: ReactNode
   /** What is copied, and what the button for it says. */
   text: string
@@ -11,7 +11,7 @@ type ShownOnceProps = {
 }
 
 /** Something that is shown only now. Its button takes the focus, with the sentence as the group's name. */
-export function ShownOnce({ sentence, text, copy, className, children }: ShownOnceProps) {
+export function OneTimeSecret({ sentence, text, copy, className, children }: OneTimeSecretProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text anew

@@ -1,6 +1,6 @@
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { Sheet } from '#app/admin/kit/popover-form.tsx'
+import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { PASSKEY_NAME_MAX } from '#model/accounts/accounts.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -46,7 +46,7 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
       </td>
       <td className="is-actions">
         <span className="flex flex-wrap gap-2 md:justify-end">
-          <Sheet
+          <PopoverForm
             label="Rename"
             aria-label={`Rename ${name}`}
             title={`Rename ${name}`}
@@ -62,8 +62,8 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
               autoComplete="off"
               required
             />
-          </Sheet>
-          <Sheet
+          </PopoverForm>
+          <PopoverForm
             label="Remove"
             aria-label={`Remove ${name}`}
             title={`Remove ${name}?`}
@@ -80,7 +80,7 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
               autoComplete="current-password"
               required
             />
-          </Sheet>
+          </PopoverForm>
         </span>
       </td>
     </tr>

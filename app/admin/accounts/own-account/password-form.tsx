@@ -1,17 +1,17 @@
 import { Form } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { PASSWORD_MIN } from '#model/accounts/accounts.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 
-type PasswordFormProps = { email: string; answer: AdminAnswer<unknown> | undefined }
+type PasswordFormProps = { email: string; answer: ActionResult<unknown> | undefined }
 
 export function PasswordForm({ email, answer }: PasswordFormProps) {
   const form = useEmptyForm(answer)
-  const errors = errorsOf(answer)
+  const errors = fieldErrors(answer)
   return (
     <AccountSection
       id="own-password"

@@ -1,7 +1,7 @@
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
 /** What a toast says, for those whose browser runs no script. */
-export function PlainAnswer({ answer }: { answer: AdminAnswer<unknown> | undefined }) {
+export function PlainAnswer({ answer }: { answer: ActionResult<unknown> | undefined }) {
   if (!answer) return null
   return (
     <noscript>

@@ -1,9 +1,9 @@
-import { ShownOnce } from './one-time-secret.tsx'
+import { OneTimeSecret } from './one-time-secret.tsx'
 
 /** Shown once; each lets its owner in without the app, one time. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
-    <ShownOnce
+    <OneTimeSecret
       className="admin-panel is-important"
       sentence={
         <strong>
@@ -19,6 +19,6 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-    </ShownOnce>
+    </OneTimeSecret>
   )
 }

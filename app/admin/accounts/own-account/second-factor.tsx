@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -12,7 +12,7 @@ import { ScanCode } from './scan-code.tsx'
 import type { OwnAccount, SecondFactorSetUp } from './service.ts'
 
 type Value = SecondFactorSetUp | { codes: string[] } | null
-export type SecondFactorAnswer = AdminAnswer<Value> | undefined
+export type SecondFactorAnswer = ActionResult<Value> | undefined
 type SecondFactorProps = { account: OwnAccount; answer: SecondFactorAnswer }
 
 /** Off, being set up, or on; each with what one can do then. */
@@ -39,8 +39,8 @@ export function AppSetUp({ hasApp, answer }: AppSetUpProps) {
   const setUp = useSetUp(value, hasApp)
   if (codes) return <RecoveryCodes codes={codes} />
   if (hasApp) return null
-  if (setUp) return <ScanCode setUp={setUp} error={errorsOf(answer)?.code} />
-  return <FactorOff error={errorsOf(answer)?.password} />
+  if (setUp) return <ScanCode setUp={setUp} error={fieldErrors(answer)?.code} />
+  return <FactorOff error={fieldErrors(answer)?.password} />
 }
 
 /** The secret stays on the screen while codes are tried, and is gone with the first that is right. */
@@ -71,7 +71,7 @@ function FactorOff({ error }: { error: string | undefined }) {
   )
 }
 
-type FactorOnProps = { codesLeft: number; answer: AdminAnswer<Value> | undefined }
+type FactorOnProps = { codesLeft: number; answer: ActionResult<Value> | undefined }
 
 function FactorOn({ codesLeft, answer }: FactorOnProps) {
   const form = useEmptyForm(answer)
@@ -89,7 +89,7 @@ function FactorOn({ codesLeft, answer }: FactorOnProps) {
         type="password"
         label="Your password"
         autoComplete="current-password"
-        error={errorsOf(answer)?.password}
+        error={fieldErrors(answer)?.password}
         required
       />
       <div className="flex flex-wrap gap-3">

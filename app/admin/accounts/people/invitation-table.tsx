@@ -1,6 +1,6 @@
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { Sheet } from '#app/admin/kit/popover-form.tsx'
+import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import type { Invitation } from './service.ts'
 
@@ -25,7 +25,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
               <Moment at={until} />
             </td>
             <td className="is-actions">
-              <Sheet
+              <PopoverForm
                 label="Withdraw"
                 aria-label={`Withdraw the invitation of ${email}`}
                 title={`Withdraw the invitation of ${email}?`}
@@ -34,7 +34,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
                 look="alarm"
               >
                 <p>Its link stops working.</p>
-              </Sheet>
+              </PopoverForm>
             </td>
           </tr>
         ))}

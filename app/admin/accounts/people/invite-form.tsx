@@ -1,23 +1,23 @@
 import { Form } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { INVITATION_DAYS, roleNames, roles } from '#model/accounts/accounts.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { ShownOnce } from '../own-account/one-time-secret.tsx'
+import { OneTimeSecret } from '../own-account/one-time-secret.tsx'
 
 type Handed = { email: string; link: string } | null
 type InviteFormProps = {
-  answer: AdminAnswer<Handed> | undefined
+  answer: ActionResult<Handed> | undefined
   origin: string | undefined
   sendsMail: boolean
 }
 
 export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
   const form = useEmptyForm(answer)
-  const errors = errorsOf(answer)
+  const errors = fieldErrors(answer)
   const handed = answer?.ok ? answer.value : null
   return (
     <section aria-labelledby="invite" className="admin-panel">
@@ -76,7 +76,7 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
 
 function HandOver({ email, link }: NonNullable<Handed>) {
   return (
-    <ShownOnce
+    <OneTimeSecret
       className="grid gap-3 border-line border-t pt-4"
       sentence={
         <>
@@ -88,6 +88,6 @@ function HandOver({ email, link }: NonNullable<Handed>) {
       copy="Copy the link"
     >
       <code className="hand-over">{link}</code>
-    </ShownOnce>
+    </OneTimeSecret>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { Sheet } from '#app/admin/kit/popover-form.tsx'
+import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths, personPath } from '#model/admin-paths.ts'
@@ -61,7 +61,7 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
 
 function ChangeRole({ id, name, role }: Colleague) {
   return (
-    <Sheet
+    <PopoverForm
       label="Change role"
       aria-label={`Change role of ${name}`}
       title={`The role of ${name}`}
@@ -77,13 +77,13 @@ function ChangeRole({ id, name, role }: Colleague) {
         autoComplete="current-password"
         required
       />
-    </Sheet>
+    </PopoverForm>
   )
 }
 
 function Remove({ id, name }: Colleague) {
   return (
-    <Sheet
+    <PopoverForm
       label="Remove"
       aria-label={`Remove ${name}`}
       title={`Remove ${name}?`}
@@ -92,6 +92,6 @@ function Remove({ id, name }: Colleague) {
       look="alarm"
     >
       <p>They are signed out at once, and what they wrote stays.</p>
-    </Sheet>
+    </PopoverForm>
   )
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { deskOf, formOf } from '#app/admin/admin-from.ts'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm } from '#app/admin/admin-from.ts'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import { PlainAnswer } from '../own-account/plain-answer.tsx'
@@ -13,19 +13,19 @@ import type { PeopleAdmin } from './service.ts'
 
 type Intent = 'invite' | 'withdrawInvitation' | 'changeRole' | 'remove' | 'requireSecondFactor'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).people.list()
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).people.list()
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { intent, ...given } = await formOf(asked)
-  const { list, show, endSession, endSessions, ...changes } = deskOf(asked).people
+export async function action(args: Route.ActionArgs) {
+  const { intent, ...given } = await readForm(args)
+  const { list, show, endSession, endSessions, ...changes } = adminFrom(args).people
   if (typeof intent !== 'string' || !isIntent(intent, changes)) {
     throw new Response('This form is not known. Load the page again.', { status: 400 })
   }
   const answer = await changes[intent](given)
-  // Without SITE_URL a link is an address on the host that is asked.
-  const origin = new URL(asked.request.url).origin
+  // Without SITE_URL a link is an address on the host that is args.
+  const origin = new URL(args.request.url).origin
   return data({ intent, answer, origin }, { status: answer.ok ? 200 : answer.status })
 }
 
@@ -41,7 +41,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   useFirstFault(actionData?.answer)
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="People"
         lead="Who may come in here, and what they may do. A change of role counts with the person’s next click."
       />

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
-import { deskOf, formOf } from '#app/admin/admin-from.ts'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm } from '#app/admin/admin-from.ts'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { roleLines, roleNames } from '#model/accounts/accounts.ts'
@@ -9,14 +9,14 @@ import { PlainAnswer } from '../own-account/plain-answer.tsx'
 import { SessionTable } from '../own-account/session-list.tsx'
 import type { Route } from './+types/person.ts'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).people.show({ id: asked.params.id })
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).people.show({ id: args.params.id })
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { people } = deskOf(asked)
-  const { intent, id: session } = await formOf(asked)
-  const { id } = asked.params
+export async function action(args: Route.ActionArgs) {
+  const { people } = adminFrom(args)
+  const { intent, id: session } = await readForm(args)
+  const { id } = args.params
   if (intent !== 'endSession' && intent !== 'endSessions') {
     throw new Response('This form is not known. Load the page again.', { status: 400 })
   }
@@ -33,12 +33,12 @@ export default function Person({ loaderData: person, actionData: answer }: Route
   useAnswerToast(answer)
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title={person.name}
         lead={`${person.email}, ${roleNames[person.role]}: ${roleLines[person.role].toLowerCase()}.`}
       >
         <SmallLink to={adminPaths.people}>People</SmallLink>
-      </ScreenHead>
+      </PageHeader>
       <PlainAnswer answer={answer} />
       <section aria-labelledby="sessions" className="grid gap-3">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

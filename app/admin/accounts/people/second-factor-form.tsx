@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import {
@@ -7,19 +7,19 @@ import {
   secondFactorRuleNames,
   secondFactorRules,
 } from '#model/accounts/accounts.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type SecondFactorFormProps = {
   rule: SecondFactorRule
-  answer: AdminAnswer<unknown> | undefined
+  answer: ActionResult<unknown> | undefined
 }
 
 /** Whose accounts need a second factor. */
 export function SecondFactorForm({ rule, answer }: SecondFactorFormProps) {
   const form = useEmptyForm(answer)
-  const errors = errorsOf(answer)
+  const errors = fieldErrors(answer)
   return (
     <section aria-labelledby="two-factor" className="admin-panel">
       <div className="grid gap-1">

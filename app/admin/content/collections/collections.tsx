@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { deskOf } from '#app/admin/admin-from.ts'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom } from '#app/admin/admin-from.ts'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import type { Collection, CollectionPlace } from '#model/content/editor.ts'
 import type { Route } from './+types/collections.ts'
 
-export async function loader(asked: Route.LoaderArgs) {
-  return deskOf(asked).content.collections()
+export async function loader(args: Route.LoaderArgs) {
+  return adminFrom(args).content.collections()
 }
 
 export const meta = () => [{ title: 'Collections' }]
@@ -15,14 +15,14 @@ export const meta = () => [{ title: 'Collections' }]
 export default function Collections({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="Collections"
         lead="People, clients, jobs and the like, and where each is edited. Every list stands in one place only: change it there."
       >
         <SmallLink to={`${adminPaths.collections}/new-job`} look="solid">
           New job
         </SmallLink>
-      </ScreenHead>
+      </PageHeader>
       <div className="collections">
         {loaderData.collections.map((collection) => (
           <CollectionPanel key={collection.name} {...collection} />

@@ -1,20 +1,20 @@
 import { Form, redirect, useActionData, useNavigation } from 'react-router'
-import { answered, deskOf, editorsOnly, formOf } from '#app/admin/admin-from.ts'
-import { errorsOf } from '#app/admin/kit/field-errors.ts'
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-job.ts'
 
-export async function action(asked: Route.ActionArgs) {
-  const answer = await deskOf(asked).content.addJob(await formOf(asked))
+export async function action(args: Route.ActionArgs) {
+  const answer = await adminFrom(args).content.addJob(await readForm(args))
   if (answer.ok) throw redirect(documentPath('jobs', answer.value.at))
-  return answered(answer)
+  return respond(answer)
 }
 
-export const loader = editorsOnly
+export const loader = requireEditorRole
 
 export const meta = () => [{ title: 'New job' }]
 
@@ -23,13 +23,19 @@ export default function NewJob() {
   const { state } = useNavigation()
   return (
     <>
-      <ScreenHead
+      <PageHeader
         title="New job"
         lead="It is put at the head of the openings, as a draft. The next screen asks for the rest."
       />
-      <AnswerBanner answer={answer} />
+      <FormAlert answer={answer} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
-        <TextField id="title" name="title" label="Title" error={errorsOf(answer)?.title} required />
+        <TextField
+          id="title"
+          name="title"
+          label="Title"
+          error={fieldErrors(answer)?.title}
+          required
+        />
         <div className="flex flex-wrap gap-3">
           <SmallButton type="submit" look="solid" busy={state === 'submitting'}>
             Begin the job

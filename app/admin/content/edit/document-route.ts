@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import { answered, deskOf, formOf, queryOf } from '#app/admin/admin-from.ts'
-import type { AdminAnswer } from '#model/action-result.ts'
+import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import type { ActionResult } from '#model/action-result.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** The document that the address names, with its history. */
-export async function documentLoader(asked: Asked, fallback?: string) {
-  const { document = fallback } = queryOf(asked)
-  const { content } = deskOf(asked)
+export async function documentLoader(args: Asked, fallback?: string) {
+  const { document = fallback } = readQuery(args)
+  const { content } = adminFrom(args)
   const [opened, { revisions }] = await Promise.all([
     content.open({ document }),
     content.history({ document }),
@@ -19,10 +19,10 @@ export type DocumentData = Awaited<ReturnType<typeof documentLoader>>
 
 /** What the editor's buttons do, by the form's `intent`. */
 export async function changeDocument(
-  asked: Asked,
-): Promise<AdminAnswer<{ version?: number; address?: string }>> {
-  const { intent, ...form } = await formOf(asked)
-  const { content } = deskOf(asked)
+  args: Asked,
+): Promise<ActionResult<{ version?: number; address?: string }>> {
+  const { intent, ...form } = await readForm(args)
+  const { content } = adminFrom(args)
   switch (intent) {
     case 'publish':
       return content.publish(form)
@@ -39,6 +39,6 @@ export async function changeDocument(
   }
 }
 
-export async function documentAction(asked: Asked) {
-  return answered(await changeDocument(asked))
+export async function documentAction(args: Asked) {
+  return respond(await changeDocument(args))
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { elsewhereDocument, MISSING, type PathFaults } from '#model/content/editor.ts'
 import { SchemaForm } from '../schema-form/schema-form.tsx'
 import type { DocumentData } from './document-route.ts'
@@ -14,7 +14,7 @@ import { useDocument } from './use-document.ts'
 type DocumentScreenProps = {
   data: DocumentData
   /** Of a form that sets the document to another state; the editor then begins anew. */
-  answer: AdminAnswer<{ version?: number }> | undefined
+  answer: ActionResult<{ version?: number }> | undefined
 }
 
 /** The editor of one document: its form, what can be done with it, and what it has been. */

@@ -1,4 +1,4 @@
-import { ScreenHead } from '#app/admin/kit/page-header.tsx'
+import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import type { Route } from './+types/edit.ts'
@@ -6,8 +6,8 @@ import { otherHalf } from './counterpart.ts'
 import { documentAction, documentLoader } from './document-route.ts'
 import { DocumentScreen } from './document-screen.tsx'
 
-export const loader = (asked: Route.LoaderArgs) => documentLoader(asked)
-export const action = (asked: Route.ActionArgs) => documentAction(asked)
+export const loader = (args: Route.LoaderArgs) => documentLoader(args)
+export const action = (args: Route.ActionArgs) => documentAction(args)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.opened.title}: edit` : 'Edit' },
@@ -18,10 +18,10 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const half = otherHalf(loaderData.opened)
   return (
     <>
-      <ScreenHead title={title} lead={path === null ? group : `${group}, at ${path}`}>
+      <PageHeader title={title} lead={path === null ? group : `${group}, at ${path}`}>
         {half && <SmallLink to={documentPath(half.document)}>{half.name}</SmallLink>}
         <SmallLink to={adminPaths.pages}>All pages</SmallLink>
-      </ScreenHead>
+      </PageHeader>
       <DocumentScreen data={loaderData} answer={actionData} />
     </>
   )

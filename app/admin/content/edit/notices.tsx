@@ -1,4 +1,4 @@
-import { AnswerBanner } from '#app/admin/kit/form-alert.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
@@ -23,7 +23,7 @@ export function Notices({ opened, document }: NoticesProps) {
           original. Mend the marked fields and publish it again.
         </p>
       )}
-      <AnswerBanner answer={answer} />
+      <FormAlert answer={answer} />
       {trouble && (
         <p role="alert" className="admin-banner" data-kind="refused">
           {trouble.message}

@@ -1,4 +1,4 @@
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 
 const away =
@@ -10,12 +10,12 @@ const signedOut =
 export async function sendChange<T>(
   intent: string,
   fields: Record<string, string>,
-): Promise<AdminAnswer<T>> {
+): Promise<ActionResult<T>> {
   const body = new URLSearchParams({ intent, ...fields })
   try {
     const response = await fetch(`${adminPaths.pages}/change`, { method: 'POST', body })
     if (response.headers.get('Content-Type')?.startsWith('application/json')) {
-      return (await response.json()) as AdminAnswer<T>
+      return (await response.json()) as ActionResult<T>
     }
     const message = response.status === 401 ? signedOut : away
     return { ok: false, status: response.status, message }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AdminAnswer } from '#model/action-result.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import type { OpenedDocument, PathFaults, SavedDraft } from '#model/content/editor.ts'
 import { sendChange } from './send-change.ts'
 
@@ -26,7 +26,7 @@ export function useDocument(opened: OpenedDocument) {
   const [savedAt, setSavedAt] = useState(opened.shows === 'draft' ? opened.saved?.at : undefined)
   const [work, setWork] = useState<Work>(null)
   /** Of a button; it takes the focus. */
-  const [answer, setAnswer] = useState<AdminAnswer<unknown>>()
+  const [answer, setAnswer] = useState<ActionResult<unknown>>()
   /** Of a draft that could not be kept; somebody may be writing at that moment. */
   const [trouble, setTrouble] = useState<{ status: number; message: string }>()
   const { revalidate } = useRevalidator()

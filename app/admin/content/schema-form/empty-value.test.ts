@@ -22,11 +22,11 @@ const whole = {
   service: serviceSchema,
 }
 
-function jsonOf(schema: z.ZodType) {
+function respondJson(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
 }
 
-const kinds = jsonOf(blockSchema).oneOf ?? []
+const kinds = respondJson(blockSchema).oneOf ?? []
 
 /** What a person could not mend by filling in the fields that are there: something missing, superfluous or of the wrong type. */
 function faultsOfShape(schema: z.ZodType, value: unknown) {
@@ -43,7 +43,7 @@ function isRule(issue: z.core.$ZodIssue) {
 describe('an empty value has the shape of its schema', () => {
   for (const [name, schema] of Object.entries(whole))
     test(name, () => {
-      expect(faultsOfShape(schema, emptyValue(jsonOf(schema)))).toEqual([])
+      expect(faultsOfShape(schema, emptyValue(respondJson(schema)))).toEqual([])
     })
   for (const kind of kinds)
     test(kindName(kind), () => {
@@ -60,7 +60,7 @@ test('every kind of section has a name of its own, a purpose and a group', () =>
 })
 
 test('what is optional is left out, what has a default has it, what may be null is null', () => {
-  const schema = jsonOf(
+  const schema = respondJson(
     z.strictObject({ a: z.string().optional(), b: z.int().default(6), c: z.string().nullable() }),
   )
   expect(emptyValue(schema)).toEqual({ c: null })
@@ -68,7 +68,7 @@ test('what is optional is left out, what has a default has it, what may be null 
 })
 
 test('a list starts with as few entries as it may have, each with a name of its own', () => {
-  const tabs = jsonOf(z.array(z.strictObject({ id: z.string(), title: z.string() })).min(2))
+  const tabs = respondJson(z.array(z.strictObject({ id: z.string(), title: z.string() })).min(2))
   expect(emptyValue(tabs)).toEqual([
     { id: 'entry', title: '' },
     { id: 'entry-b', title: '' },

@@ -4,7 +4,7 @@ import { type Given, makeTools, type Target } from './form-tools.ts'
 import { firstView, nextView } from './form-view.ts'
 
 /** The tools of a form that holds `value`, with what a browser would show of it. */
-function formOf(value: unknown) {
+function readForm(value: unknown) {
   let view = firstView({}, undefined)
   const target: { current: Target | null } = { current: null }
   const latest: { current: Given } = { current: null as unknown as Given }
@@ -25,14 +25,14 @@ const names = (value: unknown) => (value as { id: string }[]).map(({ id }) => id
 const list = () => [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
 test('several changes before the next rendering all count', () => {
-  const { tools, value } = formOf({ title: '', lead: '' })
+  const { tools, value } = readForm({ title: '', lead: '' })
   tools.change('title', 'Team')
   tools.change('lead', 'Forty people.')
   expect(value()).toEqual({ title: 'Team', lead: 'Forty people.' })
 })
 
 test('a new entry is open, has a name of its own and gets the focus', () => {
-  const { tools, value, view, target } = formOf(list())
+  const { tools, value, view, target } = readForm(list())
   tools.insert('', 1, { id: 'a' }, 'a tab')
   expect(names(value())).toEqual(['a', 'a-b', 'b', 'c'])
   expect([...view().open]).toEqual(['1'])
@@ -41,7 +41,7 @@ test('a new entry is open, has a name of its own and gets the focus', () => {
 })
 
 test('what was removed comes back to its place', () => {
-  const { tools, value, view, target } = formOf(list())
+  const { tools, value, view, target } = readForm(list())
   tools.remove('', 1, 'tab “B”')
   expect(names(value())).toEqual(['a', 'c'])
   expect(target.current).toEqual({ path: '1' })
@@ -52,13 +52,13 @@ test('what was removed comes back to its place', () => {
 })
 
 test('after the last entry is gone the focus is on the button that adds one', () => {
-  const { tools, target } = formOf([{ id: 'a' }])
+  const { tools, target } = readForm([{ id: 'a' }])
   tools.remove('', 0, 'tab')
   expect(target.current).toEqual({ path: '', part: 'add' })
 })
 
 test('an entry that moves keeps the focus on its button, at the end on the other one', () => {
-  const { tools, value, view, target } = formOf(list())
+  const { tools, value, view, target } = readForm(list())
   tools.move('', 2, 1, 'tab “C”')
   expect(names(value())).toEqual(['a', 'c', 'b'])
   expect(target.current).toEqual({ path: '1', part: 'up' })

@@ -19,7 +19,7 @@ async function openDesk() {
 }
 
 /** What another verb of the back office hands on. */
-async function deskOf({ store }: Database) {
+async function adminFrom({ store }: Database) {
   const content = createContent(await readDefaultContent(fixtureContent), store)
   await content.refresh()
   const actor = { id: 'someone', name: 'Ravi' }
@@ -101,7 +101,7 @@ test('a redirect from elsewhere is effective with its transaction, in the draft 
   const { value } = await content.open({ document: 'redirects' })
   const drafted = [...(value as Redirect[]), { from: '/drafted', to: '/contact' }]
   await content.saveDraft({ document: 'redirects', version: 0, body: JSON.stringify(drafted) })
-  const desk = await deskOf(database)
+  const desk = await adminFrom(database)
   const add = (redirect: Redirect) =>
     database.store.transaction().execute((transaction) => addRedirect(desk, transaction, redirect))
   await add({ from: '/lost', to: '/about' })
