@@ -1,4 +1,4 @@
-import type { PostSummary } from '#model/blog/blog.ts'
+import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Service } from '#model/content/service.ts'
 

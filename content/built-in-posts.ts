@@ -1,4 +1,4 @@
-import type { PostSummary } from '#model/blog/blog.ts'
+import type { PostSummary } from '#model/blog/blog-schemas.ts'
 
 /** Shown when the server's list cannot be had (specification 7): the three newest sample posts. */
 export const builtInPosts: PostSummary[] = [

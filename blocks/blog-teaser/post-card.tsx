@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type BlogCategory, longDate, type PostSummary } from '#model/blog/blog.ts'
+import { type BlogCategory, longDate } from '#model/blog/blog.ts'
+import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
 import { classes } from '#ui/classes.ts'

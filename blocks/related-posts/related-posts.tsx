@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/registry.tsx'
-import { blogMessages, longDate, type PostSummary } from '#model/blog/blog.ts'
+import { blogMessages, longDate } from '#model/blog/blog.ts'
+import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { paths, postPath } from '#model/paths.ts'
 import { Loading } from '#ui/loading.tsx'
 

@@ -60,3 +60,13 @@ export const blogQuerySchema = z.strictObject({
     .optional(),
   q: z.string().max(LINE_MAX, `q can be at most ${LINE_MAX} characters long`).optional(),
 })
+
+export type PostSummary = z.infer<typeof postSummarySchema>
+export type Post = z.infer<typeof postSchema>
+export type BlogQuery = z.infer<typeof blogQuerySchema>
+
+/** One page of posts and the total number. */
+export type PostList = { posts: PostSummary[]; total: number }
+
+/** A sample post: front matter, slug and Markdown. */
+export type PostSource = z.infer<typeof postSourceSchema> & { slug: string; markdown: string }

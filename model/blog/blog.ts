@@ -1,11 +1,3 @@
-import type { z } from 'zod'
-import type {
-  blogQuerySchema,
-  postSchema,
-  postSourceSchema,
-  postSummarySchema,
-} from './blog-schemas.ts'
-
 /** Specification 2.7, without "All". */
 export const blogCategories = [
   'AI Strategy',
@@ -36,16 +28,6 @@ export const BLOG_LIMIT_MAX = 100
 
 /** Reading speed behind `readTime`, words a minute. */
 const WORDS_PER_MINUTE = 220
-
-export type PostSummary = z.infer<typeof postSummarySchema>
-export type Post = z.infer<typeof postSchema>
-export type BlogQuery = z.infer<typeof blogQuerySchema>
-
-/** One page of posts and how many there are in all. */
-export type PostList = { posts: PostSummary[]; total: number }
-
-/** A post of the sample content: its front matter, its slug and its Markdown. */
-export type PostSource = z.infer<typeof postSourceSchema> & { slug: string; markdown: string }
 
 /** Specification 8. */
 export const blogMessages = {

@@ -50,7 +50,9 @@ export const postFormSchema = z.object({
     .default(''),
 })
 
-/** The same as somebody is still typing it: any text, within bounds. */
+export type PostForm = z.output<typeof postFormSchema>
+
+/** Unsaved form values: any text within the length limits. */
 export const postFieldsSchema = z.object(
   Object.fromEntries(
     postFields.map((name) => [name, z.string().max(CONTENT_MAX, 'This is too long').default('')]),

@@ -1,6 +1,4 @@
-import type { z } from 'zod'
 import { blogCategories } from './blog.ts'
-import type { postFormSchema } from './post-form-schema.ts'
 
 /** The form of the blog manager (specification 5), and what goes beyond it: alt text, category, moment, address. */
 export const postFields = [
@@ -18,8 +16,6 @@ export const postFields = [
 
 /** The form's values as they stand in it. `publishAt` is by the site's clock ("2026-11-21T09:30") or empty. */
 export type PostFields = Record<(typeof postFields)[number], string>
-
-export type PostForm = z.output<typeof postFormSchema>
 
 /** Longest text of a post in characters: a book of 80 pages. */
 export const CONTENT_MAX = 200_000

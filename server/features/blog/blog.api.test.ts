@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Post, PostSummary } from '#model/blog/blog.ts'
+import type { Post, PostSummary } from '#model/blog/blog-schemas.ts'
 import { postSchema, postSummarySchema } from '#model/blog/blog-schemas.ts'
 import { openTestSite, readingTest } from '#tests/fixtures/api.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { ALL_CATEGORIES, BLOG_LIMIT_MAX, type BlogQuery, type PostList } from '#model/blog/blog.ts'
+import { ALL_CATEGORIES, BLOG_LIMIT_MAX } from '#model/blog/blog.ts'
+import type { BlogQuery, PostList } from '#model/blog/blog-schemas.ts'
 import type { Parts } from '#server/app-context.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { presentSummary, summaryColumns } from './present-post.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PostSummary } from '#model/blog/blog.ts'
+import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import {
   blogQuerySchema,
   postSchema,

@@ -1,4 +1,5 @@
-import { type BlogCategory, coverStandIn, type Post, type PostSummary } from '#model/blog/blog.ts'
+import { type BlogCategory, coverStandIn } from '#model/blog/blog.ts'
+import type { Post, PostSummary } from '#model/blog/blog-schemas.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 
 /** The columns of a list entry. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { PostSource } from '#model/blog/blog.ts'
+import type { PostSource } from '#model/blog/blog-schemas.ts'
 import { postSourceSchema, slugSchema } from '#model/blog/blog-schemas.ts'
 import { parseContent } from './faults.ts'
 

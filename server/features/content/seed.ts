@@ -1,4 +1,5 @@
-import { type PostSource, readTime } from '#model/blog/blog.ts'
+import { readTime } from '#model/blog/blog.ts'
+import type { PostSource } from '#model/blog/blog-schemas.ts'
 import type { Clock, NewId } from '#server/app-context.ts'
 import { searchText } from '#server/features/blog/search-text.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'

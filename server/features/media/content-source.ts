@@ -1,10 +1,9 @@
 import { documentPath } from '#model/admin-paths.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import { picturesIn } from './pictures-in.ts'
-import { renewPictures } from './renew-pictures.ts'
-import { type Db, mediaAddress, type UseSource } from './uses.ts'
+import { replacePicture } from './replace-picture.ts'
+import { type Db, mediaAddress, picturesIn, type UseSource } from './use-source.ts'
 
-/** What visitors see of the content's documents, and the drafts that are being written; the history is no use. */
+/** Published revisions and drafts of content documents; older revisions do not count. */
 export const contentSource: UseSource = {
   async find(db, id) {
     const rows = await revisionsWith(db, mediaAddress(id))
@@ -19,11 +18,11 @@ export const contentSource: UseSource = {
     return picturesIn(...rows.map(({ body }) => body))
   },
 
-  /** A published revision never changes, so another one takes its place; the history says why. */
-  async renew(transaction, { actor, clock, newId }, { id, name, picture }) {
+  /** Published revisions are immutable, so the replacement is a new one with a note. */
+  async replace(transaction, { actor, clock, newId }, { id, name, picture }) {
     const rows = await revisionsWith(transaction, mediaAddress(id))
     for (const { id: revision, document, state, body: old } of rows) {
-      const body = renewPictures(old, id, picture)
+      const body = replacePicture(old, id, picture)
       const saved_at = clock().toISOString()
       if (state === 'draft') {
         await transaction
@@ -48,7 +47,7 @@ export const contentSource: UseSource = {
           .where('key', '=', document)
           .execute()
       }
-      // Whoever has the document open hears of the change before they save over it.
+      // Open editors get a conflict instead of saving over the change.
       await transaction
         .updateTable('content_documents')
         .set((columns) => ({ version: columns('version', '+', 1) }))

@@ -375,14 +375,14 @@ describe('replace, beside what people write', () => {
     ])
     expect(await media.replace({ id, file: fileOf(other) })).toMatchObject({ ok: true })
     const { item } = await media.open({ id })
-    const renewed = { ...item.picture, alt: 'Here' }
+    const replaced = { ...item.picture, alt: 'Here' }
     const rows = await test.rows('content_revisions')
     const [document] = await test.rows('content_documents')
     const bodyOf = (revision?: string | null) =>
       JSON.parse(rows.find((row) => row.id === revision)?.body ?? 'null')?.hero
     expect(bodyOf('old').src).toBe(picture.src)
     expect(bodyOf('seen').src).toBe(picture.src)
-    const { widths: _, ...bare } = renewed
+    const { widths: _, ...bare } = replaced
     expect(bodyOf('next')).toEqual(bare)
     expect(bodyOf(document?.published_id)).toEqual(bare)
     expect(rows.find((row) => row.id === document?.published_id)).toMatchObject({

@@ -4,12 +4,11 @@ import { keepFirstRevision, writeRevision } from '#server/features/blog/posts/re
 import type { Desk } from '#server/platform/actions/admin-context.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { picturesInPosts } from './posts-pictures.ts'
-import { postsWith } from './posts-with.ts'
-import { renewPictures } from './renew-pictures.ts'
-import { mediaAddress, type Renewal, type UseSource } from './uses.ts'
+import { picturesInPosts, postsWith } from './pictures-in-posts.ts'
+import { replacePicture } from './replace-picture.ts'
+import { mediaAddress, type Replacement, type UseSource } from './use-source.ts'
 
-/** Covers of posts and pictures inside their texts, also of those in the trash, which may come back. */
+/** Covers and inline pictures of posts, trashed ones included: they may be restored. */
 export const postSource: UseSource = {
   async find(db, id) {
     const rows = await postsWith(db, mediaAddress(id))
@@ -24,25 +23,25 @@ export const postSource: UseSource = {
 
   pictures: picturesInPosts,
 
-  async renew(transaction, desk, renewal) {
+  async replace(transaction, desk, replacement) {
     await takeTurn(transaction)
-    const rows = await postsWith(transaction, mediaAddress(renewal.id)).selectAll().execute()
-    for (const row of rows) await renewPost(transaction, desk, row as PostRow, renewal)
+    const rows = await postsWith(transaction, mediaAddress(replacement.id)).selectAll().execute()
+    for (const row of rows) await replaceInPost(transaction, desk, row as PostRow, replacement)
     return rows.length
   },
 }
 
-/** Saved as an editor would save it, so that the history knows; nobody's unsaved text is overtaken by it. */
-async function renewPost(
+/** Saves a revision as an editor would, and rebases autosaves so that it causes no conflict. */
+async function replaceInPost(
   transaction: StoreTransaction,
   desk: Desk,
   before: PostRow,
-  { id, name, picture }: Renewal,
+  { id, name, picture }: Replacement,
 ) {
   const { timeZone } = await desk.content.site()
   const changes = {
-    image: renewPictures(before.image, id, picture),
-    markdown: renewPictures(before.markdown, id, picture),
+    image: replacePicture(before.image, id, picture),
+    markdown: replacePicture(before.markdown, id, picture),
     version: before.version + 1,
     updated_at: desk.clock().toISOString(),
   }

@@ -7,7 +7,7 @@ import { audit } from '#server/platform/actions/audit.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { findMedia } from './find-media.ts'
 import { refuseFile, type Taken, takeFile } from './receive-image.ts'
-import { renewUses } from './uses.ts'
+import { replaceUses } from './uses.ts'
 
 /**
  * Gives a picture another file. Its address changes with it, so that no cache shows the old one: every place that shows
@@ -53,7 +53,7 @@ function write(desk: Desk, old: MediaRow, { version, width, height }: Taken, sha
       refuseFile('Somebody else has just changed this picture. Look at it, then try again.')
     }
     const picture = mediaPicture({ ...old, version, width, height })
-    const count = await renewUses(transaction, desk, { id: old.id, name: old.name, picture })
+    const count = await replaceUses(transaction, desk, { id: old.id, name: old.name, picture })
     if (count > 0) await bumpContent(transaction)
     const summary = `Replaced the file of the picture “${old.name}”`
     await audit(transaction, desk, {

@@ -1,7 +1,7 @@
+import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormTools } from './form-context.ts'
 import { plainWords } from './labels.ts'
-import type { FieldProps } from './schema-field.tsx'
 
 /** One of a few values, of any type. */
 export function ChoiceControl({ values, ...field }: FieldProps & { values: unknown[] }) {

@@ -1,5 +1,5 @@
 import { withFreeNames } from './free-id.ts'
-import type { JsonSchema } from './json-schema.ts'
+import { isFields, type JsonSchema } from './json-schema.ts'
 
 /** What a new entry starts with: every required field, as few entries as its lists allow, no optional field. */
 export function emptyValue(schema: JsonSchema): unknown {
@@ -50,4 +50,15 @@ export function firstValue(schema: JsonSchema): unknown {
 function leastNumber({ minimum, exclusiveMinimum }: JsonSchema) {
   if (minimum !== undefined) return minimum
   return exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1
+}
+
+/** A value for another branch of its union; fields that both branches have are kept. */
+export function switchBranch(value: unknown, branch: JsonSchema): unknown {
+  const empty = emptyValue(branch)
+  if (!isFields(empty) || !isFields(value)) return firstValue(branch)
+  const kept = Object.entries(value).filter(([name]) => {
+    const field = branch.properties?.[name]
+    return field !== undefined && field.const === undefined
+  })
+  return { ...empty, ...Object.fromEntries(kept) }
 }

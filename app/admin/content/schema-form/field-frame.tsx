@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { describedBy } from '#ui/field.tsx'
+import type { FieldProps } from './field.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { hintOf } from './hint.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
-import type { FieldProps } from './schema-field.tsx'
 import { shapeOf } from './shape.ts'
 
 type FieldFrameProps = FieldProps & { count?: ReactNode; children: ReactNode }

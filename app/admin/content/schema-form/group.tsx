@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import { describedBy } from '#ui/field.tsx'
+import type { FieldProps } from './field.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { hintOf } from './hint.ts'
 import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
-import type { FieldProps } from './schema-field.tsx'
 
 type GroupProps = FieldProps & {
   /** A list has its own lines. */

@@ -1,6 +1,6 @@
+import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormTools } from './form-context.ts'
-import type { FieldProps } from './schema-field.tsx'
 
 /** Nanometres from one colour that the style sheet knows to the next. */
 const STEP = 10

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { switchBranch } from './empty-value.ts'
 import { groupedKinds } from './kinds.ts'
-import { switched } from './switched.ts'
 
 const kinds = [
   { title: 'Team', description: 'People with their picture.', group: 'People' },
@@ -31,10 +31,10 @@ test('switching the kind keeps fields of the same name', () => {
     },
     required: ['kind', 'title', 'note'],
   }
-  expect(switched({ kind: 'a', title: 'Old', price: 4 }, next)).toEqual({
+  expect(switchBranch({ kind: 'a', title: 'Old', price: 4 }, next)).toEqual({
     kind: 'b',
     title: 'Old',
     note: '',
   })
-  expect(switched('text', { type: 'array', items: { type: 'string' } })).toEqual([''])
+  expect(switchBranch('text', { type: 'array', items: { type: 'string' } })).toEqual([''])
 })

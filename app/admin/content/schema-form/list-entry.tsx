@@ -2,11 +2,11 @@ import { memo } from 'react'
 import { branchOf } from './branches.ts'
 import { Disclosure, EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
+import { Field } from './field.tsx'
 import { useFormTools } from './form-context.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { capital } from './labels.ts'
 import { ObjectFields } from './object-fields.tsx'
-import { SchemaField } from './schema-field.tsx'
 import { below } from './set-at-path.ts'
 import { shapeOf } from './shape.ts'
 import { kindOf, pictureOf, summaryOf } from './summary.ts'
@@ -41,7 +41,7 @@ export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
     return (
       <li className="schema-line">
         <EntryNumber of={index + 1} />
-        <SchemaField schema={items} value={entry} path={path} name={name} label={place} isInRow />
+        <Field schema={items} value={entry} path={path} name={name} label={place} isInRow />
         {buttons}
       </li>
     )
@@ -62,7 +62,7 @@ export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
         {isFieldset ? (
           <ObjectFields schema={branch} value={entry} path={path} />
         ) : (
-          <SchemaField schema={items} value={entry} path={path} name={name} label={place} />
+          <Field schema={items} value={entry} path={path} name={name} label={place} />
         )}
       </Disclosure>
     </li>

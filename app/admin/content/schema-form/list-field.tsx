@@ -1,11 +1,10 @@
 import { AddEntry } from './add-entry.tsx'
-import { useFormView } from './form-context.ts'
+import type { FieldProps } from './field.tsx'
+import { useFormTools, useFormView } from './form-context.ts'
 import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { entryLabel, labelOf } from './labels.ts'
 import { ListEntry } from './list-entry.tsx'
-import type { FieldProps } from './schema-field.tsx'
-import { UndoRemoval } from './undo-removal.tsx'
 
 /** A list: its entries in their order, and the way to add one. */
 export function ListField({ items, ...field }: FieldProps & { items: JsonSchema }) {
@@ -46,5 +45,20 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
         <p className="schema-hint">That is all: {schema.maxItems} at most.</p>
       )}
     </Group>
+  )
+}
+
+/** Restores the last entry removed from this list, until another list change. */
+function UndoRemoval({ list }: { list: string }) {
+  const { putBack } = useFormTools()
+  const { removed } = useFormView()
+  if (removed?.list !== list) return null
+  return (
+    <p className="schema-undo">
+      <span>Removed {removed.name}.</span>
+      <button type="button" className="schema-quiet" onClick={putBack}>
+        Undo
+      </button>
+    </p>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
+import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormTools } from './form-context.ts'
-import { numberOf } from './number-text.ts'
-import type { FieldProps } from './schema-field.tsx'
 
 /** A number. What is not one stays as it was typed, and the server says so. */
 export function NumberControl(field: FieldProps) {
@@ -25,4 +24,11 @@ export function NumberControl(field: FieldProps) {
       />
     </FieldFrame>
   )
+}
+
+/** The number in a text; the text itself if it is not a number, undefined if it is empty. */
+export function numberOf(text: string): number | string | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : text
 }

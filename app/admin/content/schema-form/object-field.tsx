@@ -1,11 +1,11 @@
 import { Disclosure } from './disclosure.tsx'
+import type { FieldProps } from './field.tsx'
 import { useFormTools } from './form-context.ts'
 import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
 import { ObjectFields } from './object-fields.tsx'
 import { RemoveField } from './remove-field.tsx'
-import type { FieldProps } from './schema-field.tsx'
 import { stepsOf } from './set-at-path.ts'
 import { summaryOf } from './summary.ts'
 

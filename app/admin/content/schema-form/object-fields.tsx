@@ -1,8 +1,8 @@
 import { BringField } from './add-optional-field.tsx'
 import { columnsOf } from './columns.ts'
+import { Field } from './field.tsx'
 import { useFormView } from './form-context.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
-import { SchemaField } from './schema-field.tsx'
 import { below } from './set-at-path.ts'
 import { shapeOf, withoutNull } from './shape.ts'
 import { StrayFields } from './unknown-fields.tsx'
@@ -20,7 +20,7 @@ export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
     <div className="schema-fields">
       {present.map(({ name, schema: inner, value: own, removable }, index) => (
         <div key={name} className={columns[index]}>
-          <SchemaField
+          <Field
             schema={inner}
             value={own}
             path={below(path, name)}

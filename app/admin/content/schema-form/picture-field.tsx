@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import type { Picture } from '#model/content/picture.ts'
+import { Field, type FieldProps } from './field.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { Group } from './group.tsx'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
-import { type FieldProps, SchemaField } from './schema-field.tsx'
 import { below } from './set-at-path.ts'
 
 const altSchema: JsonSchema = {
@@ -55,7 +55,7 @@ function AltText({ path, alt }: { path: string; alt: string }) {
   const at = below(path, 'alt')
   return (
     <>
-      {!isDecoration && <SchemaField schema={altSchema} value={alt} path={at} name="alt" />}
+      {!isDecoration && <Field schema={altSchema} value={alt} path={at} name="alt" />}
       {!isDecoration && alt.trim() === '' && (
         <p className="schema-error">Say what is seen in one sentence, or tick the box below.</p>
       )}

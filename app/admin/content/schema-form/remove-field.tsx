@@ -1,6 +1,6 @@
+import type { FieldProps } from './field.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { labelOf } from './labels.ts'
-import type { FieldProps } from './schema-field.tsx'
 
 /** Takes an optional field away; the focus goes to the button that brings it back. */
 export function RemoveField({ schema, name, path, removable }: FieldProps) {

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { ChoiceControl } from './choice-control.tsx'
+import type { FieldProps } from './field.tsx'
 import { HueControl } from './hue-control.tsx'
-import type { JsonSchema } from './json-schema.ts'
 import { ListField } from './list-field.tsx'
 import { NumberControl } from './number-control.tsx'
 import { ObjectField } from './object-field.tsx'
@@ -11,23 +11,7 @@ import { TextControl } from './text-control.tsx'
 import { UnionField } from './union-field.tsx'
 import { YesNoControl } from './yes-no-control.tsx'
 
-/** A field of any shape. */
-export type FieldProps = {
-  schema: JsonSchema
-  value: unknown
-  /** Dotted; "" for the whole. */
-  path: string
-  /** Its key, or of an entry that of its list. */
-  name: string
-  /** Said in place of what schema and key say: "Paragraph 2". */
-  label?: string
-  /** Its number stands beside it already, so the label is only for those who do not see it. */
-  isInRow?: boolean
-  /** What it becomes when it is taken away; without it the field is required. */
-  removable?: 'null' | 'undefined'
-}
-
-/** A field; it renders again only where its own value changed. */
+/** Renders a field by its schema; memoized, so only changed fields render again. */
 export const SchemaField = memo(function SchemaField(given: FieldProps) {
   const schema = useMemo(() => withoutNull(given.schema).schema, [given.schema])
   const shape = useMemo(() => shapeOf(schema), [schema])

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
+import { FieldRendererContext } from './field.tsx'
 import { FormToolsContext, FormViewContext } from './form-context.ts'
 import { firstView, nextView } from './form-view.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -39,18 +40,20 @@ export function SchemaForm(props: SchemaFormProps) {
   return (
     <FormToolsContext value={tools}>
       <FormViewContext value={view}>
-        <div className="schema-form">
-          <ErrorSummary schema={schema} value={value} errors={state.errors} />
-          <SchemaField schema={schema} value={value} path="" name="" />
-          <datalist id={tools.idOf('', 'addresses')}>
-            {addresses.map((address) => (
-              <option key={address} value={address} />
-            ))}
-          </datalist>
-          <p role="status" className="sr-only">
-            {state.said}
-          </p>
-        </div>
+        <FieldRendererContext value={SchemaField}>
+          <div className="schema-form">
+            <ErrorSummary schema={schema} value={value} errors={state.errors} />
+            <SchemaField schema={schema} value={value} path="" name="" />
+            <datalist id={tools.idOf('', 'addresses')}>
+              {addresses.map((address) => (
+                <option key={address} value={address} />
+              ))}
+            </datalist>
+            <p role="status" className="sr-only">
+              {state.said}
+            </p>
+          </div>
+        </FieldRendererContext>
       </FormViewContext>
     </FormToolsContext>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hintOf } from './hint.ts'
 import { isLongText } from './long-text.ts'
-import { numberOf } from './number-text.ts'
+import { numberOf } from './number-control.tsx'
 import { shapeOf, withoutNull } from './shape.ts'
 
 test('a union that a person sees as one field is one', () => {

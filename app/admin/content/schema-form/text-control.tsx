@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormTools } from './form-context.ts'
 import { isLongText, rowsFor } from './long-text.ts'
-import type { FieldProps } from './schema-field.tsx'
 
 const types: Record<string, string> = { email: 'email', uri: 'url', date: 'date' }
 

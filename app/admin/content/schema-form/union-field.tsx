@@ -1,12 +1,12 @@
 import { branchOf } from './branches.ts'
+import { switchBranch } from './empty-value.ts'
+import { Field, type FieldProps } from './field.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { kindName } from './kinds.ts'
 import { labelOf } from './labels.ts'
 import { ObjectFields } from './object-fields.tsx'
-import { type FieldProps, SchemaField } from './schema-field.tsx'
-import { switched } from './switched.ts'
 
 type UnionFieldProps = FieldProps & { branches: JsonSchema[] }
 
@@ -26,7 +26,7 @@ export function UnionField({ branches, ...field }: UnionFieldProps) {
   return (
     <div className="schema-fields">
       <div className="is-wide">
-        <SchemaField
+        <Field
           key={kindName(branch)}
           {...field}
           schema={{ ...branch, description: branch.description ?? schema.description }}
@@ -54,7 +54,7 @@ function KindChoice({ value, path, label, branches }: KindChoiceProps) {
         value={branches.indexOf(branchOf(branches, value))}
         onChange={(event) => {
           const next = branches[Number(event.target.value)]
-          if (next) change(path, switched(value, next))
+          if (next) change(path, switchBranch(value, next))
         }}
       >
         {branches.map((one, index) => (

@@ -1,8 +1,8 @@
+import type { FieldProps } from './field.tsx'
 import { useControl } from './field-frame.tsx'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormTools } from './form-context.ts'
 import { labelOf } from './labels.ts'
-import type { FieldProps } from './schema-field.tsx'
 
 /** Yes or no. One that is optional is no until it is ticked. */
 export function YesNoControl(field: FieldProps) {

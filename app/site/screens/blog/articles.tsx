@@ -1,5 +1,6 @@
 import { PostCard } from '#blocks/blog-teaser/post-card.tsx'
-import { blogMessages, type PostList } from '#model/blog/blog.ts'
+import { blogMessages } from '#model/blog/blog.ts'
+import type { PostList } from '#model/blog/blog-schemas.ts'
 import { classes } from '#ui/classes.ts'
 import { Pager } from './pager.tsx'
 

@@ -1,13 +1,7 @@
 import { readList } from '#app/site/live/use-live.ts'
 import { builtInPosts } from '#content/built-in-posts.ts'
-import {
-  ALL_CATEGORIES,
-  BLOG_PAGE_SIZE,
-  type BlogQuery,
-  blogCategories,
-  type PostList,
-  type PostSummary,
-} from '#model/blog/blog.ts'
+import { ALL_CATEGORIES, BLOG_PAGE_SIZE, blogCategories } from '#model/blog/blog.ts'
+import type { BlogQuery, PostList, PostSummary } from '#model/blog/blog-schemas.ts'
 import { LINE_MAX } from '#model/limits.ts'
 
 /** Shown when the server's list cannot be had (specification 7). */

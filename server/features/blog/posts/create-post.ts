@@ -1,4 +1,5 @@
-import { type PostForm, postMessages, postState } from '#model/blog/post-form.ts'
+import { postMessages, postState } from '#model/blog/post-form.ts'
+import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { command } from '#server/platform/actions/action.ts'

@@ -1,5 +1,6 @@
 import { readTime } from '#model/blog/blog.ts'
-import { joinTags, type PostFields, type PostForm } from '#model/blog/post-form.ts'
+import { joinTags, type PostFields } from '#model/blog/post-form.ts'
+import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { localTime } from '#model/local-time.ts'
 import { searchText } from '#server/features/blog/search-text.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'

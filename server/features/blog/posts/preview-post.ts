@@ -1,4 +1,4 @@
-import type { Post } from '#model/blog/blog.ts'
+import type { Post } from '#model/blog/blog-schemas.ts'
 import type { Parts } from '#server/app-context.ts'
 import { presentWithRelated } from '#server/features/blog/show-post.ts'
 

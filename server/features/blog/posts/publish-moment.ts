@@ -1,4 +1,4 @@
-import type { PostForm } from '#model/blog/post-form.ts'
+import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { localDay, localTime, momentOf } from '#model/local-time.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { refuse } from '#server/platform/http/problem.ts'

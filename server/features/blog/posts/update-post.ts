@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { joinTags, type PostForm, postMessages, postState } from '#model/blog/post-form.ts'
+import { joinTags, postMessages, postState } from '#model/blog/post-form.ts'
+import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { command } from '#server/platform/actions/action.ts'

@@ -2,16 +2,16 @@ import type { Picture } from '#model/content/picture.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
 
 /** A text (an address, Markdown or JSON) with every mention of the picture brought to its new version; alt texts stay. */
-export function renewPictures(text: string, id: string, picture: Picture) {
+export function replacePicture(text: string, id: string, picture: Picture) {
   if (!text.includes(`${MEDIA_ROOT}/${id}/`)) return text
   const value = /^\s*[[{"]/.test(text) ? parsed(text) : undefined
-  return value === undefined ? renewAddresses(text, id, picture) : JSON.stringify(renewed(value))
+  return value === undefined ? replaceAddresses(text, id, picture) : JSON.stringify(replaced(value))
 
-  function renewed(part: unknown): unknown {
-    if (typeof part === 'string') return renewAddresses(part, id, picture)
-    if (Array.isArray(part)) return part.map(renewed)
+  function replaced(part: unknown): unknown {
+    if (typeof part === 'string') return replaceAddresses(part, id, picture)
+    if (Array.isArray(part)) return part.map(replaced)
     if (typeof part !== 'object' || part === null) return part
-    const entries = Object.entries(part).map(([name, one]) => [name, renewed(one)])
+    const entries = Object.entries(part).map(([name, one]) => [name, replaced(one)])
     const whole = Object.fromEntries(entries)
     return isPictureOf(part) ? { ...whole, ...sizeOf(picture, part) } : whole
   }
@@ -26,7 +26,7 @@ function sizeOf({ src, width, height, widths }: Picture, old: object) {
 }
 
 /** The smaller sizes of the old version may not exist any more, so every address becomes that of the whole. */
-function renewAddresses(text: string, id: string, { src }: Picture) {
+function replaceAddresses(text: string, id: string, { src }: Picture) {
   const whole = src.replace(/\.webp$/, '')
   const pattern = new RegExp(
     `${MEDIA_ROOT}/${id}/[0-9a-f]{12}-\\d+x\\d+/[a-z0-9-]+\\.(webp|avif|jpg)`,

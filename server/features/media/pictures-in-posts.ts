@@ -1,15 +1,13 @@
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import { picturesIn } from './pictures-in.ts'
-import { postsWith } from './posts-with.ts'
-import type { Db } from './uses.ts'
+import { type Db, picturesIn } from './use-source.ts'
 
-/** Texts fetched in one statement. */
+/** Texts fetched per statement. */
 const BATCH = 500
 
-/** By post and version: what a version says never changes, and 10,000 texts take longer to fetch than to look through. */
+/** By post id and version. A version never changes, and fetching 10,000 texts is slow. */
 let known = new Map<string, string[]>()
 
-/** The ids of all pictures in posts. */
+/** Ids of all pictures in posts. */
 export async function picturesInPosts(db: Db) {
   const rows = await postsWith(db, `${MEDIA_ROOT}/`).select(['id', 'version']).execute()
   const found = new Map(rows.map((row) => [keyOf(row), known.get(keyOf(row))]))
@@ -29,4 +27,14 @@ export async function picturesInPosts(db: Db) {
 
 function keyOf({ id, version }: { id: string; version: number }) {
   return `${id} ${version}`
+}
+
+/** Posts, trashed ones included, whose cover or text contains `part`. */
+export function postsWith(db: Db, part: string) {
+  return db
+    .selectFrom('posts')
+    .where((where) =>
+      where.or([where('image', 'like', `${part}%`), where('markdown', 'like', `%${part}%`)]),
+    )
+    .orderBy('id')
 }

@@ -1,13 +1,12 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import { picturesIn } from './pictures-in.ts'
-import { renewPictures } from './renew-pictures.ts'
-import { type Db, mediaAddress, type UseSource } from './uses.ts'
+import { replacePicture } from './replace-picture.ts'
+import { type Db, mediaAddress, picturesIn, type UseSource } from './use-source.ts'
 
-/** Posts that somebody is writing and has not saved. */
-export const workingCopySource: UseSource = {
+/** Autosaves of posts. */
+export const autosaveSource: UseSource = {
   async find(db, id) {
-    const rows = await copiesWith(db, mediaAddress(id))
+    const rows = await autosavesWith(db, mediaAddress(id))
     return rows.map(({ post_id, fields, name }) => ({
       what: `The unsaved text of ${name ?? 'somebody'}: “${titleOf(fields)}”`,
       href: post_id ? `${adminPaths.blog}/${post_id}` : adminPaths.blog,
@@ -15,16 +14,16 @@ export const workingCopySource: UseSource = {
   },
 
   async pictures(db) {
-    const rows = await copiesWith(db, `${MEDIA_ROOT}/`)
+    const rows = await autosavesWith(db, `${MEDIA_ROOT}/`)
     return picturesIn(...rows.map(({ fields }) => fields))
   },
 
-  async renew(transaction, _, { id, picture }) {
-    const rows = await copiesWith(transaction, mediaAddress(id))
+  async replace(transaction, _, { id, picture }) {
+    const rows = await autosavesWith(transaction, mediaAddress(id))
     for (const { post_id, person_id, fields } of rows) {
       await transaction
         .updateTable('post_working_copies')
-        .set({ fields: renewPictures(fields, id, picture) })
+        .set({ fields: replacePicture(fields, id, picture) })
         .where('post_id', '=', post_id)
         .where('person_id', '=', person_id)
         .execute()
@@ -33,7 +32,7 @@ export const workingCopySource: UseSource = {
   },
 }
 
-function copiesWith(db: Db, part: string) {
+function autosavesWith(db: Db, part: string) {
   return db
     .selectFrom('post_working_copies')
     .leftJoin('user', 'user.id', 'person_id')

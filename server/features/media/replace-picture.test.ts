@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaPicture } from '#model/media/media.ts'
-import { renewPictures } from './renew-pictures.ts'
+import { replacePicture } from './replace-picture.ts'
 
 const id = '01932a3e-0000-7000-8000-000000000001'
 const picture = mediaPicture({
@@ -10,13 +10,13 @@ const old = `/media/${id}/aaaaaaaaaaaa-1600x900/shop`
 const strange = '/media/01932a3e-0000-7000-8000-000000000002/aaaaaaaaaaaa-1600x900/shop.webp'
 
 test('an address becomes the new one, of the same format', () => {
-  expect(renewPictures(`${old}.webp`, id, picture)).toBe(picture.src)
-  expect(renewPictures(`${old}.jpg`, id, picture)).toBe(picture.src.replace('.webp', '.jpg'))
+  expect(replacePicture(`${old}.webp`, id, picture)).toBe(picture.src)
+  expect(replacePicture(`${old}.jpg`, id, picture)).toBe(picture.src.replace('.webp', '.jpg'))
 })
 
 test('Markdown keeps all its other words', () => {
   const text = `[1]: x\n![A](${old}-720.webp "T") and ![B](${strange})`
-  expect(renewPictures(text, id, picture)).toBe(
+  expect(replacePicture(text, id, picture)).toBe(
     `[1]: x\n![A](${picture.src} "T") and ![B](${strange})`,
   )
 })
@@ -27,7 +27,7 @@ test('pictures inside JSON get their new size and keep their alt text', () => {
   })
   const before = { src: `${old}.webp`, width: 1600, height: 900, alt: 'Place', widths: [480, 720] }
   const text = JSON.stringify(page(before))
-  expect(JSON.parse(renewPictures(text, id, picture))).toEqual({
+  expect(JSON.parse(replacePicture(text, id, picture))).toEqual({
     sections: [
       {
         title: 'T',
@@ -40,5 +40,5 @@ test('pictures inside JSON get their new size and keep their alt text', () => {
 
 test('a text without the picture is left exactly as it is', () => {
   const text = `{ "b": 1,  "src": "${strange}" }`
-  expect(renewPictures(text, id, picture)).toBe(text)
+  expect(replacePicture(text, id, picture)).toBe(text)
 })

@@ -1,0 +1,32 @@
+import type { MediaUse } from '#app/services.ts'
+import type { Picture } from '#model/content/picture.ts'
+import { MEDIA_ROOT } from '#model/media/media-address.ts'
+import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
+
+export type Db = Store | StoreTransaction
+
+/** The picture's id and name, and the picture that takes its place. */
+export type Replacement = { id: string; name: string; picture: Picture }
+
+/** One kind of place that shows library pictures: by address, in Markdown, or as `Picture`s in JSON. */
+export type UseSource = {
+  /** Places that show the picture. */
+  find(db: Db, id: string): Promise<MediaUse[]>
+  /** Ids of all pictures shown here. */
+  pictures(db: Db): Promise<string[]>
+  /** Replaces the picture everywhere; returns the number of places. */
+  replace(transaction: StoreTransaction, desk: Desk, replacement: Replacement): Promise<number>
+}
+
+/** The start of every address of the picture, whatever its version. */
+export function mediaAddress(id: string) {
+  return `${MEDIA_ROOT}/${id}/`
+}
+
+const anyAddress = new RegExp(`${MEDIA_ROOT}/([0-9a-f-]{36})/`, 'g')
+
+/** Ids of all library pictures that these texts mention. */
+export function picturesIn(...texts: string[]) {
+  return texts.flatMap((text) => [...text.matchAll(anyAddress)].map(([, id]) => id as string))
+}
