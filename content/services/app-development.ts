@@ -122,14 +122,14 @@ export const page: Page = {
     {
       type: 'tab-groups',
       id: 'process',
-      title: 'From brief to second version',
+      title: 'Our Process',
       lead: 'Four phases. From the fourth week on, a build sits on your own phone and is replaced every Friday.',
       layout: 'phases',
       groups: [
         {
           id: 'brief',
           number: '01',
-          title: 'Brief',
+          title: 'Creative Brief',
           description:
             'One week. Three tasks the app must do better than a web page. If we cannot find three, we say so and you save the money.',
           tabs: [],

@@ -169,3 +169,30 @@ test.describe('against what somebody smuggled in', () => {
     })
   })
 })
+
+test('copies the link of an article over plain HTTP, where browsers have no clipboard API', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { clipboard?: Clipboard }).clipboard
+  })
+  const path = '/blog/one-number-for-monday'
+  await open(page, path)
+  const address = new URL(path, page.url()).href
+  const button = page.getByRole('button', { name: 'Copy link' })
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
+  const field = page.getByRole('main').getByLabel('Your e-mail address')
+  await field.press('ControlOrMeta+v')
+  await expect(field).toHaveValue(address)
+
+  await page.evaluate(() => {
+    document.execCommand = () => false
+  })
+  await page.getByRole('button', { name: 'Copied' }).click()
+  await expect(page.getByRole('button', { name: 'Press Ctrl+C to copy' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+c')
+  await field.fill('')
+  await field.press('ControlOrMeta+v')
+  await expect(field).toHaveValue(address)
+})

@@ -13,7 +13,7 @@ import {
 } from './service-page.ts'
 
 const address = '/services/app-development'
-const phases = 'From brief to second version'
+const phases = 'Our Process'
 const platforms = 'Complete App Solutions'
 const solutions = 'Six apps, six kinds'
 
@@ -33,9 +33,9 @@ test('shows ten numbered tiles, a quote and the technologies', async ({ page }) 
 test('begins each of the four phases with its own tab', async ({ page }) => {
   await openTabs(page, address)
   const tabs = tabsOf(page, phases)
-  await expect(tabs).toHaveText(['01Brief', '02Design', '03Development', '04Support'])
-  await expectChosen(tabs, '01Brief', 'process-brief')
-  await expect(tabsWithin(page, 'Brief')).toHaveCount(0)
+  await expect(tabs).toHaveText(['01Creative Brief', '02Design', '03Development', '04Support'])
+  await expectChosen(tabs, '01Creative Brief', 'process-brief')
+  await expect(tabsWithin(page, 'Creative Brief')).toHaveCount(0)
   for (const [phase, name, id] of [
     ['Design', 'Wireframing', 'design-wireframing'],
     ['Development', 'Backend', 'development-backend'],
@@ -98,7 +98,7 @@ test('is walked with the keyboard', async ({ page }) => {
   await expect(tabs.filter({ hasText: 'Design' })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowDown')
-  await expectChosen(tabs, '01Brief', 'process-brief')
+  await expectChosen(tabs, '01Creative Brief', 'process-brief')
   const pictures = tabsOf(page, solutions)
   await pictures.first().focus()
   await page.keyboard.press('ArrowUp')

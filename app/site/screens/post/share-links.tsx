@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { CopyButton } from '#ui/copy-button.tsx'
 
 const networks = [
   {
@@ -16,22 +17,14 @@ const networks = [
   { label: 'E-mail', href: (url: string, title: string) => `mailto:?subject=${title}&body=${url}` },
 ] as const
 
-/** Links that pass a page on. They need its full address, which only the browser knows for sure. */
+const link =
+  'inline-flex min-h-8 min-w-8 items-center underline decoration-line underline-offset-4 hover:decoration-current'
+
+/** Links that share the page. Rendered in the browser only: the server may not know its public origin. */
 export function ShareLinks({ title }: { title: string }) {
   const [address, setAddress] = useState<string | null>(null)
-  const [copied, setCopied] = useState(false)
   useEffect(() => setAddress(location.origin + location.pathname), [])
   if (!address) return null
-
-  async function copy() {
-    const done = navigator.clipboard.writeText(address ?? '')
-    setCopied(
-      await done.then(
-        () => true,
-        () => false,
-      ),
-    )
-  }
 
   return (
     <div className="grid gap-2">
@@ -42,23 +35,17 @@ export function ShareLinks({ title }: { title: string }) {
             <a
               href={href(encodeURIComponent(address), encodeURIComponent(title))}
               rel="noopener"
-              className="inline-flex min-h-8 min-w-8 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+              className={link}
             >
               {label}
             </a>
           </li>
         ))}
-        {'clipboard' in navigator && (
-          <li>
-            <button
-              type="button"
-              onClick={copy}
-              className="inline-flex min-h-8 min-w-8 items-center underline decoration-line underline-offset-4 hover:decoration-current"
-            >
-              <span role="status">{copied ? 'Copied' : 'Copy link'}</span>
-            </button>
-          </li>
-        )}
+        <li>
+          <CopyButton text={address} className={link}>
+            Copy link
+          </CopyButton>
+        </li>
       </ul>
     </div>
   )
