@@ -1,4 +1,4 @@
-import type { adminVerbs } from '#server/admin.ts'
+import type { adminVerbs } from '#server/admin-actions.ts'
 import type { BoundVerbs } from '#server/platform/actions/bind-actions.ts'
 import { type Download, downloadResponse } from '#server/platform/actions/download.ts'
 

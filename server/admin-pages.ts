@@ -1,6 +1,5 @@
 import type { Services, Visit } from '#app/services.ts'
 import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
-import type { Client, Report } from '#server/app-context.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
 import { refuseManyFields } from '#server/platform/http/count-fields.ts'
 import { Refusal } from '#server/platform/http/problem.ts'
@@ -18,6 +17,7 @@ import {
 } from '#server/platform/rendering/page-fault.ts'
 import { producePage } from '#server/platform/rendering/produce-page.ts'
 import type { RenderPage } from '#server/platform/rendering/render-page.ts'
+import type { Client, Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 

@@ -1,53 +1,19 @@
 import type { AdminServices, Services } from '#app/services.ts'
+import { adminVerbs } from '#server/admin-actions.ts'
 import { adminDownload } from '#server/admin-downloads.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
-import type { Client, Parts } from '#server/app-context.ts'
-import { accountVerbs, ownAccountVerbs } from '#server/features/accounts/actions.ts'
+import type { Parts } from '#server/app-context.ts'
 import { createAuth } from '#server/features/accounts/auth.ts'
 import { hashEncryptedCodes } from '#server/features/accounts/hashed-recovery-codes.ts'
-import { peopleVerbs } from '#server/features/accounts/people/actions.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
-import { requireEditor } from '#server/features/accounts/require-editor.ts'
 import { authHeaders, readSession } from '#server/features/accounts/session.ts'
-import { auditVerbs } from '#server/features/audit/actions.ts'
-import { postVerbs } from '#server/features/blog/posts/actions.ts'
-import { contentVerbs } from '#server/features/content/editor/actions.ts'
-import { dashboardVerbs } from '#server/features/dashboard/actions.ts'
-import { inboxVerbs } from '#server/features/leads/inbox/actions.ts'
-import { outboxVerbs } from '#server/features/mail/actions.ts'
-import { mediaVerbs } from '#server/features/media/actions.ts'
-import { subscriberVerbs } from '#server/features/newsletter/subscribers/actions.ts'
-import { missingPageVerbs } from '#server/features/not-found/actions.ts'
-import { privacyVerbs } from '#server/features/privacy/actions.ts'
-import { selfCheckVerbs } from '#server/features/system/actions.ts'
-import { webhookVerbs } from '#server/features/webhooks/actions.ts'
-import type { Verbs } from '#server/platform/actions/action.ts'
 import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
 import { auditCounted } from '#server/platform/actions/audit-counted.ts'
 import { bindVerbs, type OnDenied } from '#server/platform/actions/bind-actions.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
-
-/** Everything that the back office can do, by noun. */
-export const adminVerbs = {
-  accounts: accountVerbs,
-  account: ownAccountVerbs,
-  roles: { requireEditor },
-  people: peopleVerbs,
-  audit: auditVerbs,
-  posts: postVerbs,
-  inbox: inboxVerbs,
-  content: contentVerbs,
-  media: mediaVerbs,
-  mail: outboxVerbs,
-  missingPages: missingPageVerbs,
-  webhooks: webhookVerbs,
-  selfCheck: selfCheckVerbs,
-  subscribers: subscriberVerbs,
-  privacy: privacyVerbs,
-  dashboard: dashboardVerbs,
-} satisfies Verbs
+import type { Client } from '#server/platform/runtime.ts'
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>
 

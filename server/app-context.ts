@@ -10,6 +10,7 @@ import type { VirusScanner } from '#server/platform/files/virus-scanner.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import type { Traffic } from '#server/platform/limits/traffic.ts'
+import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
 
 /** What the verbs of the server work with; tests hand in their own clock, ids and limits. */
 export type Parts = {
@@ -35,23 +36,6 @@ export type Parts = {
   visitorMailPerDay: number
   tryPage: TryPage
 }
-
-export type Clock = () => Date
-
-/** Makes a UUIDv7. */
-export type NewId = () => string
-
-/** Makes a reference that a person can read out, for example "WL-7Q2F-9KXA". */
-export type NewReference = () => string
-
-/** Takes down an unexpected error for the people who run the site; returns the short id under which. */
-export type Report = (error: unknown) => string
-
-/** Writes a line to the log for the people who run the site. */
-export type Log = (sentence: string) => void
-
-/** Who asks: all that limits need to know. */
-export type Client = { address: string }
 
 /** Renders a page of the site once with this content and throws it away; answers the errors met on the way. */
 export type TryPage = (content: Content, path: string) => Promise<unknown[]>

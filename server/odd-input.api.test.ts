@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { adminVerbs } from '#server/admin.ts'
+import { adminVerbs } from '#server/admin-actions.ts'
 import type { Verb, Verbs } from '#server/platform/actions/action.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
 import type { OpenDesk } from '#server/platform/actions/admin-context.ts'

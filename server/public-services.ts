@@ -1,6 +1,6 @@
 import type { AdminServices, Services } from '#app/services.ts'
 import { isoDay } from '#model/day.ts'
-import type { Client, Parts } from '#server/app-context.ts'
+import type { Parts } from '#server/app-context.ts'
 import { listPosts } from '#server/features/blog/list-posts.ts'
 import { listRedirects } from '#server/features/blog/list-redirects.ts'
 import { showPost } from '#server/features/blog/show-post.ts'
@@ -16,6 +16,7 @@ import {
 } from '#server/features/newsletter/handle-subscribe.ts'
 import { takeKey } from '#server/features/newsletter/handle-subscription-link.ts'
 import type { Config } from '#server/platform/config/config.ts'
+import type { Client } from '#server/platform/runtime.ts'
 
 /** Whom previews and trials are rendered for. */
 export const everybody: Client = { address: '0.0.0.0' }

@@ -1,4 +1,4 @@
-import type { Composition } from './cover.ts'
+import type { Composition } from './inks.ts'
 import { bundle, carrier, drawn, ease, filled, ribbon, trail } from './waves.ts'
 
 /** Covers of this category; each is what its post's coverAlt says. */

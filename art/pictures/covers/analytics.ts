@@ -1,4 +1,4 @@
-import type { Composition } from './cover.ts'
+import type { Composition } from './inks.ts'
 import { between, bundle, carrier, drawn, ease, filled, trail } from './waves.ts'
 
 /** Covers of this category; each is what its post's coverAlt says. */

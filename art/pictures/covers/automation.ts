@@ -1,5 +1,5 @@
 import { type Point, stroke } from '../brush.ts'
-import type { Composition } from './cover.ts'
+import type { Composition } from './inks.ts'
 import { bundle, carrier, drawn, ease, filled } from './waves.ts'
 
 /** Covers of this category; each is what its post's coverAlt says. */

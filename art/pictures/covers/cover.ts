@@ -4,13 +4,10 @@ import { analytics } from './analytics.ts'
 import { automation } from './automation.ts'
 import { design } from './design.ts'
 import { implementation } from './implementation.ts'
-import { type Inks, inksOf } from './inks.ts'
+import { type Composition, inksOf } from './inks.ts'
 import { drawn } from './waves.ts'
 
 export type Post = { slug: string; category: string }
-
-/** SVG elements on the ground of a cover, 1200 by 750. */
-export type Composition = (seed: string, inks: Inks) => string
 
 const compositions: Record<string, Composition> = {
   ...analytics,

@@ -1,6 +1,6 @@
 import { seededRandom } from '#ui/wave.ts'
 import { mix, spectrum } from '../palette.ts'
-import type { Composition } from './cover.ts'
+import type { Composition } from './inks.ts'
 import { carrier, drawn, ease, filled, ribbon, trail } from './waves.ts'
 
 /** Covers of this category; each is what its post's coverAlt says. */

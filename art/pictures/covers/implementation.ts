@@ -1,5 +1,5 @@
 import { seededRandom } from '#ui/wave.ts'
-import type { Composition } from './cover.ts'
+import type { Composition } from './inks.ts'
 import { bundle, carrier, drawn, trail } from './waves.ts'
 
 /** Covers of this category; each is what its post's coverAlt says. */

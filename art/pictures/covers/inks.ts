@@ -3,6 +3,9 @@ import { ink, mix, paper, spectrum } from '../palette.ts'
 /** What a cover is printed with: a ground, the main line, one loud accent and a quiet tone. */
 export type Inks = { ground: string; line: string; accent: string; quiet: string }
 
+/** SVG elements on the ground of a cover, 1200 by 750. */
+export type Composition = (seed: string, inks: Inks) => string
+
 const byCategory: Record<string, Inks> = {
   Design: { ground: paper, line: ink, accent: spectrum[410], quiet: '#d8cdb9' },
   Implementation: {

@@ -1,7 +1,7 @@
 import { spectrumPath } from '#ui/wave.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
-import type { Scene } from './cards.ts'
+import type { Scene } from './pen.ts'
 import { bars, box, clip, dot, flat, frame, group, shape, trace } from './pen.ts'
 
 /** Building: a page and its source, an app in the hand, systems that talk, modules of one house. */

@@ -2,11 +2,9 @@ import type { Typesetter } from '../lettering.ts'
 import { paper, spectrum, type Wavelength } from '../palette.ts'
 import { build } from './build.ts'
 import { paid } from './paid.ts'
+import type { Scene } from './pen.ts'
 import { shops } from './shops.ts'
 import { studio } from './studio.ts'
-
-/** A small drawing that says what a service is; 480 by 320, one accent. */
-export type Scene = (accent: string, write: Typesetter) => string
 
 const accents: Record<string, Wavelength> = {
   ...{ 'google-ads': 575, 'meta-ads': 605, 'native-ads': 590, 'marketplace-ads': 575 },

@@ -1,7 +1,7 @@
 import { ringsPath } from '#ui/wave.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
-import type { Scene } from './cards.ts'
+import type { Scene } from './pen.ts'
 import { bars, box, clip, dot, flat, frame, group, shape, trace } from './pen.ts'
 
 /** Advertising: a result that rises, a story, a promoted column, a lit shelf. */

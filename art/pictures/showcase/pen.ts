@@ -1,4 +1,8 @@
+import type { Typesetter } from '../lettering.ts'
 import { ink, paper } from '../palette.ts'
+
+/** A small drawing that says what a service is; 480 by 320, one accent. */
+export type Scene = (accent: string, write: Typesetter) => string
 
 /** The one hand that draws the cards: an ink line of one weight, flat fills, words set as bars. */
 const weight = 4.5

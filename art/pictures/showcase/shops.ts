@@ -1,6 +1,6 @@
 import { type Point, stroke } from '../brush.ts'
 import { ink, paper } from '../palette.ts'
-import type { Scene } from './cards.ts'
+import type { Scene } from './pen.ts'
 import { bars, box, dot, flat, frame, group, shape, stars, trace } from './pen.ts'
 
 /** Marketplaces: a listing, a parcel on its way, a thing passed on, goods made by hand. */

@@ -2,7 +2,7 @@ import { ringsPath, spectrumPath, tracePath, waveField } from '#ui/wave.ts'
 import { line, type Point } from '../brush.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
-import type { Scene } from './cards.ts'
+import type { Scene } from './pen.ts'
 import { bars, box, clip, flat, frame, group, shape, trace } from './pen.ts'
 
 /** Design: posters on a wall, a wireframe that becomes a screen, a mark under construction, a wire form. */

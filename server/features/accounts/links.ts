@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { adminPaths } from '#model/admin-paths.ts'
-import type { Clock } from '#server/app-context.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 
 const MINUTE = 60_000
 

@@ -1,5 +1,5 @@
-import type { Clock } from '#server/app-context.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 import { publishedPosts } from './list-posts.ts'
 
 export type DuePosts = ReturnType<typeof createDuePosts>

@@ -1,9 +1,9 @@
 import { readTime } from '#model/blog/blog.ts'
 import type { PostSource } from '#model/blog/blog-schemas.ts'
-import type { Clock, NewId } from '#server/app-context.ts'
 import { searchText } from '#server/features/blog/search-text.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 const INSTALLED_KEY = 'sample_content_installed'
 

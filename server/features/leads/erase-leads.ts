@@ -1,6 +1,7 @@
-import type { Clock, Parts } from '#server/app-context.ts'
+import type { Parts } from '#server/app-context.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 import { holdLeads } from './lock-leads-for-update.ts'
 
 /** Ids in one statement; both databases take more. */

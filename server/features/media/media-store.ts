@@ -2,7 +2,6 @@ import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { MediaPlace } from '#model/media/media.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import type { Clock, NewId } from '#server/app-context.ts'
 import {
   type Claims,
   keysBelow,
@@ -10,6 +9,7 @@ import {
   sweepFolder,
 } from '#server/platform/files/sweep-folder.ts'
 import { syncPath } from '#server/platform/files/sync-path.ts'
+import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 /** Folders of pictures on the local disk, one for each version of each picture. */
 export type MediaStore = {

@@ -1,11 +1,12 @@
 import type { FormAnswer } from '#model/form-answer.ts'
 import { newsletterMessages } from '#model/newsletter/newsletter.ts'
 import { subscriptionSchema } from '#model/newsletter/newsletter-schema.ts'
-import type { Client, Parts } from '#server/app-context.ts'
+import type { Parts } from '#server/app-context.ts'
 import { refuse } from '#server/platform/http/problem.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { validate } from '#server/platform/http/validate.ts'
 import { answerSafely, type Keep } from '#server/platform/http/with-error-handling.ts'
+import type { Client } from '#server/platform/runtime.ts'
 import { subscribe } from './subscribe.ts'
 
 /** Turns the request's body into an unchecked value: JSON from a script, or a form's own POST. */

@@ -1,7 +1,8 @@
 import type { FormAnswer } from '#model/form-answer.ts'
 import { subscriptionMessages } from '#model/newsletter/newsletter.ts'
-import type { Client, Parts } from '#server/app-context.ts'
+import type { Parts } from '#server/app-context.ts'
 import { answerSafely } from '#server/platform/http/with-error-handling.ts'
+import type { Client } from '#server/platform/runtime.ts'
 import { confirmSubscription } from './confirm.ts'
 import { unsubscribe } from './unsubscribe.ts'
 

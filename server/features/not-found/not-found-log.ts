@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { MISSING_MAX, PROBES } from '#model/not-found/not-found.ts'
-import type { Clock, Report } from '#server/app-context.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import type { Clock, Report } from '#server/platform/runtime.ts'
 import { kindOfMiss } from './classify.ts'
 import { referrerOf } from './referrer-of.ts'
 

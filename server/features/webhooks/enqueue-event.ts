@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '#model/webhooks/webhook.ts'
-import type { Clock, NewId } from '#server/app-context.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
+import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 /**
  * Puts one delivery into the outbox for every active webhook that listens to the event: once an occasion, which is the

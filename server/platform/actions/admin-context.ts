@@ -1,7 +1,8 @@
-import type { Client, Parts } from '#server/app-context.ts'
+import type { Parts } from '#server/app-context.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
+import type { Client } from '#server/platform/runtime.ts'
 import type { Actor } from './actor.ts'
 
 /** What the verbs of the back office work with: the server's parts, and who asks by which request. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Parts } from '#server/app-context.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 import type { Change } from './audit.ts'
 
 const HOUR = 3_600_000
@@ -12,7 +13,7 @@ const ROWS_MAX = 50
  * number of times. What exceeds the rows of an hour is counted in one that says `rest`.
  */
 export async function auditCounted(
-  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  { store, clock }: { store: Store; clock: Clock },
   actor: { id: string | null; name: string },
   { rest, ...change }: Change & { rest: string },
 ) {

@@ -1,5 +1,5 @@
-import type { Parts } from '#server/app-context.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock, NewId } from '#server/platform/runtime.ts'
 import type { Actor } from './actor.ts'
 
 /** `action` is a noun and a verb ("post.published"), `subject` names what was changed ("post:0190…"). */
@@ -12,7 +12,9 @@ export async function audit(
     actor,
     clock,
     newId,
-  }: Pick<Parts, 'clock' | 'newId'> & {
+  }: {
+    clock: Clock
+    newId: NewId
     actor: Pick<Actor, 'id' | 'name'> | null
   },
   change: Change,

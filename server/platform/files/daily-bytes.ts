@@ -1,5 +1,5 @@
 import { isoDay } from '#model/day.ts'
-import type { Clock } from '#server/app-context.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 
 /** Counts bytes by key and day (UTC), in memory, for each process. */
 export function createDailyBytes(max: number, clock: Clock) {

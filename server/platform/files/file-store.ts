@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isoDay } from '#model/day.ts'
-import type { Clock, NewId } from '#server/app-context.ts'
+import type { Clock, NewId } from '#server/platform/runtime.ts'
 import {
   type Claims,
   keysBelow,

@@ -1,9 +1,13 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import type { Log } from '#server/platform/runtime.ts'
+import type { FileStore } from './file-store.ts'
 import { erasedFiles, knownFiles } from './known-files.ts'
 import { sweepSentence } from './sweep-sentence.ts'
 
+type Deps = { store: Store; files: FileStore; log: Log }
+
 /** Clears up what crashes left among the visitors' files, and logs what was moved to the trash and why. */
-export async function sweepFiles({ store, files, log }: Pick<Parts, 'store' | 'files' | 'log'>) {
+export async function sweepFiles({ store, files, log }: Deps) {
   const result = await files.sweep(async (keys) => ({
     known: await knownFiles(store, keys),
     erased: await erasedFiles(store, keys),

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isoDay } from '#model/day.ts'
-import type { Clock } from '#server/app-context.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 
 /** Which of some keys rows name, and which belonged to what was erased. */
 export type Claims = { known: Set<string>; erased: Set<string> }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
-import type { Client, Clock, Log } from '#server/app-context.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
+import type { Client, Clock, Log } from '#server/platform/runtime.ts'
 import { createDailyBytes } from './daily-bytes.ts'
 
 /** Why a file is not taken now: the disk is nearly full, or the visitor has sent enough for a day. */

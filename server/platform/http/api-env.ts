@@ -1,4 +1,4 @@
-import type { Client } from '#server/app-context.ts'
+import type { Client } from '#server/platform/runtime.ts'
 import type { NodeBindings } from './client-address.ts'
 
 /** What every route of the API finds in its Hono context. */

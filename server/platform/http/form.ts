@@ -1,5 +1,7 @@
 import type { UploadRule } from '#model/leads/upload.ts'
-import type { ReceivedFile } from '#server/platform/files/file-store.ts'
+import type { FileStore, ReceivedFile } from '#server/platform/files/file-store.ts'
+import type { Refusal } from './problem.ts'
+import type { Keep } from './with-error-handling.ts'
 
 /** What a form may hold: its text fields, and the one field that takes a file. */
 export type FormRules = {
@@ -15,3 +17,13 @@ export type Form = {
 }
 
 export type FormFile = { name: string; received: ReceivedFile }
+
+export type FormReading = {
+  /** Given the fields at once, filled while reading. */
+  keep: Keep
+  files?: FileStore
+  /** Decided before reading: thrown once the form has been read, if it has a file. */
+  fileRefusal?: Refusal
+  /** Decided before reading: the text fields are still read for `keep`, then this is thrown. */
+  refusal?: Refusal
+}

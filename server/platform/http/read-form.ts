@@ -1,20 +1,8 @@
-import type { FileStore } from '#server/platform/files/file-store.ts'
-import type { Form, FormRules } from './form.ts'
-import { type Refusal, refuse } from './problem.ts'
+import type { Form, FormReading, FormRules } from './form.ts'
+import { refuse } from './problem.ts'
 import { refuseCompressed } from './read-bytes.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readUrlEncoded } from './read-url-encoded.ts'
-import type { Keep } from './with-error-handling.ts'
-
-export type FormReading = {
-  /** Given the fields at once, filled while reading. */
-  keep: Keep
-  files?: FileStore
-  /** Decided before reading: thrown once the form has been read, if it has a file. */
-  fileRefusal?: Refusal
-  /** Decided before reading: the text fields are still read for `keep`, then this is thrown. */
-  refusal?: Refusal
-}
 
 /**
  * A form's own POST: multipart/form-data, its file streamed to the store, or application/x-www-form-urlencoded.

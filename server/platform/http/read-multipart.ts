@@ -1,12 +1,11 @@
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import type { Form, FormRules } from './form.ts'
+import type { Form, FormReading, FormRules } from './form.ts'
 import { tooLargeForm, unreadableForm } from './form-errors.ts'
 import { countBytes } from './multipart-bytes.ts'
 import { collectParts } from './multipart-parts.ts'
 import { Refusal, refuse } from './problem.ts'
 import { bodyOf, declaredLength } from './read-bytes.ts'
-import type { FormReading } from './read-form.ts'
 
 /** Room for text fields and part headers beside the largest file. */
 const OVERHEAD = 1024 * 1024

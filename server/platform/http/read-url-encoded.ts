@@ -1,7 +1,6 @@
-import type { Form, FormRules } from './form.ts'
+import type { Form, FormReading, FormRules } from './form.ts'
 import { refuse } from './problem.ts'
 import { readBytes, utf8 } from './read-bytes.ts'
-import type { FormReading } from './read-form.ts'
 import { oneLineEnd } from './text-field.ts'
 import { unknownField } from './validate.ts'
 

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '#model/form-answer.ts'
-import type { Parts } from '#server/app-context.ts'
 import { isDiskFull } from '#server/platform/files/disk-full.ts'
+import type { Report, SiteSettings } from '#server/platform/runtime.ts'
 import { Refusal } from './problem.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -13,7 +13,7 @@ export type Keep = (fields: unknown) => void
  * try again. What was typed goes back with each.
  */
 export async function answerSafely(
-  { report, content }: Pick<Parts, 'report' | 'content'>,
+  { report, content }: { report: Report; content: SiteSettings },
   failure: string,
   work: (keep: Keep) => Promise<FormAnswer>,
 ): Promise<FormAnswer> {

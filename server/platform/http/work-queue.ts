@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Client } from '#server/app-context.ts'
+import type { Client } from '#server/platform/runtime.ts'
 import { limitKey } from './client-address.ts'
 import { Refusal } from './problem.ts'
 

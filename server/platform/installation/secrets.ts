@@ -1,7 +1,7 @@
-import type { Parts } from '#server/app-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock, NewId } from '#server/platform/runtime.ts'
 import { openSealed, seal } from './sealed-secret.ts'
 import {
   deriveKey,
@@ -38,7 +38,7 @@ type SecretsConfig = Pick<Config, 'dataDir' | 'secretKey' | 'acceptNewSecretKey'
 export async function openSecrets(
   transaction: StoreTransaction,
   config: SecretsConfig,
-  tools: Pick<Parts, 'clock' | 'newId'>,
+  tools: { clock: Clock; newId: NewId },
 ): Promise<Secrets> {
   const known = await readSetting(transaction, FINGERPRINT)
   const found = await readSecretKey(config)
@@ -82,7 +82,7 @@ async function takeOver(transaction: StoreTransaction, key: string, setting: str
 }
 
 /** What the old key has encrypted nobody can read any more. */
-async function giveUpOldKey(transaction: StoreTransaction, tools: Pick<Parts, 'clock' | 'newId'>) {
+async function giveUpOldKey(transaction: StoreTransaction, tools: { clock: Clock; newId: NewId }) {
   const settings = Object.values(purposes)
   await transaction.deleteFrom('settings').where('key', 'in', settings).execute()
   await transaction.deleteFrom('session').execute()

@@ -1,4 +1,4 @@
-import type { Report } from '#server/app-context.ts'
+import type { Report } from '#server/platform/runtime.ts'
 
 /** Work that the site does by itself, again and again. */
 export type Chore = {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Client, Clock } from '#server/app-context.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
+import type { Client, Clock } from '#server/platform/runtime.ts'
 import { createFailureLimits, type FailureLimits } from './failure-limits.ts'
 import { tooManyTries } from './too-many-attempts.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock, Log } from '#server/app-context.ts'
+import type { Clock, Log } from '#server/platform/runtime.ts'
 
 export type TrafficState = {
   /** The first header of a reverse proxy that came although no proxy is trusted. */

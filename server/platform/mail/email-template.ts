@@ -1,6 +1,8 @@
 import type { MailContent } from '#model/mail/mail.ts'
-import type { Parts } from '#server/app-context.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
+import type { Store } from '#server/platform/db/schema.ts'
+import type { Secrets } from '#server/platform/installation/secrets.ts'
+import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
 
 export type Mailbox = { name: string; address: string }
 
@@ -12,7 +14,11 @@ export type Letter = {
 }
 
 /** What the writing of letters needs of the server. */
-export type LetterParts = Pick<Parts, 'store' | 'content' | 'secrets' | 'clock'> & {
+export type LetterParts = {
+  store: Store
+  content: SiteSettings
+  secrets: Secrets
+  clock: Clock
   siteUrl: string | null
 }
 

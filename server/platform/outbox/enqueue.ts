@@ -1,6 +1,6 @@
-import type { Clock, NewId } from '#server/app-context.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
   /** Id of the lead or subscriber that it is about. */

@@ -1,5 +1,5 @@
-import type { Parts } from '#server/app-context.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock, Log } from '#server/platform/runtime.ts'
 import type { OutboxEntry } from './enqueue.ts'
 import { recipientKey } from './recipient-key.ts'
 
@@ -9,7 +9,12 @@ const DAY = 24 * HOUR
 /** Mails of all topics to one recipient within 24 hours. */
 const RECIPIENT_PER_DAY = 4
 
-export type UnverifiedMailParts = Pick<Parts, 'clock' | 'log' | 'visitorMailPerDay'>
+export type UnverifiedMailParts = {
+  clock: Clock
+  log: Log
+  /** Mails a day to addresses that nobody has confirmed. */
+  visitorMailPerDay: number
+}
 
 /**
  * The entry of a mail to an address that somebody typed and nobody has proven to be theirs, to be enqueued in the same

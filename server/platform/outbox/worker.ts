@@ -1,6 +1,6 @@
-import type { Clock, Report } from '#server/app-context.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
+import type { Clock, Report } from '#server/platform/runtime.ts'
 import { isDue, LEASE_TIME, type Lease, renewLease, takeLease } from './claim-batch.ts'
 import type { Carrier, Deliver, Delivery } from './delivery.ts'
 import { createTurnstile } from './mutex.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '#app/services.ts'
 import type { FormAnswer } from '#model/form-answer.ts'
-import type { Report } from '#server/app-context.ts'
+import type { Report } from '#server/platform/runtime.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { plainPage } from './error-page.ts'
 

@@ -1,6 +1,6 @@
 import type { Services, Visit } from '#app/services.ts'
-import type { Report } from '#server/app-context.ts'
 import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
+import type { Report } from '#server/platform/runtime.ts'
 import { PageFault, reportFaults } from './page-fault.ts'
 import type { RenderedPage, RenderPage } from './render-page.ts'
 

@@ -1,9 +1,9 @@
 import { clockIn } from '#model/content/office-hours.ts'
 import { localDay } from '#model/local-time.ts'
-import type { Clock } from '#server/app-context.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { refuse } from '#server/platform/http/problem.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 
 type ConflictParts = { store: Store | StoreTransaction; clock: Clock }
 

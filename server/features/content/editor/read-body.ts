@@ -1,6 +1,6 @@
-import type { NewId } from '#server/app-context.ts'
 import { hasNul } from '#server/platform/actions/nul.ts'
 import { refuse } from '#server/platform/http/problem.ts'
+import type { NewId } from '#server/platform/runtime.ts'
 
 /** Characters of a document's JSON; our longest page has sixty thousand. */
 export const BODY_MAX = 1_000_000

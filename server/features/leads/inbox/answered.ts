@@ -1,8 +1,8 @@
 import type { LeadStatus } from '#model/leads/inbox.ts'
-import type { Clock } from '#server/app-context.ts'
 import { answerDue } from '#server/features/leads/response-deadline.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import type { Clock } from '#server/platform/runtime.ts'
 
 type Answer = Partial<Pick<LeadRow, 'answered_at' | 'answered_in_time'>>
 
