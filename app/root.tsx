@@ -1,6 +1,6 @@
 import '#app/zod-without-eval.ts'
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -9,17 +9,20 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
 } from 'react-router'
 import appStyles from '#app/app.css?url'
 import { servicesContext } from '#app/services.ts'
 import { noteVisit } from '#app/site/forms/attribution.ts'
 import { useForeignPictures } from '#app/site/live/use-foreign-pictures.ts'
 import { NotFound } from '#app/site/screens/not-found.tsx'
+import { blocksIn } from '#app/site/screens/page-data.ts'
 import { Trouble } from '#app/site/screens/trouble.tsx'
 import { Footer } from '#app/site/shell/footer.tsx'
 import { Header } from '#app/site/shell/header.tsx'
 import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
 import { Splash, SplashScript } from '#app/site/shell/splash.tsx'
+import { needsSectionStyles } from '#blocks/styles/sheets.ts'
 import { isAdminPath } from '#model/paths.ts'
 import type { Route } from './+types/root.ts'
 
@@ -45,6 +48,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const hasSmallSheet = useSmallSheet()
   const isAdmin = isAdminPath(useLocation().pathname)
   return (
     <html lang="en" suppressHydrationWarning>
@@ -71,8 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="font/woff2"
           crossOrigin="anonymous"
         />
-        {/* By its precedence it stands before the sheet of a page's sections. */}
-        <link rel="stylesheet" href={appStyles} precedence="app" />
+        {hasSmallSheet && <link rel="stylesheet" href={appStyles} precedence="app" />}
         <Meta />
         <Links />
         {!isAdmin && <SplashScript />}
@@ -88,6 +91,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/**
+ * True where the document began with the small sheet. Where it began with all sections' styles, the small one must not
+ * follow: utilities that are in both would win over their variants.
+ */
+function useSmallSheet() {
+  const matches = useMatches()
+  const [hasSmallSheet] = useState(() =>
+    typeof document === 'undefined'
+      ? !matches.some(({ loaderData }) => needsSectionStyles(blocksIn(loaderData)))
+      : document.querySelector(`link[href="${appStyles}"]`) !== null,
+  )
+  return hasSmallSheet
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

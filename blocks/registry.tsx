@@ -1,8 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import type { Live } from '#blocks/live.ts'
-import type { BlockOf, BlockType } from '#blocks/schema.ts'
-
-export type BlockProps<T extends BlockType> = { block: BlockOf<T>; live: Live }
+import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockType } from '#blocks/schema.ts'
 
 type Registry = {
   [T in BlockType]: {

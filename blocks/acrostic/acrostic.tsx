@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
 /** A word set across the whole window; each of its letters is the first of what stands under it. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Counter } from '#ui/counter.tsx'
 
 /** One figure from edge to edge; it stands at the right, so that no digit moves while it grows. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { blogMessages } from '#model/blog/blog.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'

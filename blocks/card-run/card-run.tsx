@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { prefersStillness } from '#ui/motion.ts'
 import { PauseButton } from '#ui/pause-button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 
 /** A strip of facts on hairlines; it is as wide as the page and as low as it can be. */

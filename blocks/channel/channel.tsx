@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Layers } from './layers.tsx'
 import { Slope } from './slope.tsx'
 import { Statement } from './statement.tsx'

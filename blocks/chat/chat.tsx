@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Broadcast } from './broadcast.tsx'
 import { Inbox } from './inbox.tsx'
 import type { Chat } from './schema.ts'

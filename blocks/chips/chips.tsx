@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 
 /** Names as chips so large that they are the section. A mark, where there is one, stands before its name. */

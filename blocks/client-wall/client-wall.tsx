@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'

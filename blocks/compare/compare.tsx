@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 
 /** A table of what to choose between; on a narrow screen each thing is a list of its own. */
 export default function Compare({ block }: BlockProps<'compare'>) {

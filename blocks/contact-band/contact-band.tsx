@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 /** The page's last word on ink: one sentence as large as it fits, and one round button that the wave runs through. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { letterWave } from '#ui/wave.ts'

@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Bars } from './bars.tsx'
 import { Cards } from './cards.tsx'
 import { Columns } from './columns.tsx'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 

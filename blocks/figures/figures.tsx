@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { classes } from '#ui/classes.ts'
 import { Reveal } from '#ui/reveal.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { servicePath } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'

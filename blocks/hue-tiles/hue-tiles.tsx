@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'

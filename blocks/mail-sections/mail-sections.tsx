@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Groups } from './groups.tsx'
 import { MailHead } from './mail-head.tsx'
 import { Series } from './series.tsx'

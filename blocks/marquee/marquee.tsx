@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
 /** The messages stand this often in the band (specification 9). */

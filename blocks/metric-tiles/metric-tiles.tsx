@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Trend } from './trend.tsx'
 

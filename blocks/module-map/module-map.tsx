@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 
 /** Eight modules on one line that runs there and back, as an order runs through a company. */
 export default function ModuleMap({ block }: BlockProps<'module-map'>) {

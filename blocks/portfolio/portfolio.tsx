@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'

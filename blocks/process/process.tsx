@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Wave } from './wave.tsx'
 import { Weeks } from './weeks.tsx'
 

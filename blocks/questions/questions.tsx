@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 
 /** A page's questions, numbered; at most one is open. */
 export default function Questions({ block }: BlockProps<'questions'>) {

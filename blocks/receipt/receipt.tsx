@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 
 /** A till receipt as long as it needs to be; its lines are what a client gets. */
 export default function Receipt({ block }: BlockProps<'receipt'>) {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { blogMessages, longDate } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { paths, postPath } from '#model/paths.ts'

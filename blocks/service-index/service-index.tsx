@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { serviceFamilies } from '#model/content/service-families.ts'
 import { filterServices } from './filter-services.ts'
 import { ServiceRow } from './service-row.tsx'

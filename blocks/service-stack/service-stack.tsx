@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'

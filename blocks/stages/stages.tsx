@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Ledger } from './ledger.tsx'
 import { Path } from './path.tsx'
 

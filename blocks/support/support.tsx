@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { clockIn, isStaffed } from '#model/content/office-hours.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { DayRing } from './day-ring.tsx'

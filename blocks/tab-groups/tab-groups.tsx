@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { classes } from '#ui/classes.ts'
 import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
 import type { TabGroup, TabGroups } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'

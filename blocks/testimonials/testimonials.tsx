@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Image } from '#ui/image.tsx'
 import { Stars } from '#ui/stars.tsx'

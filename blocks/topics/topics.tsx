@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { useAddressState } from '#ui/use-address-state.ts'
 import { Topic } from './topic.tsx'
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'

@@ -1,4 +1,4 @@
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { Counter } from '#ui/counter.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'

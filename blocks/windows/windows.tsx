@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId, useRef } from 'react'
-import type { BlockProps } from '#blocks/registry.tsx'
+import type { BlockProps } from '#blocks/block-props.ts'
 import { classes } from '#ui/classes.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { itemLayouts } from './item-layouts.tsx'

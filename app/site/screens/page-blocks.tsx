@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLive } from '#app/site/live/use-live.ts'
+import sectionStyles from '#app/site/sections.css?url'
 import { useSite } from '#app/site/shell/use-site.ts'
+import type { BlockProps } from '#blocks/block-props.ts'
 import type { Live } from '#blocks/live.ts'
-import { type BlockProps, registry } from '#blocks/registry.tsx'
+import { registry } from '#blocks/registry.tsx'
 import type { Block, BlockType } from '#blocks/schema.ts'
-import restOfSections from '#blocks/styles/rest.css?url'
-import { isInFirstSheet } from '#blocks/styles/sheets.ts'
+import { needsSectionStyles } from '#blocks/styles/sheets.ts'
 import { builtInPosts } from '#content/built-in-posts.ts'
 import { faqs as builtInFaqs } from '#content/faqs.ts'
 import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
@@ -34,8 +35,8 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   return (
     // The whole page takes the hue of its head; the home page runs through all of them.
     <div {...(head && hueOf(head.lambda))}>
-      {!page.blocks.every(isInFirstSheet) && (
-        <link rel="stylesheet" href={restOfSections} precedence="sections" />
+      {needsSectionStyles(page.blocks) && (
+        <link rel="stylesheet" href={sectionStyles} precedence="sections" />
       )}
       {sections.slice(0, 1)}
       {afterHead}

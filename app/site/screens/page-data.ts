@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitContext } from '#app/services.ts'
-import type { BlockType, Page } from '#blocks/schema.ts'
+import type { Block, BlockType, Page } from '#blocks/schema.ts'
 import { builtInPosts } from '#content/built-in-posts.ts'
 import { faqs as builtInFaqs } from '#content/faqs.ts'
 import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
@@ -35,4 +35,11 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
 /** The category of the page's block "related-posts". */
 export function relatedCategory({ blocks }: Page) {
   return blocks.find((block) => block.type === 'related-posts')?.category
+}
+
+/** The blocks of the page among a screen's loader data; none where the screen is not made of blocks. */
+export function blocksIn(loaderData: unknown): Block[] {
+  const { page, blocks } = Object(loaderData)
+  if (page) return blocksIn(page)
+  return Array.isArray(blocks) ? blocks : []
 }
