@@ -1,33 +1,58 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#ui/classes.ts'
 
-type Look = 'solid' | 'line'
+/** 'solid' is a screen's main action, 'danger' deletes something, 'quiet' repeats in every row; 'sm' is the admin's size. */
+type Style =
+  | { size?: 'md'; variant?: 'solid' | 'outline' }
+  | { size: 'sm'; variant?: 'solid' | 'outline' | 'danger' | 'quiet' }
 
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill px-6 py-2.5 text-small font-semibold leading-tight transition-colors disabled:cursor-not-allowed'
+  'inline-flex items-center justify-center gap-2 rounded-pill text-small leading-tight transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
-const looks: Record<Look, string> = {
-  solid: 'bg-ink text-paper hover:bg-accent disabled:bg-strong-line',
-  line: 'border border-ink text-ink hover:bg-ink hover:text-paper disabled:border-strong-line disabled:text-soft disabled:hover:bg-transparent disabled:hover:text-soft',
+const sizes = {
+  md: 'min-h-12 px-6 py-2.5 font-semibold',
+  sm: 'min-h-11 justify-self-start border py-1.5 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
 }
 
-type ButtonProps = ComponentProps<'button'> & { look?: Look; busy?: boolean }
+const variants = {
+  md: {
+    solid: 'bg-ink text-paper hover:bg-accent disabled:bg-strong-line',
+    outline:
+      'border border-ink text-ink hover:bg-ink hover:text-paper disabled:border-strong-line disabled:text-soft disabled:hover:bg-transparent disabled:hover:text-soft',
+  },
+  sm: {
+    solid: 'border-ink bg-ink px-4 font-semibold text-paper hover:bg-accent',
+    outline: 'border-strong-line px-4 font-semibold hover:border-ink',
+    danger: 'border-current px-4 font-semibold text-alarm hover:bg-alarm hover:text-paper',
+    quiet:
+      'border-transparent px-2.5 font-medium text-soft hover:border-current hover:text-alarm focus-visible:border-current focus-visible:text-alarm',
+  },
+}
 
-/** A button; while `busy` it is disabled and turns a small wheel. */
-export function Button({
-  look = 'solid',
-  busy = false,
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
+/** For other elements that look like a button: a summary, a plain link. */
+export function buttonClass(style: Style) {
+  const look =
+    style.size === 'sm'
+      ? variants.sm[style.variant ?? 'solid']
+      : variants.md[style.variant ?? 'solid']
+  return `${base} ${sizes[style.size ?? 'md']} ${look}`
+}
+
+type ButtonProps = ComponentProps<'button'> & Style & { busy?: boolean }
+
+/** A button. While `busy` or `aria-disabled` it keeps the focus and does nothing; `disabled` gives the focus up. */
+export function Button(props: ButtonProps) {
+  const { variant, size, busy = false, className, children, ...rest } = props
+  const isInert = busy || Boolean(rest['aria-disabled'])
+  const isDimmed = size === 'sm' && (isInert || rest.disabled)
   return (
     <button
       {...rest}
-      disabled={busy || rest.disabled}
+      aria-disabled={isInert || undefined}
       aria-busy={busy || undefined}
-      className={classes(base, looks[look], className)}
+      onClick={isInert ? ignore : rest.onClick}
+      className={classes(buttonClass(props), isDimmed && 'opacity-60', className)}
     >
       {busy && <Spinner />}
       {children}
@@ -35,15 +60,17 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = { to: string; look?: Look; className?: string; children: ReactNode }
+/** Also stops the Enter key from sending a form twice. */
+function ignore(event: MouseEvent) {
+  event.preventDefault()
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & Style
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look = 'solid', className, children }: ButtonLinkProps) {
-  return (
-    <Link to={to} className={classes(base, looks[look], className)}>
-      {children}
-    </Link>
-  )
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, className, ...rest } = props
+  return <Link {...rest} className={classes(buttonClass(props), className)} />
 }
 
 /** A small wheel that turns while something is under way. */

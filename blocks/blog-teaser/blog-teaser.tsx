@@ -14,7 +14,7 @@ export default function BlogTeaser({ block, live }: BlockProps<'blog-teaser'>) {
           <h2 className="display text-title">{block.title}</h2>
           <p className="text-lead text-soft">{block.lead}</p>
         </div>
-        <ButtonLink to={block.action.href} look="line" className="justify-self-start">
+        <ButtonLink to={block.action.href} variant="outline" className="justify-self-start">
           {block.action.label}
         </ButtonLink>
       </div>

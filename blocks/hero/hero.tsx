@@ -34,7 +34,11 @@ export default function Hero({ block, live }: BlockProps<'hero'>) {
               <ButtonLink to={block.primary.href} className="min-h-14 px-8">
                 {block.primary.label}
               </ButtonLink>
-              <ButtonLink to={block.secondary.href} look="line" className="min-h-14 bg-paper px-8">
+              <ButtonLink
+                to={block.secondary.href}
+                variant="outline"
+                className="min-h-14 bg-paper px-8"
+              >
                 {block.secondary.label}
               </ButtonLink>
             </div>

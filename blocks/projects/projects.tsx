@@ -31,7 +31,7 @@ export default function Projects({ block }: BlockProps<'projects'>) {
             </div>
           ))}
         </dl>
-        <ButtonLink to={block.all.href} look="line" className="justify-self-start">
+        <ButtonLink to={block.all.href} variant="outline" className="justify-self-start">
           {block.all.label}
         </ButtonLink>
       </div>

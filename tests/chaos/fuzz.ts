@@ -169,7 +169,11 @@ function sendRaw(origin: string, bytes: Buffer): Promise<Answer> {
 
 /** The cookies of an owner's session. */
 async function signIn({ origin }: Site) {
-  const body = new URLSearchParams({ email: ownerEmail, password: ownerPassword })
+  const body = new URLSearchParams({
+    intent: 'password',
+    email: ownerEmail,
+    password: ownerPassword,
+  })
   const options = { method: 'POST', body, redirect: 'manual' } as const
   const response = await fetch(`${origin}${adminPaths.signIn}`, options)
   const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])

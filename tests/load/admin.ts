@@ -44,7 +44,7 @@ await fillLargeStore({ DATA_DIR: site.dataDir, ...database })
 const signedIn = await fetch(`${site.origin}/admin/sign-in`, {
   method: 'POST',
   redirect: 'manual',
-  body: new URLSearchParams({ email: ownerEmail, password: ownerPassword }),
+  body: new URLSearchParams({ intent: 'password', email: ownerEmail, password: ownerPassword }),
 })
 const cookie = signedIn.headers
   .getSetCookie()

@@ -1,6 +1,4 @@
-import { Form } from 'react-router'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
-import { adminPaths } from '#model/admin-paths.ts'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { auditTopics } from '#model/audit/audit.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -8,23 +6,15 @@ import type { AuditFilter } from './service.ts'
 
 type AuditFiltersProps = { filter: AuditFilter; people: { id: string; name: string }[] }
 
-/** The log narrowed by person, subject, days and words. */
 export function AuditFilters({ filter, people }: AuditFiltersProps) {
+  const { search, person, topic, from, to } = filter
   return (
-    <Form role="search" className="admin-toolbar" key={JSON.stringify(filter)}>
-      <div className="is-search">
-        <TextField
-          id="search"
-          name="search"
-          type="search"
-          label="Contains"
-          defaultValue={filter.search}
-          maxLength={200}
-          autoComplete="off"
-        />
-      </div>
-      <SelectField id="person" name="person" label="Who" defaultValue={filter.person ?? ''}>
-        <option value="">Everybody</option>
+    <FilterBar
+      search={{ name: 'search', label: 'Contains', value: search }}
+      isFiltered={Object.values(filter).some(Boolean)}
+    >
+      <SelectField id="person" name="person" label="Who" defaultValue={person ?? ''}>
+        <option value="">Everyone</option>
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -32,20 +22,16 @@ export function AuditFilters({ filter, people }: AuditFiltersProps) {
         ))}
         <option value="server">The server</option>
       </SelectField>
-      <SelectField id="topic" name="topic" label="About" defaultValue={filter.topic ?? ''}>
-        <option value="">Everything</option>
-        {Object.entries(auditTopics).map(([topic, { name }]) => (
-          <option key={topic} value={topic}>
+      <SelectField id="topic" name="topic" label="Area" defaultValue={topic ?? ''}>
+        <option value="">All</option>
+        {Object.entries(auditTopics).map(([key, { name }]) => (
+          <option key={key} value={key}>
             {name}
           </option>
         ))}
       </SelectField>
-      <TextField id="from" name="from" type="date" label="From" defaultValue={filter.from ?? ''} />
-      <TextField id="to" name="to" type="date" label="To" defaultValue={filter.to ?? ''} />
-      <SmallButton type="submit">Show</SmallButton>
-      {Object.values(filter).some(Boolean) && (
-        <SmallLink to={adminPaths.audit}>Show everything</SmallLink>
-      )}
-    </Form>
+      <TextField id="from" name="from" type="date" label="From" defaultValue={from ?? ''} />
+      <TextField id="to" name="to" type="date" label="To" defaultValue={to ?? ''} />
+    </FilterBar>
   )
 }

@@ -2,12 +2,12 @@ import { Link, useLocation } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { isRoom } from '#app/admin/kit/nav-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import type { AuditEntry } from '#app/admin/services.ts'
-import { adminPaths, auditExportPath, leadPath } from '#model/admin-paths.ts'
+import { auditExportPath, leadPath } from '#model/admin-paths.ts'
 import { topicName } from '#model/audit/audit.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/audit.ts'
 import { AuditFilters } from './audit-filters.tsx'
 
@@ -29,9 +29,14 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         lead="Who changed what. It can be read and saved, not edited; erasing a person blacks out their name."
       >
         {changes.length > 0 && (
-          <SmallLink to={{ pathname: auditExportPath, search: `?${query}` }} reloadDocument>
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            to={{ pathname: auditExportPath, search: `?${query}` }}
+            reloadDocument
+          >
             Save as CSV
-          </SmallLink>
+          </ButtonLink>
         )}
       </PageHeader>
       <AuditFilters filter={filter} people={people} />
@@ -54,27 +59,19 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           </tr>
         ))}
       </DataTable>
-      {(next || !isFirst) && (
-        <nav aria-label="Pages" className="admin-pager">
-          {isFirst ? <span /> : <Link to={`?${query}`}>Newest</Link>}
-          <span />
-          {next ? <Link to={`?${withAfter(query, next)}`}>Older</Link> : <span />}
-        </nav>
-      )}
+      <Pager
+        previous={isFirst ? null : { after: null }}
+        next={next === null ? null : { after: next }}
+        labels={['Newest', 'Older']}
+      />
     </>
   )
-}
-
-function withAfter(query: URLSearchParams, next: string) {
-  const older = new URLSearchParams(query)
-  older.set('after', next)
-  return older
 }
 
 /** What happened, as a way to the lead where it is about one. */
 function Subject({ subject, summary }: AuditEntry) {
   const [noun, id] = subject.split(':')
-  if (noun !== 'lead' || !id || !isRoom(adminPaths.inbox)) return summary
+  if (noun !== 'lead' || !id) return summary
   return (
     <Link to={leadPath(id)} className="underline underline-offset-4">
       {summary}

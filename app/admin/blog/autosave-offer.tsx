@@ -1,7 +1,7 @@
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useSite } from '#app/site/shell/use-site.ts'
 import { clockIn } from '#model/content/office-hours.ts'
 import { localDay } from '#model/local-time.ts'
+import { Button } from '#ui/button.tsx'
 import type { WorkingCopy } from './service.ts'
 
 type UnsavedOfferProps = { copy: WorkingCopy; onTake: () => void; onThrowAway: () => void }
@@ -24,12 +24,12 @@ export function UnsavedOffer({ copy, onTake, onThrowAway }: UnsavedOfferProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <SmallButton type="button" look="solid" onClick={onTake}>
+        <Button size="sm" type="button" onClick={onTake}>
           Take it
-        </SmallButton>
-        <SmallButton type="button" look="alarm" onClick={onThrowAway}>
+        </Button>
+        <Button size="sm" type="button" variant="danger" onClick={onThrowAway}>
           Throw it away
-        </SmallButton>
+        </Button>
       </div>
     </section>
   )

@@ -1,15 +1,16 @@
 import { Link, Outlet } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { Pager } from '#app/admin/kit/pager.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
+import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { postMessages } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/blog.ts'
 import { PostLine } from './post-line.tsx'
 import { PostSearch } from './post-search.tsx'
@@ -32,22 +33,24 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Blog" lead="Write, schedule and publish. Every save can be undone.">
-        <SmallLink to={blogPaths.trash}>Trash</SmallLink>
+        <ButtonLink size="sm" variant="outline" to={blogPaths.trash}>
+          Trash
+        </ButtonLink>
         {mayWrite && (
-          <SmallLink
-            look="solid"
+          <ButtonLink
+            size="sm"
             to={{ pathname: blogPaths.new, search: searchOf(q, page) }}
             preventScrollReset
           >
             New post
-          </SmallLink>
+          </ButtonLink>
         )}
       </PageHeader>
       {mayWrite && (
         <noscript>
-          <p className="admin-banner">
+          <Notice>
             The list and its search work as they are; writing a post needs JavaScript.
-          </p>
+          </Notice>
         </noscript>
       )}
       <PostSearch q={q} />
@@ -74,7 +77,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           ))}
         </DataTable>
       </div>
-      <Pager page={page} hasMore={hasMore} total={total} />
+      <Pager {...numberedPages({ page, hasMore, total })} />
       <Outlet />
     </>
   )

@@ -2,12 +2,12 @@ import { Form, Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { postFields } from '#model/blog/post-form.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/history.ts'
 import { fieldNames } from './newer-text.tsx'
 
@@ -30,7 +30,9 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHeader title="History" lead={title}>
-        <SmallLink to={adminPaths.blog}>Back to the blog</SmallLink>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.blog}>
+          Back to the blog
+        </ButtonLink>
       </PageHeader>
       {revisions.length === 0 && (
         <p className="admin-empty">This post has not been changed since it was installed.</p>
@@ -63,9 +65,9 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
               <Form method="post">
                 <input type="hidden" name="revision" value={shown.id} />
                 <input type="hidden" name="version" value={version} />
-                <SmallButton type="submit" look="solid">
+                <Button size="sm" type="submit">
                   Restore this text
-                </SmallButton>
+                </Button>
               </Form>
             )}
             <dl className="admin-facts">

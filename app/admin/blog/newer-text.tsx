@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useSite } from '#app/site/shell/use-site.ts'
 import { type PostFields, postFields } from '#model/blog/post-form.ts'
 import { clockIn } from '#model/content/office-hours.ts'
+import { Button } from '#ui/button.tsx'
 import type { PostToEdit } from './service.ts'
 
 type NewerTextProps = {
@@ -62,12 +62,12 @@ export function NewerText({ post, mine, onOverwrite, onTake }: NewerTextProps) {
         {different.length === 0 && <p>The two are the same.</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <SmallButton type="button" look="alarm" onClick={onOverwrite}>
+        <Button size="sm" type="button" variant="danger" onClick={onOverwrite}>
           Save mine over theirs
-        </SmallButton>
-        <SmallButton type="button" onClick={onTake}>
+        </Button>
+        <Button size="sm" variant="outline" type="button" onClick={onTake}>
           Go on with theirs
-        </SmallButton>
+        </Button>
       </div>
     </section>
   )

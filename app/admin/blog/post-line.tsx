@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { postMessages, slugOf } from '#model/blog/post-form.ts'
 import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { PostRowShown } from './service.ts'
 
 type PostLineProps = {
@@ -41,14 +41,26 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
       </td>
       <td className="is-actions">
         <span className="post-actions">
-          <SmallLink to={postViewPath(id)} reloadDocument aria-label={`View ${title}`}>
+          <ButtonLink
+            size="sm"
+            variant="outline"
+            to={postViewPath(id)}
+            reloadDocument
+            aria-label={`View ${title}`}
+          >
             View
-          </SmallLink>
+          </ButtonLink>
           {mayWrite ? (
             <>
-              <SmallLink to={form} preventScrollReset aria-label={`Edit ${title}`}>
+              <ButtonLink
+                size="sm"
+                variant="outline"
+                to={form}
+                preventScrollReset
+                aria-label={`Edit ${title}`}
+              >
                 Edit
-              </SmallLink>
+              </ButtonLink>
               <ConfirmButton
                 label="Delete"
                 aria-label={`Delete ${title}`}
@@ -58,9 +70,14 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
               />
             </>
           ) : (
-            <SmallLink to={postHistoryPath(id)} aria-label={`History of ${title}`}>
+            <ButtonLink
+              size="sm"
+              variant="outline"
+              to={postHistoryPath(id)}
+              aria-label={`History of ${title}`}
+            >
               History
-            </SmallLink>
+            </ButtonLink>
           )}
         </span>
       </td>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/site/shell/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { postSeen } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
 import { clockIn } from '#model/content/office-hours.ts'
+import { Button } from '#ui/button.tsx'
 import { UnsavedOffer } from './autosave-offer.tsx'
 import { NewerText } from './newer-text.tsx'
 import { PostFieldset } from './post-fieldset.tsx'
@@ -66,17 +66,12 @@ export function PostModal({ post, copy }: PostModalProps) {
           onChange={form.change}
         />
         <div className="post-foot">
-          <SmallButton
-            type="submit"
-            look="solid"
-            busy={busy}
-            disabled={offered !== null || isBehind}
-          >
+          <Button size="sm" type="submit" busy={busy} disabled={offered !== null || isBehind}>
             {post ? 'Save post' : 'Create post'}
-          </SmallButton>
-          <SmallButton type="button" onClick={cancel}>
+          </Button>
+          <Button size="sm" variant="outline" type="button" onClick={cancel}>
             Cancel
-          </SmallButton>
+          </Button>
           <p role="status" className="label text-soft">
             {kept.fault ??
               (kept.at && `Kept at ${clockIn(timeZone, new Date(kept.at))}, not saved yet`)}

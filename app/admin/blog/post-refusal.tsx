@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Notice } from '#app/admin/kit/notice.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import type { PostFields } from '#model/blog/post-form.ts'
 import { fieldNames } from './newer-text.tsx'
@@ -19,10 +20,10 @@ export function PostRefusal({ answer, errors }: PostRefusalProps) {
   useEffect(() => {
     if (answer) banner.current?.focus()
   }, [answer])
-  if (!isByField) return <FormAlert answer={answer} />
+  if (!isByField) return <FormAlert result={answer} />
   if (list.length === 0) return null
   return (
-    <div ref={banner} tabIndex={-1} role="alert" className="admin-banner" data-kind="refused">
+    <Notice ref={banner} tabIndex={-1} role="alert" tone="error">
       {list.length > 1 && <p>{list.length} fields need another look</p>}
       <ul>
         {list.map(([name, error]) => (
@@ -34,7 +35,7 @@ export function PostRefusal({ answer, errors }: PostRefusalProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
+import { Button } from '#ui/button.tsx'
 
 /** Typing pauses this long before the list is asked for again, in milliseconds. */
 const TYPING_PAUSE = 250
@@ -33,10 +33,10 @@ export function PostSearch({ q }: { q: string }) {
       role="search"
       method="get"
       action={adminPaths.blog}
-      className="admin-toolbar"
+      className="flex flex-wrap items-end gap-3"
       onSubmit={() => clearTimeout(typing.current)}
     >
-      <label className="is-search grid gap-1">
+      <label className="max-w-120 flex-[1_1_16rem] grid gap-1">
         <span className="font-semibold">Search posts</span>
         <input
           ref={input}
@@ -49,7 +49,9 @@ export function PostSearch({ q }: { q: string }) {
           className="input"
         />
       </label>
-      <SmallButton type="submit">Search</SmallButton>
+      <Button size="sm" variant="outline" type="submit">
+        Search
+      </Button>
     </Form>
   )
 }

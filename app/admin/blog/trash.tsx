@@ -2,14 +2,15 @@ import { Form } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { TRASH_DAYS } from '#model/blog/post-form.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/trash.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -17,9 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { intent, ...values } = await readForm(args)
-  const { posts } = adminFrom(args)
-  return respond(await (intent === 'remove' ? posts.remove(values) : posts.untrash(values)))
+  const { remove, untrash } = adminFrom(args).posts
+  return respond(await dispatchIntent(await readForm(args), { remove, restore: untrash }))
 }
 
 export const meta = () => [{ title: 'Trash of the blog' }]
@@ -34,7 +34,9 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
         title="Trash"
         lead={`Deleted posts stay here for ${TRASH_DAYS} days, then the server removes them.`}
       >
-        <SmallLink to={adminPaths.blog}>Back to the blog</SmallLink>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.blog}>
+          Back to the blog
+        </ButtonLink>
       </PageHeader>
       <DataTable
         caption="Deleted posts, newest first"
@@ -61,9 +63,14 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
                   <Form method="post">
                     <input type="hidden" name="intent" value="restore" />
                     <input type="hidden" name="id" value={id} />
-                    <SmallButton type="submit" aria-label={`Restore ${title}`}>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      type="submit"
+                      aria-label={`Restore ${title}`}
+                    >
                       Restore
-                    </SmallButton>
+                    </Button>
                   </Form>
                   <ConfirmButton
                     label="Delete for good"

@@ -24,7 +24,7 @@ export function useKeptText({ fields, id, version, paused }: KeptText) {
     if (paused || text === last.current) return
     const keep = async () => {
       const { values, text } = latest.current
-      const done = await send<{ savedAt: string }>(blogPaths.unsaved, values)
+      const done = await send<{ savedAt: string }>(blogPaths.unsaved, { ...values, intent: 'keep' })
       if (done.ok) last.current = text
       setAt(done.ok ? done.value.savedAt : null)
       setFault(done.ok ? null : done.message)
@@ -46,14 +46,15 @@ export function useKeptText({ fields, id, version, paused }: KeptText) {
 
   const keepNow = useCallback(async () => {
     const values = takeOpen()
-    if (values) await send(blogPaths.unsaved, values)
+    if (values) await send(blogPaths.unsaved, { ...values, intent: 'keep' })
   }, [takeOpen])
 
   useEffect(() => {
     // Goes out even while the page is being left; longer texts than it takes were kept as they were typed.
     const keepOnLeaving = () => {
       const values = takeOpen()
-      if (values) navigator.sendBeacon(blogPaths.unsaved, new URLSearchParams(values))
+      if (values)
+        navigator.sendBeacon(blogPaths.unsaved, new URLSearchParams({ ...values, intent: 'keep' }))
     }
     addEventListener('pagehide', keepOnLeaving)
     return () => {

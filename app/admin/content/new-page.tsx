@@ -3,9 +3,9 @@ import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admi
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { pageKindNames, pageKinds } from '#model/content/new-page.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-page.ts'
@@ -30,7 +30,7 @@ export default function NewPage() {
         title="New page"
         lead="It begins as a draft, with the sections that most of its kind have. Visitors see it once you publish it."
       />
-      <FormAlert answer={answer} />
+      <FormAlert result={answer} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
         <TextField
           id="title"
@@ -64,10 +64,12 @@ export default function NewPage() {
           spellCheck={false}
         />
         <div className="flex flex-wrap gap-3">
-          <SmallButton type="submit" look="solid" busy={state === 'submitting'}>
+          <Button size="sm" type="submit" busy={state === 'submitting'}>
             Begin the page
-          </SmallButton>
-          <SmallLink to={adminPaths.pages}>Cancel</SmallLink>
+          </Button>
+          <ButtonLink size="sm" variant="outline" to={adminPaths.pages}>
+            Cancel
+          </ButtonLink>
         </div>
       </Form>
     </>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/pages.ts'
 import { ContentGroupPanel, groupId } from './content-group.tsx'
@@ -26,13 +26,17 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
         title="Pages and words"
         lead="Every word that visitors read. What you change is a draft until you publish it."
       >
-        <SmallLink to={`${adminPaths.pages}/new`} look="solid">
+        <ButtonLink size="sm" to={`${adminPaths.pages}/new`}>
           New page
-        </SmallLink>
+        </ButtonLink>
       </PageHeader>
       {/* The list has changed already when somebody sends this; without JavaScript the server changes it. */}
-      <Form role="search" className="admin-toolbar" onSubmit={(event) => event.preventDefault()}>
-        <div className="is-search">
+      <Form
+        role="search"
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="max-w-120 flex-[1_1_16rem]">
           <TextField
             id="find"
             name="q"
@@ -43,7 +47,9 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
             autoComplete="off"
           />
         </div>
-        <SmallButton type="submit">Find</SmallButton>
+        <Button size="sm" variant="outline" type="submit">
+          Find
+        </Button>
       </Form>
       <nav aria-label="Groups" className="content-jumps">
         {groups.map(({ group, rows }) => (

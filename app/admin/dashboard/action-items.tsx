@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { RoomLink } from '#app/admin/kit/nav-link.tsx'
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/site/shell/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -33,14 +33,14 @@ export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
       <ul>
         {lines.map(({ key, to, tone, count, what, detail }) => (
           <li key={key}>
-            <RoomLink to={to} className="attention-line">
+            <Link to={to} className="attention-line">
               <span className="attention-count" data-tone={tone}>
                 {count.toLocaleString('en-US')}
               </span>{' '}
               <span className="attention-what">
                 {what} {detail && <span className="attention-detail">{detail}</span>}
               </span>
-            </RoomLink>
+            </Link>
           </li>
         ))}
       </ul>

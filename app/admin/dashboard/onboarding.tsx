@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
-import { isRoom } from '#app/admin/kit/nav-link.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useSite } from '#app/site/shell/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { paths } from '#model/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { Overview } from './service.ts'
@@ -59,9 +58,9 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
   return (
     <>
       <PageHeader title={`${site.name} is open`}>
-        <SmallLink to={paths.contact} reloadDocument>
+        <ButtonLink size="sm" variant="outline" to={paths.contact} reloadDocument>
           Send yourself an inquiry
-        </SmallLink>
+        </ButtonLink>
       </PageHeader>
       <div className="first-art">
         <WaveArt kind="interference" seed="first day" width={1200} height={150} lines={9} />
@@ -83,7 +82,11 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
                   {steps[step] && <span className="text-soft"> (done)</span>}
                 </h2>
                 <p className="text-soft">{line}</p>
-                {!steps[step] && isRoom(to) && <SmallLink to={to}>{link}</SmallLink>}
+                {!steps[step] && (
+                  <ButtonLink size="sm" variant="outline" to={to}>
+                    {link}
+                  </ButtonLink>
+                )}
               </div>
             </li>
           ))}

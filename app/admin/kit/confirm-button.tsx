@@ -1,53 +1,60 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { Button } from '#ui/button.tsx'
 import { Modal } from './modal.tsx'
-import { SmallButton } from './small-button.tsx'
 
 type ConfirmButtonProps = {
   label: ReactNode
-  /** Named in full where the label is only a picture. */
+  /** The full name where the label is an icon or one word of many rows. */
   'aria-label'?: string
   question: string
-  /** What the button inside says. */
+  /** Text of the button that does it. */
   confirm: string
   /** The form's values. */
   values: Record<string, string>
+  variant?: 'danger' | 'quiet'
   form?: Pick<ComponentProps<typeof Form>, 'action' | 'navigate' | 'fetcherKey'>
 }
 
-/** A button whose change cannot easily be taken back: it asks first. */
-export function ConfirmButton({
-  label,
-  question,
-  confirm,
-  values,
-  form,
-  ...named
-}: ConfirmButtonProps) {
-  const [asking, setAsking] = useState(false)
+/** A button for a change that is hard to undo: it asks first. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, question, confirm, values, variant = 'danger', form } = props
+  const [isOpen, setOpen] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <SmallButton {...named} type="button" look="alarm" onClick={() => setAsking(true)}>
+      <Button
+        size="sm"
+        variant={variant}
+        type="button"
+        aria-label={props['aria-label']}
+        onClick={() => setOpen(true)}
+      >
         {label}
-      </SmallButton>
-      {asking && (
-        <Modal title={question} onClose={() => setAsking(false)} first={cancel}>
+      </Button>
+      {isOpen && (
+        <Modal title={question} onClose={() => setOpen(false)} first={cancel}>
           <Form
             {...form}
             method="post"
             className="flex flex-wrap gap-3"
-            onSubmit={() => setAsking(false)}
+            onSubmit={() => setOpen(false)}
           >
             {Object.entries(values).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <SmallButton type="submit" look="alarm">
+            <Button size="sm" variant="danger" type="submit">
               {confirm}
-            </SmallButton>
-            <SmallButton ref={cancel} type="button" onClick={() => setAsking(false)}>
+            </Button>
+            <Button
+              ref={cancel}
+              size="sm"
+              variant="outline"
+              type="button"
+              onClick={() => setOpen(false)}
+            >
               Cancel
-            </SmallButton>
+            </Button>
           </Form>
         </Modal>
       )}

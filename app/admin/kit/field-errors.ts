@@ -1,6 +1,6 @@
 import type { ActionResult } from '#model/action-result.ts'
 
-/** The sentences by field of what was refused. */
-export function fieldErrors(answer: ActionResult<unknown> | undefined) {
-  return answer && !answer.ok ? answer.errors : undefined
+/** A failed result's messages by field. */
+export function fieldErrors(result: ActionResult<unknown> | undefined) {
+  return result && !result.ok ? result.errors : undefined
 }

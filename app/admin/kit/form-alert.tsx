@@ -1,22 +1,38 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ActionResult } from '#model/action-result.ts'
+import { Notice } from './notice.tsx'
 
-/** What became of a form, above it; it takes the focus, so that nobody has to look for it. */
-export function FormAlert({ answer }: { answer: ActionResult<unknown> | undefined }) {
-  const banner = useRef<HTMLDivElement>(null)
+type FormAlertProps = {
+  result: ActionResult<unknown> | undefined
+  /** False where the form has closed, so that its fields cannot show their errors. */
+  hasFields?: boolean
+}
+
+/**
+ * The outcome of a form that stays on the screen, above it. It takes the focus. Where fields show the errors it leaves
+ * both to the first of them.
+ */
+export function FormAlert({ result, hasFields = true }: FormAlertProps) {
+  const alert = useRef<HTMLDivElement>(null)
+  const hasErrors = hasFields && result?.ok === false && result.errors !== undefined
+  const [isUnassigned, setUnassigned] = useState(false)
   useEffect(() => {
-    if (answer) banner.current?.focus()
-  }, [answer])
-  if (!answer) return null
+    if (!result) return
+    const field = hasErrors ? document.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    // An error of a field that this screen does not show.
+    setUnassigned(hasErrors && !field)
+    const target = field ?? alert.current
+    target?.focus()
+  }, [result, hasErrors])
+  if (!result || (hasErrors && !isUnassigned)) return null
   return (
-    <div
-      ref={banner}
+    <Notice
+      ref={alert}
       tabIndex={-1}
-      role={answer.ok ? 'status' : 'alert'}
-      className="admin-banner"
-      data-kind={answer.ok ? 'done' : 'refused'}
+      role={result.ok ? 'status' : 'alert'}
+      tone={result.ok ? 'info' : 'error'}
     >
-      {answer.message}
-    </div>
+      {result.message}
+    </Notice>
   )
 }

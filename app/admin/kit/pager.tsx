@@ -1,30 +1,48 @@
 import { Link, useLocation } from 'react-router'
 
 type PagerProps = {
-  page: number
-  hasMore: boolean
-  /** Of all rows, where it is known. */
-  total?: number
+  /** Queries of the pages before and after this one; null at either end. */
+  previous: PagerQuery | null
+  next: PagerQuery | null
+  /** What the links say; lists are newest first. */
+  labels?: [previous: string, next: string]
+  /** "Page 2, 130 in total" */
+  position?: string
 }
 
-/** Newer and older; the page's number stands in the address. */
-export function Pager({ page, hasMore, total }: PagerProps) {
+/** Query parameters that a page sets; null removes one. */
+type PagerQuery = Record<string, string | null>
+
+/** Links to the pages before and after this one. They keep the rest of the query. */
+export function Pager({ previous, next, labels = ['Newer', 'Older'], position }: PagerProps) {
   const { search } = useLocation()
-  if (page === 1 && !hasMore) return null
-  const at = (number: number) => {
-    const query = new URLSearchParams(search)
-    if (number === 1) query.delete('page')
-    else query.set('page', String(number))
-    return { search: `?${query}` }
+  if (!previous && !next) return null
+  const to = (query: PagerQuery) => {
+    const params = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(query)) {
+      if (value === null) params.delete(name)
+      else params.set(name, value)
+    }
+    return { search: `?${params}` }
   }
   return (
     <nav aria-label="Pages" className="admin-pager">
-      {page > 1 ? <Link to={at(page - 1)}>Newer</Link> : <span />}
-      <span className="label text-soft">
-        Page {page.toLocaleString('en-US')}
-        {total !== undefined && `, ${total.toLocaleString('en-US')} in all`}
-      </span>
-      {hasMore ? <Link to={at(page + 1)}>Older</Link> : <span />}
+      {previous ? <Link to={to(previous)}>{labels[0]}</Link> : <span />}
+      <span className="label text-soft">{position}</span>
+      {next ? <Link to={to(next)}>{labels[1]}</Link> : <span />}
     </nav>
   )
 }
+
+/** The pager of a list with numbered pages; `total` counts all rows, where known. */
+export function numberedPages({ page, hasMore, total }: NumberedPages): PagerProps {
+  const at = (number: number) => ({ page: number === 1 ? null : String(number) })
+  const all = total === undefined ? '' : `, ${total.toLocaleString('en-US')} in total`
+  return {
+    previous: page > 1 ? at(page - 1) : null,
+    next: hasMore ? at(page + 1) : null,
+    position: `Page ${page.toLocaleString('en-US')}${all}`,
+  }
+}
+
+type NumberedPages = { page: number; hasMore: boolean; total?: number }

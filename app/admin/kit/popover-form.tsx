@@ -1,43 +1,42 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
-import { SmallButton } from './small-button.tsx'
+import { Button } from '#ui/button.tsx'
 
 type PopoverFormProps = {
-  /** What its button says, in short and with the name. */
+  /** The button's text, and its full name for screen readers. */
   label: string
   'aria-label': string
   title: string
-  /** The form's values besides those of its fields. */
+  /** Hidden values: the intent, an id. */
   values: Record<string, string>
-  /** What the button inside says, and whether it takes something away. */
+  /** Text of the submit button. */
   confirm: string
-  look?: 'solid' | 'alarm'
+  variant?: 'solid' | 'danger'
   children?: ReactNode
 }
 
-/** A button that opens a form over the screen. The browser itself opens it, so it needs no JavaScript. */
-export function PopoverForm({
-  label,
-  title,
-  values,
-  confirm,
-  look = 'solid',
-  children,
-  ...named
-}: PopoverFormProps) {
+/** A button that opens a form in a popover. Works without JavaScript. */
+export function PopoverForm(props: PopoverFormProps) {
+  const { label, title, values, confirm, variant, children } = props
   const id = useId()
   return (
     <>
-      <SmallButton {...named} type="button" popoverTarget={id}>
+      <Button
+        size="sm"
+        variant="outline"
+        type="button"
+        popoverTarget={id}
+        aria-label={props['aria-label']}
+      >
         {label}
-      </SmallButton>
+      </Button>
       <div
         id={id}
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
-        className="sheet"
-        // What was chosen and not saved is forgotten.
+        className="popover-form"
+        // Closing discards unsaved input.
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'closed') currentTarget.querySelector('form')?.reset()
         }}
@@ -56,12 +55,18 @@ export function PopoverForm({
           ))}
           {children}
           <div className="flex flex-wrap gap-3">
-            <SmallButton type="submit" look={look}>
+            <Button size="sm" variant={variant} type="submit">
               {confirm}
-            </SmallButton>
-            <SmallButton type="button" popoverTarget={id} popoverTargetAction="hide">
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            >
               Cancel
-            </SmallButton>
+            </Button>
           </div>
         </Form>
       </div>

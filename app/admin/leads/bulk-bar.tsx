@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { NO_OWNER } from '#model/leads/inbox.ts'
+import { Button } from '#ui/button.tsx'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import type { LeadPage } from './service.ts'
 import { StatusButtons } from './status-buttons.tsx'
@@ -34,23 +34,24 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
           {/* A form each: Enter in a field does what stands beside it. */}
           <fetcher.Form {...form} className="inbox-bulk-pair">
             <Ids ids={selected} />
+            <input type="hidden" name="intent" value="status" />
             <StatusButtons fetcher={fetcher} isSpam={page.filter.folder === 'spam'} />
           </fetcher.Form>
           <fetcher.Form {...form} className="inbox-bulk-pair">
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="owner" />
             <TakenBy id="bulk-owner" people={page.people} defaultValue={NO_OWNER} />
-            <SmallButton type="submit" busy={busy}>
+            <Button size="sm" variant="outline" type="submit" busy={busy}>
               Set
-            </SmallButton>
+            </Button>
           </fetcher.Form>
           <fetcher.Form {...form} className="inbox-bulk-pair">
             <Ids ids={selected} />
-            <input type="hidden" name="intent" value="tag" />
+            <input type="hidden" name="intent" value="add-tag" />
             <TagField id="bulk-tag" tags={page.tags} />
-            <SmallButton type="submit" busy={busy}>
+            <Button size="sm" variant="outline" type="submit" busy={busy}>
               Add tag
-            </SmallButton>
+            </Button>
           </fetcher.Form>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Outlet, useMatch, useParams } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -12,13 +13,11 @@ export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).inbox.list(readQuery(args))
 }
 
-/** What the bulk bar asks for, of all selected leads. */
+/** The bulk bar's changes to all selected leads. */
 export async function action(args: Route.ActionArgs) {
-  const { intent, ...values } = await readForm(args)
-  const { inbox } = adminFrom(args)
-  if (intent === 'owner') return respond(await inbox.setOwner(values))
-  if (intent === 'tag') return respond(await inbox.addTag(values))
-  return respond(await inbox.setStatus(values))
+  const { setStatus, setOwner, addTag } = adminFrom(args).inbox
+  const handlers = { status: setStatus, owner: setOwner, 'add-tag': addTag }
+  return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
 export const meta = () => [{ title: 'Inbox' }]
@@ -34,7 +33,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         <PageHeader title="Inbox" lead={<Standing page={loaderData} />}>
           {exportLink(filter)}
         </PageHeader>
-        {isList && <FormAlert answer={actionData} />}
+        {isList && <FormAlert result={actionData} />}
         <Folders filter={filter} />
         <LeadList key={listKey(filter)} page={loaderData} />
       </section>

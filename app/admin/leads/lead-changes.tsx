@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useFetcher } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { NO_OWNER } from '#model/leads/inbox.ts'
+import { Button } from '#ui/button.tsx'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import type { LeadView } from './service.ts'
 import { StatusButtons } from './status-buttons.tsx'
@@ -19,6 +19,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
   return (
     <>
       <fetcher.Form method="post">
+        <input type="hidden" name="intent" value="status" />
         <fieldset>
           <legend className="mb-1.5 font-semibold">Status</legend>
           <div className="lead-buttons">
@@ -38,17 +39,17 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
           people={lead.people}
           defaultValue={lead.owner ?? NO_OWNER}
         />
-        <SmallButton type="submit" busy={busy}>
+        <Button size="sm" variant="outline" type="submit" busy={busy}>
           Save
-        </SmallButton>
+        </Button>
       </fetcher.Form>
       <div className="lead-tags grid gap-2">
         <fetcher.Form method="post" ref={tagForm} className="lead-pair">
           <input type="hidden" name="intent" value="add-tag" />
           <TagField id="tag" tags={tags} />
-          <SmallButton type="submit" busy={busy}>
+          <Button size="sm" variant="outline" type="submit" busy={busy}>
             Add
-          </SmallButton>
+          </Button>
         </fetcher.Form>
         {lead.tags.length > 0 && (
           <fetcher.Form method="post" className="inbox-marks">

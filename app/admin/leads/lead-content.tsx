@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import { Form } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { fileSize } from '#model/file-size.ts'
+import { Button } from '#ui/button.tsx'
 import type { LeadView } from './service.ts'
 
 /** Everything that the visitor wrote and sent, and where they came from; all of it is only text here. */
@@ -17,12 +18,12 @@ export function LeadContent({ lead }: { lead: LeadView }) {
         // A document of its own: the browser saves the file, and the page stays.
         <Form method="post" reloadDocument>
           <input type="hidden" name="intent" value="file" />
-          <SmallButton type="submit">
+          <Button size="sm" variant="outline" type="submit">
             <Paperclip aria-hidden="true" className="size-4 shrink-0" />
             <span className="lead-file">
-              Download <bdi>{file.name}</bdi> ({sizeOf(file.size)})
+              Download <bdi>{file.name}</bdi> ({fileSize(file.size)})
             </span>
-          </SmallButton>
+          </Button>
         </Form>
       )}
       <dl className="admin-facts">
@@ -50,10 +51,4 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dd dir="auto">{value}</dd>
     </>
   )
-}
-
-function sizeOf(bytes: number) {
-  const kilobytes = bytes / 1024
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`
-  return `${(kilobytes / 1024).toFixed(1)} MB`
 }

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TakenBy } from './lead-fields.tsx'
 import type { LeadPage } from './service.ts'
@@ -29,10 +29,10 @@ export function LeadFilters({ page }: { page: LeadPage }) {
           defaultValue={q}
           className="input"
         />
-        <SmallButton type="submit">
+        <Button size="sm" variant="outline" type="submit">
           <Search aria-hidden="true" className="size-4" />
           <span className="inbox-wide-word">Search</span>
-        </SmallButton>
+        </Button>
         {(q || set > 0) && (
           <Link to={adminPaths.inbox} className="admin-link inbox-clear">
             Clear
@@ -40,7 +40,9 @@ export function LeadFilters({ page }: { page: LeadPage }) {
         )}
       </div>
       <details className="inbox-filters">
-        <summary className="small-button">Filters{set > 0 && ` (${set})`}</summary>
+        <summary className={buttonClass({ size: 'sm', variant: 'outline' })}>
+          Filters{set > 0 && ` (${set})`}
+        </summary>
         <div className="inbox-filters-panel">
           <SelectField id="lead-kind" name="kind" label="Kind" defaultValue={kind ?? ''}>
             <option value="">All</option>
@@ -63,7 +65,9 @@ export function LeadFilters({ page }: { page: LeadPage }) {
           <label className="inbox-check">
             <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} /> Overdue
           </label>
-          <SmallButton type="submit">Show</SmallButton>
+          <Button size="sm" variant="outline" type="submit">
+            Show
+          </Button>
         </div>
       </details>
     </Form>

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
+import { Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadRow } from './lead-row.tsx'
-import { Pages } from './pages.tsx'
 import type { LeadPage } from './service.ts'
-import { groupsOf } from './urgency.ts'
+import { groupsOf, isQueue } from './urgency.ts'
 import { useNow } from './use-now.ts'
 
 /** A page of leads, which can be searched, and selected and changed together. */
@@ -78,7 +78,11 @@ export function LeadList({ page }: { page: LeadPage }) {
           </ul>
         </section>
       ))}
-      <Pages page={page} />
+      <Pager
+        previous={page.newer === null ? null : { before: page.newer, after: null }}
+        next={page.older === null ? null : { after: page.older, before: null }}
+        labels={isQueue(page.filter) ? ['Previous', 'Next'] : undefined}
+      />
     </div>
   )
 }

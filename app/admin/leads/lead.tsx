@@ -8,6 +8,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
@@ -31,18 +32,20 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { inbox } = adminFrom(args)
-  const { intent, ...form } = await readForm(args)
-  const values = { ...form, id: args.params.id }
-  if (intent === 'file') {
-    const { key } = await inbox.linkFile(values)
-    throw redirect(leadFilePath(key))
-  }
-  if (intent === 'reply') return respond(await inbox.reply(values))
-  if (intent === 'note') return respond(await inbox.addNote(values))
-  if (intent === 'owner') return respond(await inbox.setOwner(values))
-  if (intent === 'add-tag') return respond(await inbox.addTag(values))
-  if (intent === 'remove-tag') return respond(await inbox.removeTag(values))
-  return respond(await inbox.setStatus(values))
+  const form = { ...(await readForm(args)), id: args.params.id }
+  const result = await dispatchIntent(form, {
+    status: inbox.setStatus,
+    owner: inbox.setOwner,
+    'add-tag': inbox.addTag,
+    'remove-tag': inbox.removeTag,
+    reply: inbox.reply,
+    note: inbox.addNote,
+    file: async (values): Promise<never> => {
+      const { key } = await inbox.linkFile(values)
+      throw redirect(leadFilePath(key))
+    },
+  })
+  return respond(result)
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
@@ -73,7 +76,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           </span>
         </p>
       </header>
-      <FormAlert answer={actionData} />
+      <FormAlert result={actionData} />
       <div className="lead-desk">
         <div className="lead-talk">
           <LeadContent lead={lead} />

@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { LEAD_NOTE_MAX } from '#model/leads/inbox.ts'
+import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 
 /** A note for colleagues. */
@@ -28,9 +28,9 @@ export function NoteForm() {
         required
       />
       <div>
-        <SmallButton type="submit" busy={state !== 'idle'}>
+        <Button size="sm" variant="outline" type="submit" busy={state !== 'idle'}>
           Add note
-        </SmallButton>
+        </Button>
       </div>
     </fetcher.Form>
   )

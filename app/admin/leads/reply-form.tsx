@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
+import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 import type { LeadView } from './service.ts'
 
@@ -53,9 +53,9 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           required
         />
         <div className="lead-pairs">
-          <SmallButton type="submit" look="solid" busy={state !== 'idle'}>
+          <Button size="sm" type="submit" busy={state !== 'idle'}>
             Send reply
-          </SmallButton>
+          </Button>
           {lead.status === 'new' && (
             <label className="inbox-check">
               <input type="checkbox" name="keep" value="1" /> Keep it open after this

@@ -1,6 +1,6 @@
 import type { FetcherWithComponents } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { leadStatuses } from '#model/leads/inbox.ts'
+import { Button } from '#ui/button.tsx'
 
 type StatusButtonsProps = {
   fetcher: FetcherWithComponents<unknown>
@@ -14,7 +14,9 @@ type StatusButtonsProps = {
 export function StatusButtons({ fetcher, isSpam, current }: StatusButtonsProps) {
   const statuses = isSpam ? [['not-spam', 'Not spam'] as const] : Object.entries(leadStatuses)
   return statuses.map(([status, label]) => (
-    <SmallButton
+    <Button
+      size="sm"
+      variant="outline"
       key={status}
       type="submit"
       name="status"
@@ -24,6 +26,6 @@ export function StatusButtons({ fetcher, isSpam, current }: StatusButtonsProps) 
       aria-disabled={fetcher.state !== 'idle'}
     >
       {label}
-    </SmallButton>
+    </Button>
   ))
 }

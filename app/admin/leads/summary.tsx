@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { filterQuery } from './filter-query.ts'
 import type { InboxFilter, LeadPage } from './service.ts'
 
@@ -24,11 +25,15 @@ export function Standing({ page: { overdue, unread, isNew } }: { page: LeadPage 
   )
 }
 
-/** A plain link: the browser saves the file and the page stays. */
 export function exportLink(filter: InboxFilter) {
   return (
-    <a href={leadExportPath + filterQuery(filter)} download className="small-button">
+    <ButtonLink
+      size="sm"
+      variant="outline"
+      to={leadExportPath + filterQuery(filter)}
+      reloadDocument
+    >
       Export as CSV
-    </a>
+    </ButtonLink>
   )
 }

@@ -2,10 +2,11 @@ import { Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { Pager } from '#app/admin/kit/pager.tsx'
+import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { messagePath } from '#model/admin-paths.ts'
@@ -23,7 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return respond(await adminFrom(args).mail.sendFailedAgain(await readForm(args)))
+  const handlers = { 'send-failed': adminFrom(args).mail.sendFailedAgain }
+  return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
 export const meta = () => [{ title: 'Mail' }]
@@ -47,7 +49,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
           />
         )}
       </PageHeader>
-      <FormAlert answer={actionData} />
+      <FormAlert result={actionData} />
       {!hasServer && <HeldNote held={counts.held} />}
       <StateLinks counts={counts} chosen={filter.state} />
       <MailFilter filter={filter} topics={topics} />
@@ -60,7 +62,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
           <MessageRow key={message.id} message={message} />
         ))}
       </DataTable>
-      <Pager page={filter.page} hasMore={hasMore} />
+      <Pager {...numberedPages({ page: filter.page, hasMore })} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { adminFrom, respond } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { topicName } from '#model/mail/outbox.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/message.ts'
 import { MessageFacts } from './message-facts.tsx'
 import { MessageText } from './message-text.tsx'
@@ -15,7 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return respond(await adminFrom(args).mail.sendAgain({ id: args.params.id }))
+  const form = { ...(await readForm(args)), id: args.params.id }
+  return respond(await dispatchIntent(form, { 'send-again': adminFrom(args).mail.sendAgain }))
 }
 
 export const meta = () => [{ title: 'Message' }]
@@ -27,9 +29,11 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
     <>
       <PageHeader title={written?.subject ?? topicName(topic)} lead={`To ${recipient}`}>
         <SendAgain message={loaderData} />
-        <SmallLink to={adminPaths.mail}>All mail</SmallLink>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.mail}>
+          All mail
+        </ButtonLink>
       </PageHeader>
-      <FormAlert answer={actionData} />
+      <FormAlert result={actionData} />
       <MessageFacts message={loaderData} />
       <MessageText message={loaderData} />
     </>

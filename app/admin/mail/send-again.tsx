@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
+import { Button } from '#ui/button.tsx'
 import type { Message, WrittenMessage } from './service.ts'
 
 type SendAgainProps = { message: Message & { written: WrittenMessage | null } }
@@ -24,9 +24,10 @@ export function SendAgain({ message: { state, recipient, written } }: SendAgainP
   if (state !== 'failed' && state !== 'waiting') return null
   return (
     <Form method="post">
-      <SmallButton type="submit" look="solid" busy={busy}>
+      <input type="hidden" name="intent" value="send-again" />
+      <Button size="sm" type="submit" busy={busy}>
         {state === 'failed' ? 'Send again' : 'Send now'}
-      </SmallButton>
+      </Button>
     </Form>
   )
 }

@@ -3,10 +3,10 @@ import { Form, Link, redirect } from 'react-router'
 import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { MEGAPIXELS_MAX, mediaItemPath, mediaRule } from '#model/media/media.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { FileField, TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/add.ts'
 import type { MediaItem } from './service.ts'
@@ -53,9 +53,11 @@ export default function Add({ actionData }: Route.ComponentProps) {
         title="Add pictures"
         lead={`Up to ${mediaRule.maxBytes / 1024 / 1024} MB and ${MEGAPIXELS_MAX} megapixels each: ${mediaRule.extensions.join(', ')}. No SVG, as it can hold scripts, and nothing that moves. Where and with which camera a photo was taken is not kept.`}
       >
-        <SmallLink to={adminPaths.media}>Back to the library</SmallLink>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.media}>
+          Back to the library
+        </ButtonLink>
       </PageHeader>
-      <FormAlert answer={actionData} />
+      <FormAlert result={actionData} />
       <Form method="post" encType="multipart/form-data" className="grid max-w-[40rem] gap-5">
         <FileField
           id="file"
@@ -77,22 +79,22 @@ export default function Add({ actionData }: Route.ComponentProps) {
               <input type="checkbox" name="decorative" /> Decorative: it says nothing that the text
               does not
             </label>
-            <SmallButton type="submit" look="solid">
+            <Button size="sm" type="submit">
               Upload
-            </SmallButton>
+            </Button>
           </div>
         </noscript>
       </Form>
       {chosen.length > 1 && (
         <div>
-          <SmallButton
+          <Button
+            size="sm"
             type="button"
-            look="solid"
             busy={turn !== null}
             onClick={() => setTurn(chosen[0]?.key ?? null)}
           >
             Upload all {chosen.length}
-          </SmallButton>
+          </Button>
         </div>
       )}
       {chosen.map(({ key, file }) => (

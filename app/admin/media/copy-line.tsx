@@ -1,18 +1,11 @@
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
-import { useToast } from '#app/admin/kit/toasts.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type CopyLineProps = { id: string; label: string; value: string }
 
-/** A text to take along. */
+/** A text to copy, with its button. */
 export function CopyLine({ id, label, value }: CopyLineProps) {
-  const say = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => say('Copied.'),
-      () =>
-        say('Your browser did not let us copy. Select the text and copy it yourself.', 'refused'),
-    )
   return (
     <div className="media-copy">
       <TextField
@@ -22,9 +15,9 @@ export function CopyLine({ id, label, value }: CopyLineProps) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <SmallButton type="button" onClick={copy}>
+      <CopyButton text={value} className={buttonClass({ size: 'sm', variant: 'outline' })}>
         Copy
-      </SmallButton>
+      </CopyButton>
     </div>
   )
 }

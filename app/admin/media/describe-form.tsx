@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AltFields } from './alt-fields.tsx'
 import type { MediaItem } from './service.ts'
@@ -37,9 +37,9 @@ export function DescribeForm({ item, errors }: DescribeFormProps) {
           already, the alt text belongs to that place and is changed there.
         </p>
         <div>
-          <SmallButton type="submit" look="solid">
+          <Button size="sm" type="submit">
             Save
-          </SmallButton>
+          </Button>
         </div>
       </Form>
     </section>

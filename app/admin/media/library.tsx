@@ -1,13 +1,13 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { Pager } from '#app/admin/kit/pager.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
+import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
-import { TextField } from '#ui/text-field.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/library.ts'
 import { PictureCard } from './picture-card.tsx'
 
@@ -24,23 +24,15 @@ export default function Library({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title="Media" lead="Pictures for pages and posts, kept in every size they need.">
         {mayAct(role, 'editor') && (
-          <SmallLink look="solid" to={mediaPaths.add}>
+          <ButtonLink size="sm" to={mediaPaths.add}>
             Add pictures
-          </SmallLink>
+          </ButtonLink>
         )}
       </PageHeader>
-      <Form key={q} role="search" className="admin-toolbar">
-        <div className="is-search">
-          <TextField
-            id="q"
-            name="q"
-            type="search"
-            label="Search names and alt texts"
-            defaultValue={q}
-          />
-        </div>
-        <SmallButton type="submit">Search</SmallButton>
-      </Form>
+      <FilterBar
+        search={{ name: 'q', label: 'Search names and alt texts', value: q }}
+        isFiltered={q !== ''}
+      />
       {items.length === 0 && (
         <p className="admin-empty">
           {q
@@ -59,7 +51,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <Pager page={page} hasMore={hasMore} />
+      <Pager {...numberedPages({ page, hasMore })} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { mediaPaths, mediaRule } from '#model/media/media.ts'
+import { Button } from '#ui/button.tsx'
 import { FileField, TextField } from '#ui/text-field.tsx'
 import { PictureCard } from './picture-card.tsx'
 import type { MediaPage } from './service.ts'
@@ -89,21 +89,25 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
           </ul>
           {data && (page > 1 || data.hasMore) && (
             <div className="flex items-center justify-between gap-4">
-              <SmallButton
+              <Button
+                size="sm"
+                variant="outline"
                 type="button"
                 aria-disabled={page === 1}
                 onClick={() => setPage(page - 1)}
               >
                 Newer
-              </SmallButton>
+              </Button>
               <span className="label text-soft">Page {page}</span>
-              <SmallButton
+              <Button
+                size="sm"
+                variant="outline"
                 type="button"
                 aria-disabled={!data.hasMore}
                 onClick={() => setPage(page + 1)}
               >
                 Older
-              </SmallButton>
+              </Button>
             </div>
           )}
         </>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import type { Picture } from '#model/content/picture.ts'
+import { Button } from '#ui/button.tsx'
 import { Image } from '#ui/image.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
@@ -35,9 +35,9 @@ export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
           <span className="label text-soft">No picture</span>
         )}
       </span>
-      <SmallButton ref={button} type="button" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="outline" ref={button} type="button" onClick={() => setOpen(true)}>
         {value ? 'Change' : 'Choose'} <span className="sr-only">the picture: {label}</span>
-      </SmallButton>
+      </Button>
       {/* Outside of the form that the picker stands in: nothing of the dialog belongs to it. */}
       {open &&
         createPortal(

@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Image } from '#ui/image.tsx'
 import type { Route } from './+types/picture.ts'
 import { DescribeForm } from './describe-form.tsx'
@@ -21,15 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { media } = adminFrom(args)
-  const { intent, ...values } = await readForm(args)
-  const given = { ...values, id: args.params.id }
-  if (intent === 'remove') {
-    const answer = await media.remove(given)
-    if (answer.ok) throw redirect(adminPaths.media)
-    return respond(answer)
-  }
-  if (intent === 'replace') return respond(await media.replace(given))
-  return respond(await media.describe(given))
+  const { describe, replace, remove } = media
+  const form = { ...(await readForm(args)), id: args.params.id }
+  const result = await dispatchIntent(form, { describe, replace, remove })
+  if (result.ok && result.intent === 'remove') throw redirect(adminPaths.media)
+  return respond(result)
 }
 
 /** Also after a refusal: what stands in the way may be new. */
@@ -47,9 +44,11 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHeader title={item.name}>
-        <SmallLink to={adminPaths.media}>All pictures</SmallLink>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.media}>
+          All pictures
+        </ButtonLink>
       </PageHeader>
-      <FormAlert answer={actionData} />
+      <FormAlert result={actionData} />
       <div className="media-screen">
         <div className="grid content-start gap-5">
           <div className="media-whole">

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { mediaRule } from '#model/media/media.ts'
+import { Button } from '#ui/button.tsx'
 import { FileField } from '#ui/text-field.tsx'
 
 type ReplaceFormProps = {
@@ -30,12 +30,14 @@ export function ReplaceForm({ uses, error }: ReplaceFormProps) {
           required
         />
         <div>
-          <SmallButton
+          <Button
+            size="sm"
+            variant="outline"
             type="submit"
             busy={state !== 'idle' && formData?.get('intent') === 'replace'}
           >
             Replace
-          </SmallButton>
+          </Button>
         </div>
       </Form>
     </section>

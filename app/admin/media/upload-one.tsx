@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { fileSize } from '#model/file-size.ts'
 import { mediaNameOf } from '#model/media/media.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AltFields } from './alt-fields.tsx'
 import { FilePreview } from './file-preview.tsx'
@@ -52,7 +53,7 @@ export function UploadOne(props: UploadOneProps) {
       <FilePreview file={file} />
       <div className="grid min-w-0 content-start gap-4">
         <p className="label text-soft [overflow-wrap:anywhere]">
-          {file.name}, {sizeOf(file)}
+          {file.name}, {fileSize(file.size)}
         </p>
         {errors.file && (
           <p role="alert" className="font-semibold text-alarm">
@@ -73,19 +74,20 @@ export function UploadOne(props: UploadOneProps) {
           onChange={(change) => setText((now) => ({ ...now, ...change }))}
         />
         <div className="flex flex-wrap gap-2">
-          <SmallButton type="button" look={isMain ? 'solid' : 'plain'} busy={busy} onClick={start}>
+          <Button
+            size="sm"
+            type="button"
+            variant={isMain ? 'solid' : 'outline'}
+            busy={busy}
+            onClick={start}
+          >
             {label}
-          </SmallButton>
-          <SmallButton type="button" aria-disabled={busy} onClick={onGone}>
+          </Button>
+          <Button size="sm" variant="outline" type="button" aria-disabled={busy} onClick={onGone}>
             Leave out
-          </SmallButton>
+          </Button>
         </div>
       </div>
     </div>
   )
-}
-
-function sizeOf({ size }: File) {
-  const megabytes = size / 1024 / 1024
-  return megabytes < 0.1 ? `${Math.ceil(size / 1024)} kB` : `${megabytes.toFixed(1)} MB`
 }

@@ -1,23 +1,23 @@
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { CONSENT_SOURCE_MAX } from '#model/newsletter/subscriber.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 /** One address by hand; its owner confirms it by mail. */
-export function AddOne({ answer }: { answer: ActionResult | undefined }) {
-  const form = useEmptyForm(answer)
+export function AddOne({ result }: { result: ActionResult | undefined }) {
+  const form = useEmptyForm(result)
   const { state, formData } = useNavigation()
-  const errors = fieldErrors(answer)
+  const errors = fieldErrors(result)
   return (
     <section aria-labelledby="one" className="admin-panel">
       <h2 id="one" className="admin-section-title">
         One address
       </h2>
-      <FormAlert answer={answer} />
+      <FormAlert result={result} />
       <Form ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="add" />
         <TextField
@@ -39,13 +39,13 @@ export function AddOne({ answer }: { answer: ActionResult | undefined }) {
           error={errors?.source}
           required
         />
-        <SmallButton
+        <Button
+          size="sm"
           type="submit"
-          look="solid"
           busy={state !== 'idle' && formData?.get('intent') === 'add'}
         >
           Add and ask for the confirmation
-        </SmallButton>
+        </Button>
       </Form>
     </section>
   )

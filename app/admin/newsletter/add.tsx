@@ -1,31 +1,16 @@
-import { data, Link } from 'react-router'
-import { adminFrom, readForm, requireEditorRole } from '#app/admin/admin-from.ts'
+import { Link } from 'react-router'
+import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/add.ts'
 import { AddOne } from './add-one.tsx'
 import { ImportForm } from './import-form.tsx'
-import type { ListPreview } from './service.ts'
-
-/** What became of which of the screen's three buttons. */
-type Outcome = {
-  one?: ActionResult
-  preview?: ActionResult<ListPreview>
-  imported?: ActionResult
-}
 
 export async function action(args: Route.ActionArgs) {
-  const { intent, ...values } = await readForm(args)
-  const { subscribers } = adminFrom(args)
-  if (intent === 'add') return outcome({ one: await subscribers.add(values) })
-  if (intent === 'import') return outcome({ imported: await subscribers.import(values) })
-  return outcome({ preview: await subscribers.preview(values) })
-}
-
-function outcome(done: Outcome) {
-  const [answer] = Object.values(done)
-  return data(done, { status: answer && !answer.ok ? answer.status : 200 })
+  const { add, preview, import: importList } = adminFrom(args).subscribers
+  const handlers = { add, preview, import: importList }
+  return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
 export const loader = requireEditorRole
@@ -44,8 +29,11 @@ export default function Add({ actionData }: Route.ComponentProps) {
         </Link>
       </PageHeader>
       <div className="two-ways">
-        <AddOne answer={actionData?.one} />
-        <ImportForm preview={actionData?.preview} imported={actionData?.imported} />
+        <AddOne result={resultOf(actionData, 'add')} />
+        <ImportForm
+          preview={resultOf(actionData, 'preview')}
+          imported={resultOf(actionData, 'import')}
+        />
       </div>
     </>
   )

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import { LIST_BYTES_MAX } from '#model/newsletter/subscriber.ts'
+import { Button } from '#ui/button.tsx'
 import { FileField } from '#ui/text-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
@@ -35,7 +35,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
       <h2 id="list" className="admin-section-title">
         A list
       </h2>
-      <FormAlert answer={answer} />
+      <FormAlert result={answer} />
       <Form
         method="post"
         encType="multipart/form-data"
@@ -54,25 +54,26 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
         {found && <PreviewFacts preview={found} />}
         {found && found.fresh > 0 && <ConsentFields preview={found} errors={errors} />}
         <div className="flex flex-wrap gap-3">
-          <SmallButton
+          <Button
+            size="sm"
             type="submit"
             name="intent"
             value="preview"
-            look={found ? 'plain' : 'solid'}
+            variant={found ? 'outline' : 'solid'}
             busy={busyWith === 'preview'}
           >
             {found ? 'Look again' : 'Look at it first'}
-          </SmallButton>
+          </Button>
           {found && found.fresh > 0 && (
-            <SmallButton
+            <Button
+              size="sm"
               type="submit"
               name="intent"
               value="import"
-              look="solid"
               busy={busyWith === 'import'}
             >
               Bring in {found.fresh.toLocaleString('en-US')}
-            </SmallButton>
+            </Button>
           )}
         </div>
       </Form>

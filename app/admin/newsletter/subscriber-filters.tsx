@@ -1,13 +1,11 @@
-import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { Link } from 'react-router'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import {
   type SubscriberState,
   subscriberStateNames,
   subscriberStates,
 } from '#model/newsletter/subscriber.ts'
-import { TextField } from '#ui/text-field.tsx'
 
 type SubscriberFiltersProps = {
   filter: { search: string; state: SubscriberState | null }
@@ -31,24 +29,11 @@ export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
           />
         ))}
       </nav>
-      <Form role="search" className="admin-toolbar" key={`${filter.search} ${filter.state}`}>
-        {filter.state && <input type="hidden" name="state" value={filter.state} />}
-        <div className="is-search">
-          <TextField
-            id="search"
-            name="search"
-            type="search"
-            label="Address contains"
-            defaultValue={filter.search}
-            maxLength={200}
-            autoComplete="off"
-          />
-        </div>
-        <SmallButton type="submit">
-          <Search aria-hidden="true" className="size-4" />
-          Search
-        </SmallButton>
-      </Form>
+      <FilterBar
+        search={{ name: 'search', label: 'Email contains', value: filter.search }}
+        isFiltered={Boolean(filter.search || filter.state)}
+        keep={{ state: filter.state }}
+      />
     </div>
   )
 }

@@ -34,6 +34,7 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
             {state !== 'unsubscribed' && (
               <ConfirmButton
                 label="Unsubscribe"
+                variant="quiet"
                 aria-label={`Unsubscribe ${email}`}
                 question={`Unsubscribe ${email}?`}
                 confirm="Unsubscribe"
@@ -42,6 +43,7 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
             )}
             <ConfirmButton
               label="Erase"
+              variant="quiet"
               aria-label={`Erase ${email}`}
               question={`Erase ${email} for good?`}
               confirm="Erase"

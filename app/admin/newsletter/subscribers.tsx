@@ -1,13 +1,14 @@
 import { useNavigation } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { Pager } from '#app/admin/kit/pager.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
+import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { subscriberPaths } from '#model/admin-paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/subscribers.ts'
 import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberLine } from './subscriber-line.tsx'
@@ -17,9 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { intent, ...values } = await readForm(args)
-  const { subscribers } = adminFrom(args)
-  return respond(await (intent === 'erase' ? subscribers.erase : subscribers.unsubscribe)(values))
+  const { erase, unsubscribe } = adminFrom(args).subscribers
+  return respond(await dispatchIntent(await readForm(args), { erase, unsubscribe }))
 }
 
 export const meta = () => [{ title: 'Subscribers' }]
@@ -39,13 +39,13 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
         {mayChange && (
           <>
             {all > 0 && (
-              <SmallLink to={exportOf(filter)} reloadDocument>
+              <ButtonLink size="sm" variant="outline" to={exportOf(filter)} reloadDocument>
                 Save as CSV
-              </SmallLink>
+              </ButtonLink>
             )}
-            <SmallLink to={subscriberPaths.add} look="solid">
+            <ButtonLink size="sm" to={subscriberPaths.add}>
               Add addresses
-            </SmallLink>
+            </ButtonLink>
           </>
         )}
       </PageHeader>
@@ -64,7 +64,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
             <SubscriberLine key={subscriber.id} subscriber={subscriber} mayChange={mayChange} />
           ))}
         </DataTable>
-        <Pager page={page} hasMore={hasMore} total={total} />
+        <Pager {...numberedPages({ page, hasMore, total })} />
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { isSitePath } from '#model/paths.ts'
+import { Button } from '#ui/button.tsx'
 import type { MissingPage } from './service.ts'
 
 /** Id of the list of addresses that the row's fields offer. */
@@ -62,9 +62,15 @@ function RedirectForm({ page: { path, suggestion } }: { page: MissingPage }) {
         autoComplete="off"
         required
       />
-      <SmallButton type="submit" busy={state !== 'idle'} aria-label={`Redirect ${path}`}>
+      <Button
+        size="sm"
+        variant="outline"
+        type="submit"
+        busy={state !== 'idle'}
+        aria-label={`Redirect ${path}`}
+      >
         Redirect
-      </SmallButton>
+      </Button>
       {error && (
         <p id={errorId} className="redirect-error">
           {error}
@@ -83,13 +89,15 @@ function DismissForm({ path, show }: { path: string; show: 'open' | 'dismissed' 
       <input type="hidden" name="intent" value="dismiss" />
       <input type="hidden" name="path" value={path} />
       {isBack && <input type="hidden" name="back" value="yes" />}
-      <SmallButton
+      <Button
+        size="sm"
+        variant="outline"
         type="submit"
         busy={state !== 'idle'}
         aria-label={`${isBack ? 'Take back' : 'Dismiss'} ${path}`}
       >
         {isBack ? 'Take back' : 'Dismiss'}
-      </SmallButton>
+      </Button>
     </Form>
   )
 }

@@ -1,15 +1,14 @@
-import { Form } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { Pager } from '#app/admin/kit/pager.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/not-found.ts'
 import { MissingRow, TARGETS } from './not-found-row.tsx'
 
@@ -18,10 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { missingPages } = adminFrom(args)
-  const { intent, ...form } = await readForm(args)
-  if (intent === 'redirect') return respond(await missingPages.redirect(form))
-  return respond(await missingPages.dismiss(form))
+  const { redirect, dismiss } = adminFrom(args).missingPages
+  return respond(await dispatchIntent(await readForm(args), { redirect, dismiss }))
 }
 
 export const meta = () => [{ title: 'Missing pages' }]
@@ -35,23 +32,16 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
         title="Missing pages"
         lead="Addresses that visitors args for and that have no page, most often first. Nothing is kept about who args."
       />
-      <FormAlert answer={actionData} />
-      <Form method="get" role="search" className="admin-toolbar" key={`${filter.q} ${filter.show}`}>
-        <div className="is-search">
-          <TextField
-            id="missing-q"
-            name="q"
-            label="Part of the address"
-            type="search"
-            defaultValue={filter.q}
-          />
-        </div>
-        <SelectField id="missing-show" name="show" label="Which" defaultValue={filter.show}>
+      <FormAlert result={actionData} />
+      <FilterBar
+        search={{ name: 'q', label: 'URL contains', value: filter.q }}
+        isFiltered={Boolean(filter.q) || filter.show !== 'open'}
+      >
+        <SelectField id="not-found-show" name="show" label="Status" defaultValue={filter.show}>
           <option value="open">Open</option>
           <option value="dismissed">Dismissed</option>
         </SelectField>
-        <SmallButton type="submit">Show</SmallButton>
-      </Form>
+      </FilterBar>
       <datalist id={TARGETS}>
         {targets.map((path) => (
           <option key={path} value={path} />
@@ -72,7 +62,7 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
           <MissingRow key={page.path} page={page} mayChange={mayChange} show={filter.show} />
         ))}
       </DataTable>
-      <Pager page={filter.page} hasMore={hasMore} />
+      <Pager {...numberedPages({ page: filter.page, hasMore })} />
       {probes && (
         <p className="text-soft">
           Programs that look for holes in other software asked {probes.hits.toLocaleString('en-US')}{' '}

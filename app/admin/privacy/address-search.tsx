@@ -2,9 +2,9 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths, privacyExportPath } from '#model/admin-paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { EraseAddress } from './erase-address.tsx'
 import { FoundFacts } from './found-facts.tsx'
@@ -33,9 +33,14 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
       <h2 id="person" className="admin-section-title">
         One person
       </h2>
-      <FormAlert answer={erased?.ok ? erased : undefined} />
-      <Form role="search" action={adminPaths.privacy} className="admin-toolbar" key={address}>
-        <div className="is-search">
+      <FormAlert result={erased?.ok ? erased : undefined} />
+      <Form
+        role="search"
+        action={adminPaths.privacy}
+        className="flex flex-wrap items-end gap-3"
+        key={address}
+      >
+        <div className="max-w-120 flex-[1_1_16rem]">
           <TextField
             ref={field}
             id="address"
@@ -47,10 +52,10 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
             autoComplete="off"
           />
         </div>
-        <SmallButton type="submit" look="solid">
+        <Button size="sm" type="submit">
           <Search aria-hidden="true" className="size-4" />
           Find everything
-        </SmallButton>
+        </Button>
       </Form>
       {found && !isAnything && !erased?.ok && (
         <p ref={result} tabIndex={-1} className="admin-empty">
@@ -63,12 +68,14 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
             <h3 ref={result} tabIndex={-1} className="font-semibold break-all outline-none">
               {address}
             </h3>
-            <SmallLink
+            <ButtonLink
+              size="sm"
+              variant="outline"
               to={`${privacyExportPath}?${new URLSearchParams({ address })}`}
               reloadDocument
             >
               Save everything as ZIP
-            </SmallLink>
+            </ButtonLink>
           </div>
           <FoundFacts found={found} />
           <EraseAddress address={address} found={found} answer={erased} />

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { FoundOnAddress } from './service.ts'
 
@@ -40,9 +40,9 @@ export function EraseAddress({ address, found, answer }: EraseAddressProps) {
         spellCheck={false}
       />
       <div>
-        <SmallButton type="submit" look="alarm" busy={state === 'submitting'}>
+        <Button size="sm" type="submit" variant="danger" busy={state === 'submitting'}>
           Erase everything on this address
-        </SmallButton>
+        </Button>
       </div>
     </Form>
   )

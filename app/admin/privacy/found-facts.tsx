@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { Notice } from '#app/admin/kit/notice.tsx'
 import { subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { FoundOnAddress } from './service.ts'
 
@@ -67,10 +68,10 @@ export function FoundFacts({ found }: { found: FoundOnAddress }) {
         </Group>
       )}
       {account && (
-        <p className="admin-banner">
+        <Notice>
           {account.name} signs in to the back office with this address ({account.role}). The account
           is not erased here.
-        </p>
+        </Notice>
       )}
     </div>
   )

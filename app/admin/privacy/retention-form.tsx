@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import {
   RETENTION_DAYS_MAX,
@@ -11,6 +10,7 @@ import {
   retentionNames,
   SPAM_DAYS,
 } from '#model/privacy/retention.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { RetentionFigures } from './service.ts'
 
@@ -40,7 +40,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
           days unless you change it. Whoever changes this says so on the site’s privacy page.
         </p>
       </div>
-      <FormAlert answer={refusal ?? saved} />
+      <FormAlert result={refusal ?? saved} />
       <Form method="post" noValidate className="grid grid-cols-1 gap-5">
         <div className="retention">
           {retentionKinds.map((kind) => (
@@ -63,18 +63,19 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
           {dueSentence(shown.due, Boolean(preview?.ok))}
         </p>
         <div className="flex flex-wrap gap-3">
-          <SmallButton type="submit" name="intent" value="preview" busy={busyWith === 'preview'}>
-            See what would go
-          </SmallButton>
-          <SmallButton
+          <Button
+            size="sm"
+            variant="outline"
             type="submit"
             name="intent"
-            value="save"
-            look="solid"
-            busy={busyWith === 'save'}
+            value="preview"
+            busy={busyWith === 'preview'}
           >
+            See what would go
+          </Button>
+          <Button size="sm" type="submit" name="intent" value="save" busy={busyWith === 'save'}>
             Save
-          </SmallButton>
+          </Button>
         </div>
       </Form>
     </section>

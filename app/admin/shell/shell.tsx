@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { Toasts } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/shell.ts'
 import { Sidebar } from './sidebar.tsx'
 
@@ -50,8 +50,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         </p>
         {refused && error.status === 404 && <hr className="flat-line" />}
         <div className="flex flex-wrap gap-2">
-          <SmallLink to={adminPaths.dashboard}>Overview</SmallLink>
-          <SmallLink to={adminPaths.inbox}>Inbox</SmallLink>
+          <ButtonLink size="sm" variant="outline" to={adminPaths.dashboard}>
+            Overview
+          </ButtonLink>
+          <ButtonLink size="sm" variant="outline" to={adminPaths.inbox}>
+            Inbox
+          </ButtonLink>
         </div>
       </main>
     </div>

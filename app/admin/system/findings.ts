@@ -1,4 +1,5 @@
 import type { Tone } from '#app/admin/kit/tag.tsx'
+import { fileSize } from '#model/file-size.ts'
 import type { Installation } from './service.ts'
 
 type Level = 'fine' | 'fault' | 'todo' | 'hint'
@@ -110,7 +111,7 @@ function database({
   database: { kind, size, migrations, lastMigration, drift },
 }: Installation): Finding {
   const name = 'Database'
-  const facts = `${kind}, ${bytes(size)}, ${migrations} migrations, the last ${lastMigration}.`
+  const facts = `${kind}, ${fileSize(size)}, ${migrations} migrations, the last ${lastMigration}.`
   if (drift === null || Math.abs(drift) < DRIFT_MAX) return { name, level: 'fine', words: facts }
   const seconds = Math.round(Math.abs(drift) / 1_000).toLocaleString('en-US')
   const words = `${facts} Its clock and ours are ${seconds} seconds apart; let both machines set theirs by NTP.`
@@ -129,12 +130,12 @@ function folder({ folder: { path, fault, free, reserve, orphans } }: Installatio
     return { name, level: 'fault', words }
   }
   if (free !== null && free < reserve) {
-    const words = `Only ${bytes(free)} are free in ${path}, so files are refused; text is still taken. ${bytes(reserve)} are kept for the database (DISK_RESERVE_MB). Make room.`
+    const words = `Only ${fileSize(free)} are free in ${path}, so files are refused; text is still taken. ${fileSize(reserve)} are kept for the database (DISK_RESERVE_MB). Make room.`
     return { name, level: 'fault', words }
   }
   if (free === null) return { name, level: 'fine', words: `${path} can be written to.` }
   const level = free < FREE_MIN ? 'fault' : 'fine'
-  const words = `${path} can be written to; ${bytes(free)} are free.${level === 'fault' ? ' Make room before it is full.' : ''}`
+  const words = `${path} can be written to; ${fileSize(free)} are free.${level === 'fault' ? ' Make room before it is full.' : ''}`
   return { name, level, words }
 }
 
@@ -171,15 +172,4 @@ function utc(moment: string) {
 function figure(count: number, noun: string) {
   if (count === 1) return `1 ${noun}`
   return `${count.toLocaleString('en-US')} ${noun}s`
-}
-
-/** "1.4 GB" */
-function bytes(count: number) {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB']
-  const power = Math.min(
-    Math.floor(Math.log(Math.max(count, 1)) / Math.log(1024)),
-    units.length - 1,
-  )
-  const figure = count / 1024 ** power
-  return `${figure.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${units[power]}`
 }

@@ -1,11 +1,12 @@
 import { Form, useNavigation } from 'react-router'
-import { adminFrom, respond } from '#app/admin/admin-from.ts'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
+import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/system.ts'
 import { ClockLine } from './clock-line.tsx'
 import { DnsRecords } from './dns-records.tsx'
@@ -16,7 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return respond(await adminFrom(args).selfCheck.sendTestMail())
+  const handlers = { 'send-test-email': adminFrom(args).selfCheck.sendTestMail }
+  return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
 export const meta = () => [{ title: 'Self-check' }]
@@ -33,13 +35,14 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
       >
         {mail.isSet && (
           <Form method="post">
-            <SmallButton type="submit" look="solid" busy={busy}>
+            <input type="hidden" name="intent" value="send-test-email" />
+            <Button size="sm" type="submit" busy={busy}>
               Send a test mail to me
-            </SmallButton>
+            </Button>
           </Form>
         )}
       </PageHeader>
-      <FormAlert answer={actionData} />
+      <FormAlert result={actionData} />
       {busy && <p role="status">Sending a mail to {email}. This takes up to twenty seconds.</p>}
       <DataTable
         caption="The state of the installation"

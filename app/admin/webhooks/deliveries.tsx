@@ -2,9 +2,9 @@ import { Form, Link } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { StateTag } from '#app/admin/mail/state-tag.tsx'
 import { messagePath } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
 import type { Delivery } from './service.ts'
 
 /** What one webhook was told, newest first. */
@@ -61,16 +61,18 @@ function Again({ delivery: { id, event, state } }: { delivery: Delivery }) {
         aria-label={`Send again: ${event}`}
         question="The other side has it already and gets it twice. Send it again?"
         confirm="Send it again"
-        values={{ intent: 'again', delivery: id }}
+        values={{ intent: 'send-again', delivery: id }}
       />
     )
   }
   if (state !== 'failed' && state !== 'waiting') return null
   return (
     <Form method="post">
-      <input type="hidden" name="intent" value="again" />
+      <input type="hidden" name="intent" value="send-again" />
       <input type="hidden" name="delivery" value={id} />
-      <SmallButton type="submit">{state === 'failed' ? 'Send again' : 'Send now'}</SmallButton>
+      <Button size="sm" variant="outline" type="submit">
+        {state === 'failed' ? 'Send again' : 'Send now'}
+      </Button>
     </Form>
   )
 }

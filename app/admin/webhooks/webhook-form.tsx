@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { webhookEventNames, webhookEvents } from '#model/webhooks/webhook.ts'
+import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -11,23 +10,18 @@ type WebhookFormProps = {
   intent: 'add' | 'change'
   url?: string
   events?: readonly string[]
-  answer: ActionResult<unknown> | undefined
+  result: ActionResult<unknown> | undefined
 }
 
 /** What is called, and what it is told of. */
-export function WebhookForm({ intent, url, events = [], answer }: WebhookFormProps) {
+export function WebhookForm({ intent, url, events = [], result }: WebhookFormProps) {
   const navigation = useNavigation()
   const busy = navigation.formData?.get('intent') === intent
-  const errors = fieldErrors(answer)
-  const address = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isSaidByField(answer)) address.current?.focus()
-  }, [answer])
+  const errors = fieldErrors(result)
   return (
     <Form method="post" noValidate className="grid max-w-2xl gap-4">
       <input type="hidden" name="intent" value={intent} />
       <TextField
-        ref={address}
         id="webhook-url"
         name="url"
         type="url"
@@ -55,15 +49,10 @@ export function WebhookForm({ intent, url, events = [], answer }: WebhookFormPro
         ))}
       </Choices>
       <div>
-        <SmallButton type="submit" look="solid" busy={busy}>
+        <Button size="sm" type="submit" busy={busy}>
           {intent === 'add' ? 'Add webhook' : 'Save'}
-        </SmallButton>
+        </Button>
       </div>
     </Form>
   )
-}
-
-/** True where the form's field says all there is to say, so that no banner repeats it. */
-export function isSaidByField(answer: ActionResult<unknown> | undefined) {
-  return answer?.ok === false && answer.errors?.url === answer.message
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
@@ -8,16 +9,17 @@ import { Tag } from '#app/admin/kit/tag.tsx'
 import { StateTag } from '#app/admin/mail/state-tag.tsx'
 import { webhookPath } from '#model/admin-paths.ts'
 import type { Route } from './+types/webhooks.ts'
-import { SecretNote } from './secret-note.tsx'
 import { SignatureHelp } from './signature-help.tsx'
-import { isSaidByField, WebhookForm } from './webhook-form.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+import { WebhookSecret } from './webhook-secret.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).webhooks.list()
 }
 
 export async function action(args: Route.ActionArgs) {
-  return respond(await adminFrom(args).webhooks.add(await readForm(args)))
+  const { add } = adminFrom(args).webhooks
+  return respond(await dispatchIntent(await readForm(args), { add }))
 }
 
 export const meta = () => [{ title: 'Webhooks' }]
@@ -31,8 +33,8 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         title="Webhooks"
         lead="Other systems that are called at once when something happens here, signed and tried again until they take it."
       />
-      <FormAlert answer={isSaidByField(actionData) ? undefined : actionData} />
-      {secret && <SecretNote secret={secret} />}
+      <FormAlert result={actionData} />
+      {secret && <WebhookSecret secret={secret} />}
       <DataTable
         caption="Webhooks"
         columns={['Address', 'Told of', 'State', 'Last call']}
@@ -67,7 +69,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
           Add a webhook
         </h2>
         {/* A form that was taken begins anew. */}
-        <WebhookForm key={secret ?? ''} intent="add" answer={actionData} />
+        <WebhookForm key={secret ?? ''} intent="add" result={actionData} />
       </section>
       <SignatureHelp />
     </>

@@ -22,7 +22,7 @@ export function FormFoot({ busy, progress, submit, promise }: FormFootProps) {
         />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" busy={busy} className="min-h-14 px-9">
+        <Button type="submit" busy={busy} disabled={busy} className="min-h-14 px-9">
           {busy ? 'Sending' : submit}
         </Button>
         <p className="max-w-[44ch] text-small text-soft">{promise}</p>

@@ -46,7 +46,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
           aria-describedby={`${id}-message`}
           className="input min-w-0 flex-[1_1_12rem]"
         />
-        <Button type="submit" busy={state.busy}>
+        <Button type="submit" busy={state.busy} disabled={state.busy}>
           Subscribe
         </Button>
       </div>

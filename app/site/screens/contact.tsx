@@ -92,7 +92,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
 function BookingButton({ label, url }: { label: string; url: string | null }) {
   if (!url) {
     return (
-      <Button type="button" look="line" disabled>
+      <Button type="button" variant="outline" disabled>
         {label}
       </Button>
     )

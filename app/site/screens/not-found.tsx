@@ -46,10 +46,10 @@ export function NotFound() {
       </svg>
       <div className="column flex flex-wrap gap-3">
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
-        <ButtonLink to={paths.services} look="line">
+        <ButtonLink to={paths.services} variant="outline">
           See all services
         </ButtonLink>
-        <ButtonLink to={paths.contact} look="line">
+        <ButtonLink to={paths.contact} variant="outline">
           Write to us
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { fileSize } from '#model/file-size.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 
 /** What the visitor filled in, in the order of the forms. */
@@ -15,7 +16,7 @@ export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
     ['Pincode', lead.pincode],
     ['State', lead.state],
     ['Address', lead.address],
-    ['File', file ? `${file.name} (${sizeOf(file.size)})` : null],
+    ['File', file ? `${file.name} (${fileSize(file.size)})` : null],
   ])
 }
 
@@ -43,11 +44,4 @@ function openingOf({ kind, opening }: LeadRow): Pair {
 
 function named(pairs: Pair[]) {
   return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-}
-
-/** "1.4 MB", "312 kB" */
-function sizeOf(bytes: number) {
-  const kilobytes = bytes / 1024
-  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} kB`
-  return `${(kilobytes / 1024).toFixed(1)} MB`
 }

@@ -38,7 +38,7 @@ test('begins with what to do first, and with no link that leads nowhere', async 
   const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
   try {
     await page.request.post(`${site.origin}/admin/sign-in`, {
-      form: { email: ownerEmail, password: ownerPassword },
+      form: { intent: 'password', email: ownerEmail, password: ownerPassword },
     })
     await open(page, `${site.origin}/admin`)
     await expect(page.getByRole('heading', { name: 'Wavelength is open' })).toBeVisible()

@@ -28,7 +28,7 @@ export const test = base.extend<object, { ownerSession: Session }>({
 async function signIn(page: Page) {
   await page.context().clearCookies()
   const answer = await page.request.post('/admin/sign-in', {
-    form: { email: ownerEmail, password: ownerPassword },
+    form: { intent: 'password', email: ownerEmail, password: ownerPassword },
     maxRedirects: 0,
   })
   expect(answer.headers().location).toBe('/admin')

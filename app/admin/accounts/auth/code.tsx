@@ -1,11 +1,11 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import type { Route } from './+types/code.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { nextPageOf } from './next-page.ts'
@@ -18,12 +18,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { intent, ...given } = await readForm(args)
-  const { accounts } = adminFrom(args)
-  const answer = await (intent === 'passkey'
-    ? accounts.signInByPasskey(given)
-    : accounts.enterCode(given))
-  if (!answer.ok) return respond(answer)
+  const { enterCode, signInByPasskey } = adminFrom(args).accounts
+  const handlers = { code: enterCode, passkey: signInByPasskey }
+  const result = await dispatchIntent(await readForm(args), handlers)
+  if (!result.ok) return respond(result)
   throw redirect(nextPageOf(args.request))
 }
 
@@ -35,7 +33,6 @@ export const meta = () => [{ title: 'Enter your code' }]
 
 export default function Code({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  useFirstFault(actionData)
   const refused = actionData && !actionData.ok ? actionData : undefined
   const { isPasskeyOnly, passkey } = loaderData
   return (
@@ -47,9 +44,10 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
           : 'Your authenticator app shows six digits. Without the app, one of your recovery codes does too.'
       }
     >
-      <FormAlert answer={withoutInline(actionData)} />
+      <FormAlert result={actionData} />
       {!isPasskeyOnly && refused?.status !== 410 && (
         <Form method="post" noValidate className="grid gap-5">
+          <input type="hidden" name="intent" value="code" />
           <TextField
             id="code"
             name="code"

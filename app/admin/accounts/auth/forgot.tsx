@@ -5,7 +5,6 @@ import { passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import type { Route } from './+types/forgot.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
@@ -18,13 +17,12 @@ export const meta = () => [{ title: 'A new password' }]
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  useFirstFault(actionData)
   return (
     <AuthFrame
       heading="A new password"
       lead="Enter the address of your account. You get a mail with a link that works for an hour."
     >
-      <FormAlert answer={withoutInline(actionData)} />
+      <FormAlert result={actionData} />
       {!actionData?.ok && (
         <Form method="post" noValidate className="grid gap-5">
           <TextField

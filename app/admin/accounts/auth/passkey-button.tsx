@@ -39,7 +39,7 @@ export function PasskeyButton({ challenge: { options, origin }, isOnlyWay }: Pas
 
   return (
     <div className="grid gap-3">
-      <Button type="button" look="line" busy={isAsking} onClick={ask}>
+      <Button type="button" variant="outline" busy={isAsking} onClick={ask}>
         Sign in with a passkey
       </Button>
       <p role="status" className="text-alarm">

@@ -1,11 +1,11 @@
-import { data, Form, Link } from 'react-router'
-import { adminFrom, readForm } from '#app/admin/admin-from.ts'
+import { Form, Link } from 'react-router'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
+import { Button } from '#ui/button.tsx'
 import { AddPasskey } from '../own-account/add-passkey.tsx'
-import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
-import { AppSetUp, type SecondFactorAnswer } from '../own-account/second-factor.tsx'
+import { AppSetUp } from '../own-account/second-factor.tsx'
 import type { Route } from './+types/set-up-second-factor.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { nextPageOf } from './next-page.ts'
@@ -16,15 +16,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { intent, ...given } = await readForm(args)
   const { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey } =
     adminFrom(args).account
-  const changes = { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey }
-  if (typeof intent !== 'string' || !Object.hasOwn(changes, intent)) {
-    throw new Response('This form is not known. Load the page again.', { status: 400 })
-  }
-  const answer = await changes[intent as keyof typeof changes](given)
-  return data({ intent, answer }, { status: answer.ok ? 200 : answer.status })
+  const handlers = { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey }
+  return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
 export const meta = () => [{ title: 'Two-factor authentication' }]
@@ -32,18 +27,17 @@ export const meta = () => [{ title: 'Two-factor authentication' }]
 /** Before anything else in the back office, for whoever needs a second factor and has none. */
 export default function SetUpSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { hasApp, passkeys, passkeyRealm, isRequired, next } = loaderData
-  const answer = actionData?.answer as SecondFactorAnswer
-  useFirstFault(answer)
+  const result = resultOf(actionData, 'startSecondFactor', 'confirmSecondFactor')
   const isSet = hasApp || passkeys.length > 0
   return (
     <AuthFrame {...wordsFor(isSet, isRequired)}>
-      <FormAlert answer={withoutInline(answer)} />
+      <FormAlert result={result?.ok ? undefined : result} />
       {(!isSet || hasApp) && (
         <section aria-labelledby="app" className="grid gap-4">
           <h2 id="app" className="admin-section-title">
             Authenticator app
           </h2>
-          <AppSetUp hasApp={hasApp} answer={answer} />
+          <AppSetUp hasApp={hasApp} result={result} />
         </section>
       )}
       {!isSet && (
@@ -62,7 +56,9 @@ export default function SetUpSecondFactor({ loaderData, actionData }: Route.Comp
         </p>
       )}
       <Form method="post" action={adminPaths.signOut}>
-        <SmallButton type="submit">Sign out</SmallButton>
+        <Button size="sm" variant="outline" type="submit">
+          Sign out
+        </Button>
       </Form>
     </AuthFrame>
   )

@@ -1,12 +1,12 @@
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import type { Route } from './+types/sign-in.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { nextPageOf } from './next-page.ts'
@@ -19,17 +19,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { intent, ...given } = await readForm(args)
-  const { accounts } = adminFrom(args)
+  const { signIn, signInByPasskey } = adminFrom(args).accounts
+  const handlers = { password: signIn, passkey: signInByPasskey }
+  const result = await dispatchIntent(await readForm(args), handlers)
+  if (!result.ok) return respond(result)
   const next = nextPageOf(args.request)
-  if (intent === 'passkey') {
-    const answer = await accounts.signInByPasskey(given)
-    if (!answer.ok) return respond(answer)
-    throw redirect(next)
-  }
-  const answer = await accounts.signIn(given)
-  if (!answer.ok) return respond(answer)
-  const { needs } = answer.value
+  const needs = result.intent === 'password' ? result.value.needs : 'nothing'
   if (needs === 'nothing') throw redirect(next)
   throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next, by: needs })}`)
 }
@@ -49,14 +44,12 @@ export const meta = () => [{ title: 'Sign in' }]
 
 export default function SignIn({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  useFirstFault(actionData)
   const errors = fieldErrors(actionData)
   return (
     <AuthFrame heading="Sign in">
-      <FormAlert
-        answer={withoutInline(actionData ?? (loaderData.isReset ? resetDone : undefined))}
-      />
+      <FormAlert result={actionData ?? (loaderData.isReset ? resetDone : undefined)} />
       <Form method="post" noValidate className="grid gap-5">
+        <input type="hidden" name="intent" value="password" />
         <TextField
           id="email"
           name="email"

@@ -8,7 +8,6 @@ import { PASSWORD_MIN, roleLines } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useFirstFault, withoutInline } from '../own-account/inline-answer.ts'
 import type { Route } from './+types/welcome.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
@@ -29,13 +28,12 @@ export const meta = () => [{ title: 'Welcome' }]
 
 export default function Welcome({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  useFirstFault(actionData)
   if (!loaderData.ok) return <LinkGone sentence={loaderData.message} />
   const link = loaderData.value
   const errors = fieldErrors(actionData)
   return (
     <AuthFrame {...wordsFor(link)}>
-      <FormAlert answer={withoutInline(actionData)} />
+      <FormAlert result={actionData} />
       <Form method="post" noValidate className="grid gap-5">
         {link.kind !== 'reset' && (
           <TextField

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import type { ActionResult } from '#model/action-result.ts'
 
-type AccountSectionProps = { id: string; title: string; lead: ReactNode; children: ReactNode }
+type AccountSectionProps = {
+  id: string
+  title: string
+  lead: ReactNode
+  /** The outcome of the section's forms; `hasFields` as in FormAlert. */
+  result: ActionResult<unknown> | undefined
+  hasFields?: boolean
+  children: ReactNode
+}
 
-/** One thing about an account: what it is for at the left, what one does about it at the right. */
-export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
+/** One aspect of an account: its purpose at the left, its forms at the right. */
+export function AccountSection(props: AccountSectionProps) {
+  const { id, title, lead, result, hasFields, children } = props
   return (
     <section aria-labelledby={id} className="account-section">
       <div className="grid content-start gap-1.5">
@@ -12,7 +23,10 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
         </h2>
         <p className="text-soft">{lead}</p>
       </div>
-      <div className="account-work">{children}</div>
+      <div className="account-work">
+        <FormAlert result={result} hasFields={hasFields} />
+        {children}
+      </div>
     </section>
   )
 }

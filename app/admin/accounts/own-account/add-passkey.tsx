@@ -1,17 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { PASSKEY_NAME_MAX } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useFirstFault } from './inline-answer.ts'
 import type { PasskeyRealm } from './service.ts'
 import { createPasskey, passkeyFault, usePasskeySupport } from './use-passkeys.ts'
 
 type Started = { options: PublicKeyCredentialCreationOptionsJSON } | null
-type Fetched = { answer: ActionResult<unknown> }
 
 /** Asks for the password, then the browser for a passkey, then keeps it. The page's action knows both intents. */
 export function AddPasskey({ realm }: { realm: PasskeyRealm }) {
@@ -28,12 +27,12 @@ export function AddPasskey({ realm }: { realm: PasskeyRealm }) {
 }
 
 function AddForm() {
-  const { start, answer, fault, isBusy } = useAddPasskey()
-  const form = useEmptyForm(answer)
-  const errors = fieldErrors(answer)
-  const sentence = fault ?? (answer && !errors ? answer.message : null)
+  const { start, result, fault, isBusy } = useAddPasskey()
+  const form = useEmptyForm(result)
+  const errors = fieldErrors(result)
   return (
     <form ref={form} method="post" noValidate className="account-form" onSubmit={start}>
+      <FormAlert result={fault ?? result} />
       <TextField
         id="passkey-name"
         name="name"
@@ -53,23 +52,20 @@ function AddForm() {
         error={errors?.password}
         required
       />
-      <SmallButton type="submit" busy={isBusy}>
+      <Button size="sm" variant="outline" type="submit" busy={isBusy}>
         Add a passkey
-      </SmallButton>
-      <p role="status" className={fault || answer?.ok === false ? 'text-alarm' : undefined}>
-        {sentence}
-      </p>
+      </Button>
     </form>
   )
 }
 
 function useAddPasskey() {
-  const started = useFetcher<Fetched>()
-  const added = useFetcher<Fetched>()
+  const started = useFetcher<ActionResult<unknown>>()
+  const added = useFetcher<ActionResult<unknown>>()
   const name = useRef('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<ActionResult | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const begun = started.data?.answer as ActionResult<Started> | undefined
+  const begun = started.data as ActionResult<Started> | undefined
   const options = begun?.ok ? begun.value?.options : undefined
   const { submit } = added
   useEffect(() => {
@@ -79,11 +75,10 @@ function useAddPasskey() {
       .then((credential) =>
         submit({ intent: 'addPasskey', name: name.current, credential }, { method: 'post' }),
       )
-      .catch((error) => setFault(passkeyFault(error)))
+      .catch((error) => setFault({ ok: false, status: 0, message: passkeyFault(error) }))
       .finally(() => setAsking(false))
   }, [options, submit])
-  const answer = begun?.ok === false ? begun : added.data?.answer
-  useFirstFault(answer)
+  const result = begun?.ok === false ? begun : added.data
 
   function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -95,5 +90,5 @@ function useAddPasskey() {
   }
 
   const isBusy = isAsking || started.state !== 'idle' || added.state !== 'idle'
-  return { start, answer, fault, isBusy }
+  return { start, result, fault, isBusy }
 }

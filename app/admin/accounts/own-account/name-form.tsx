@@ -1,17 +1,18 @@
 import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 
-type NameFormProps = { name: string; answer: ActionResult<unknown> | undefined }
+type NameFormProps = { name: string; result: ActionResult<unknown> | undefined }
 
-export function NameForm({ name, answer }: NameFormProps) {
+export function NameForm({ name, result }: NameFormProps) {
   return (
     <AccountSection
       id="own-name"
       title="Name"
+      result={result}
       lead="Your colleagues see it, and it stands in the audit log."
     >
       <Form method="post" noValidate preventScrollReset className="account-form">
@@ -22,10 +23,12 @@ export function NameForm({ name, answer }: NameFormProps) {
           label="Name"
           autoComplete="name"
           defaultValue={name}
-          error={fieldErrors(answer)?.name}
+          error={fieldErrors(result)?.name}
           required
         />
-        <SmallButton type="submit">Save the name</SmallButton>
+        <Button size="sm" variant="outline" type="submit">
+          Save the name
+        </Button>
       </Form>
     </AccountSection>
   )

@@ -2,17 +2,22 @@ import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { PASSKEY_NAME_MAX } from '#model/accounts/accounts.ts'
+import type { ActionResult } from '#model/action-result.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import type { OwnAccount, Passkey } from './service.ts'
 
+type PasskeysProps = { account: OwnAccount; result: ActionResult<unknown> | undefined }
+
 /** One's passkeys, and how to add, rename and remove them. */
-export function Passkeys({ account: { passkeys, passkeyRealm } }: { account: OwnAccount }) {
+export function Passkeys({ account: { passkeys, passkeyRealm }, result }: PasskeysProps) {
   return (
     <AccountSection
       id="own-passkeys"
       title="Passkeys"
+      result={result}
+      hasFields={false}
       lead="Sign in with your fingerprint, your face or a PIN, in place of the password and a code."
     >
       {passkeys.length > 0 && (
@@ -69,7 +74,7 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
             title={`Remove ${name}?`}
             values={{ intent: 'removePasskey', id }}
             confirm="Remove the passkey"
-            look="alarm"
+            variant="danger"
           >
             <p>You can no longer sign in with it.</p>
             <TextField

@@ -1,21 +1,22 @@
 import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { PASSWORD_MIN } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 
-type PasswordFormProps = { email: string; answer: ActionResult<unknown> | undefined }
+type PasswordFormProps = { email: string; result: ActionResult<unknown> | undefined }
 
-export function PasswordForm({ email, answer }: PasswordFormProps) {
-  const form = useEmptyForm(answer)
-  const errors = fieldErrors(answer)
+export function PasswordForm({ email, result }: PasswordFormProps) {
+  const form = useEmptyForm(result)
+  const errors = fieldErrors(result)
   return (
     <AccountSection
       id="own-password"
       title="Password"
+      result={result}
       lead="With a new one, every other device is signed out."
     >
       <Form ref={form} method="post" noValidate preventScrollReset className="account-form">
@@ -40,7 +41,9 @@ export function PasswordForm({ email, answer }: PasswordFormProps) {
           error={errors?.password}
           required
         />
-        <SmallButton type="submit">Change the password</SmallButton>
+        <Button size="sm" variant="outline" type="submit">
+          Change the password
+        </Button>
       </Form>
     </AccountSection>
   )

@@ -1,10 +1,9 @@
-import { OneTimeSecret } from './one-time-secret.tsx'
+import { OneTimeSecret } from '#app/admin/kit/one-time-secret.tsx'
 
 /** Shown once; each lets its owner in without the app, one time. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <OneTimeSecret
-      className="admin-panel is-important"
       sentence={
         <strong>
           Keep these recovery codes where you keep what you must not lose, not on the same phone.

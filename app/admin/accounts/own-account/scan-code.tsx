@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { SecondFactorSetUp } from './service.ts'
 
@@ -34,9 +34,9 @@ export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
         autoFocus
         required
       />
-      <SmallButton type="submit" look="solid">
+      <Button size="sm" type="submit">
         Turn it on
-      </SmallButton>
+      </Button>
     </Form>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -12,35 +12,36 @@ import { ScanCode } from './scan-code.tsx'
 import type { OwnAccount, SecondFactorSetUp } from './service.ts'
 
 type Value = SecondFactorSetUp | { codes: string[] } | null
-export type SecondFactorAnswer = ActionResult<Value> | undefined
-type SecondFactorProps = { account: OwnAccount; answer: SecondFactorAnswer }
+export type SecondFactorResult = ActionResult<Value> | undefined
+type SecondFactorProps = { account: OwnAccount; result: SecondFactorResult }
 
 /** Off, being set up, or on; each with what one can do then. */
-export function SecondFactor({ account, answer }: SecondFactorProps) {
+export function SecondFactor({ account, result }: SecondFactorProps) {
   const { hasApp, codesLeft } = account
   return (
     <AccountSection
       id="own-second-factor"
       title="Second factor"
+      result={result?.ok && result.value ? undefined : result}
       lead="A code from an app on your phone, asked for after the password. Whoever learns your password still does not get in."
     >
-      <AppSetUp hasApp={hasApp} answer={answer} />
-      {hasApp && <FactorOn codesLeft={codesLeft} answer={answer} />}
+      <AppSetUp hasApp={hasApp} result={result} />
+      {hasApp && <FactorOn codesLeft={codesLeft} result={result} />}
     </AccountSection>
   )
 }
 
-type AppSetUpProps = { hasApp: boolean; answer: SecondFactorAnswer }
+type AppSetUpProps = { hasApp: boolean; result: SecondFactorResult }
 
 /** From the password over the first code to the recovery codes; nothing more once these have been seen. */
-export function AppSetUp({ hasApp, answer }: AppSetUpProps) {
-  const value = answer?.ok ? answer.value : null
+export function AppSetUp({ hasApp, result }: AppSetUpProps) {
+  const value = result?.ok ? result.value : null
   const codes = value && 'codes' in value ? value.codes : null
   const setUp = useSetUp(value, hasApp)
   if (codes) return <RecoveryCodes codes={codes} />
   if (hasApp) return null
-  if (setUp) return <ScanCode setUp={setUp} error={fieldErrors(answer)?.code} />
-  return <FactorOff error={fieldErrors(answer)?.password} />
+  if (setUp) return <ScanCode setUp={setUp} error={fieldErrors(result)?.code} />
+  return <FactorOff error={fieldErrors(result)?.password} />
 }
 
 /** The secret stays on the screen while codes are tried, and is gone with the first that is right. */
@@ -66,15 +67,17 @@ function FactorOff({ error }: { error: string | undefined }) {
         error={error}
         required
       />
-      <SmallButton type="submit">Set it up</SmallButton>
+      <Button size="sm" variant="outline" type="submit">
+        Set it up
+      </Button>
     </Form>
   )
 }
 
-type FactorOnProps = { codesLeft: number; answer: ActionResult<Value> | undefined }
+type FactorOnProps = { codesLeft: number; result: ActionResult<Value> | undefined }
 
-function FactorOn({ codesLeft, answer }: FactorOnProps) {
-  const form = useEmptyForm(answer)
+function FactorOn({ codesLeft, result }: FactorOnProps) {
+  const form = useEmptyForm(result)
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className="account-form">
       <p className="flex flex-wrap gap-x-4 gap-y-1">
@@ -89,16 +92,16 @@ function FactorOn({ codesLeft, answer }: FactorOnProps) {
         type="password"
         label="Your password"
         autoComplete="current-password"
-        error={fieldErrors(answer)?.password}
+        error={fieldErrors(result)?.password}
         required
       />
       <div className="flex flex-wrap gap-3">
-        <SmallButton type="submit" name="intent" value="renewRecoveryCodes">
+        <Button size="sm" variant="outline" type="submit" name="intent" value="renewRecoveryCodes">
           Make new recovery codes
-        </SmallButton>
-        <SmallButton type="submit" name="intent" value="stopSecondFactor" look="alarm">
+        </Button>
+        <Button size="sm" type="submit" name="intent" value="stopSecondFactor" variant="danger">
           Turn it off
-        </SmallButton>
+        </Button>
       </div>
     </Form>
   )

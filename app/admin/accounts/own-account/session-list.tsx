@@ -1,13 +1,20 @@
 import { Form } from 'react-router'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '#model/accounts/accounts.ts'
+import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
 import type { OpenSession } from './service.ts'
 
+type SessionListProps = {
+  sessions: OpenSession[]
+  result: ActionResult<unknown> | undefined
+}
+
 /** Where one is signed in, and how to end it. */
-export function SessionList({ sessions }: { sessions: OpenSession[] }) {
+export function SessionList({ sessions, result }: SessionListProps) {
   return (
     <section aria-labelledby="own-sessions" className="grid gap-3 border-line border-t pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -24,10 +31,13 @@ export function SessionList({ sessions }: { sessions: OpenSession[] }) {
         {sessions.length > 1 && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="endOtherSessions" />
-            <SmallButton type="submit">Sign out all others</SmallButton>
+            <Button size="sm" variant="outline" type="submit">
+              Sign out all others
+            </Button>
           </Form>
         )}
       </div>
+      <FormAlert result={result} />
       <SessionTable sessions={sessions} />
     </section>
   )
@@ -66,9 +76,9 @@ function SignOutButton({ id, device }: OpenSession) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="endSession" />
       <input type="hidden" name="id" value={id} />
-      <SmallButton type="submit" aria-label={`Sign out ${device}`}>
+      <Button size="sm" variant="outline" type="submit" aria-label={`Sign out ${device}`}>
         Sign out
-      </SmallButton>
+      </Button>
     </Form>
   )
 }

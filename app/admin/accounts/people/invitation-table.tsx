@@ -31,7 +31,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
                 title={`Withdraw the invitation of ${email}?`}
                 values={{ intent: 'withdrawInvitation', id }}
                 confirm="Withdraw it"
-                look="alarm"
+                variant="danger"
               >
                 <p>Its link stops working.</p>
               </PopoverForm>

@@ -1,24 +1,25 @@
 import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { OneTimeSecret } from '#app/admin/kit/one-time-secret.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { INVITATION_DAYS, roleNames, roles } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { OneTimeSecret } from '../own-account/one-time-secret.tsx'
 
 type Handed = { email: string; link: string } | null
 type InviteFormProps = {
-  answer: ActionResult<Handed> | undefined
+  result: ActionResult<Handed> | undefined
   origin: string | undefined
   sendsMail: boolean
 }
 
-export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
-  const form = useEmptyForm(answer)
-  const errors = fieldErrors(answer)
-  const handed = answer?.ok ? answer.value : null
+export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
+  const form = useEmptyForm(result)
+  const errors = fieldErrors(result)
+  const handed = result?.ok ? result.value : null
   return (
     <section aria-labelledby="invite" className="admin-panel">
       <div className="grid gap-1">
@@ -32,6 +33,7 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
           Owners may do everything, editors answer leads, write and publish, viewers only look.
         </p>
       </div>
+      <FormAlert result={handed ? undefined : result} />
       <Form ref={form} method="post" noValidate preventScrollReset className="invite-form">
         <input type="hidden" name="intent" value="invite" />
         <TextField
@@ -65,9 +67,9 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
           error={errors?.password}
           required
         />
-        <SmallButton type="submit" look="solid">
+        <Button size="sm" type="submit">
           Invite
-        </SmallButton>
+        </Button>
       </Form>
       {handed && <HandOver {...handed} link={new URL(handed.link, origin).href} />}
     </section>
@@ -77,7 +79,6 @@ export function InviteForm({ answer, origin, sendsMail }: InviteFormProps) {
 function HandOver({ email, link }: NonNullable<Handed>) {
   return (
     <OneTimeSecret
-      className="grid gap-3 border-line border-t pt-4"
       sentence={
         <>
           Hand this link to <strong>{email}</strong> over a way that only they read. It is shown

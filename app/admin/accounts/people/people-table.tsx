@@ -89,7 +89,7 @@ function Remove({ id, name }: Colleague) {
       title={`Remove ${name}?`}
       values={{ intent: 'remove', id }}
       confirm="Remove the account"
-      look="alarm"
+      variant="danger"
     >
       <p>They are signed out at once, and what they wrote stays.</p>
     </PopoverForm>

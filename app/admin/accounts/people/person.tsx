@@ -1,11 +1,11 @@
-import { data, Form } from 'react-router'
-import { adminFrom, readForm } from '#app/admin/admin-from.ts'
+import { Form } from 'react-router'
+import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
-import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { roleLines, roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { PlainAnswer } from '../own-account/plain-answer.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { SessionTable } from '../own-account/session-list.tsx'
 import type { Route } from './+types/person.ts'
 
@@ -15,13 +15,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { people } = adminFrom(args)
-  const { intent, id: session } = await readForm(args)
   const { id } = args.params
-  if (intent !== 'endSession' && intent !== 'endSessions') {
-    throw new Response('This form is not known. Load the page again.', { status: 400 })
-  }
-  const answer = await people[intent]({ id, session })
-  return data(answer, { status: answer.ok ? 200 : answer.status })
+  const result = await dispatchIntent(await readForm(args), {
+    endSession: ({ id: session }) => people.endSession({ id, session }),
+    endSessions: () => people.endSessions({ id }),
+  })
+  return respond(result)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -29,17 +28,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** One person, where they are signed in, and how to end it. */
-export default function Person({ loaderData: person, actionData: answer }: Route.ComponentProps) {
-  useAnswerToast(answer)
+export default function Person({ loaderData: person, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
         title={person.name}
         lead={`${person.email}, ${roleNames[person.role]}: ${roleLines[person.role].toLowerCase()}.`}
       >
-        <SmallLink to={adminPaths.people}>People</SmallLink>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.people}>
+          People
+        </ButtonLink>
       </PageHeader>
-      <PlainAnswer answer={answer} />
+      <FormAlert result={actionData} />
       <section aria-labelledby="sessions" className="grid gap-3">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 id="sessions" className="admin-section-title">
@@ -48,9 +48,9 @@ export default function Person({ loaderData: person, actionData: answer }: Route
           {person.sessions.length > 0 && (
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="endSessions" />
-              <SmallButton type="submit" look="alarm">
+              <Button size="sm" type="submit" variant="danger">
                 {person.isMe ? 'Sign out all others' : 'Sign out everywhere'}
-              </SmallButton>
+              </Button>
             </Form>
           )}
         </div>

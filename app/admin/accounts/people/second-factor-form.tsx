@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import {
   type SecondFactorRule,
@@ -8,18 +8,19 @@ import {
   secondFactorRules,
 } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
 type SecondFactorFormProps = {
   rule: SecondFactorRule
-  answer: ActionResult<unknown> | undefined
+  result: ActionResult<unknown> | undefined
 }
 
 /** Whose accounts need a second factor. */
-export function SecondFactorForm({ rule, answer }: SecondFactorFormProps) {
-  const form = useEmptyForm(answer)
-  const errors = fieldErrors(answer)
+export function SecondFactorForm({ rule, result }: SecondFactorFormProps) {
+  const form = useEmptyForm(result)
+  const errors = fieldErrors(result)
   return (
     <section aria-labelledby="two-factor" className="admin-panel">
       <div className="grid gap-1">
@@ -31,6 +32,7 @@ export function SecondFactorForm({ rule, answer }: SecondFactorFormProps) {
           their next click, before they reach anything else.
         </p>
       </div>
+      <FormAlert result={result} />
       <Form ref={form} method="post" noValidate preventScrollReset className="account-form">
         <input type="hidden" name="intent" value="requireSecondFactor" />
         <SelectField
@@ -56,7 +58,9 @@ export function SecondFactorForm({ rule, answer }: SecondFactorFormProps) {
           error={errors?.password}
           required
         />
-        <SmallButton type="submit">Save</SmallButton>
+        <Button size="sm" variant="outline" type="submit">
+          Save
+        </Button>
       </Form>
     </section>
   )

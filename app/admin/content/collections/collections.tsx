@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import type { Collection, CollectionPlace } from '#model/content/editor.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/collections.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -19,9 +19,9 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
         title="Collections"
         lead="People, clients, jobs and the like, and where each is edited. Every list stands in one place only: change it there."
       >
-        <SmallLink to={`${adminPaths.collections}/new-job`} look="solid">
+        <ButtonLink size="sm" to={`${adminPaths.collections}/new-job`}>
           New job
-        </SmallLink>
+        </ButtonLink>
       </PageHeader>
       <div className="collections">
         {loaderData.collections.map((collection) => (

@@ -3,8 +3,8 @@ import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admi
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-job.ts'
 
@@ -27,7 +27,7 @@ export default function NewJob() {
         title="New job"
         lead="It is put at the head of the openings, as a draft. The next screen asks for the rest."
       />
-      <FormAlert answer={answer} />
+      <FormAlert result={answer} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
         <TextField
           id="title"
@@ -37,10 +37,12 @@ export default function NewJob() {
           required
         />
         <div className="flex flex-wrap gap-3">
-          <SmallButton type="submit" look="solid" busy={state === 'submitting'}>
+          <Button size="sm" type="submit" busy={state === 'submitting'}>
             Begin the job
-          </SmallButton>
-          <SmallLink to={adminPaths.collections}>Cancel</SmallLink>
+          </Button>
+          <ButtonLink size="sm" variant="outline" to={adminPaths.collections}>
+            Cancel
+          </ButtonLink>
         </div>
       </Form>
     </>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import type { ActionResult } from '#model/action-result.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
@@ -21,22 +22,9 @@ export type DocumentData = Awaited<ReturnType<typeof documentLoader>>
 export async function changeDocument(
   args: Asked,
 ): Promise<ActionResult<{ version?: number; address?: string }>> {
-  const { intent, ...form } = await readForm(args)
-  const { content } = adminFrom(args)
-  switch (intent) {
-    case 'publish':
-      return content.publish(form)
-    case 'discard':
-      return content.discard(form)
-    case 'restore':
-      return content.restore(form)
-    case 'revert':
-      return content.revert(form)
-    case 'preview':
-      return content.preview(form)
-    default:
-      return content.saveDraft(form)
-  }
+  const { saveDraft, publish, discard, restore, revert, preview } = adminFrom(args).content
+  const handlers = { save: saveDraft, publish, discard, restore, revert, preview }
+  return dispatchIntent(await readForm(args), handlers)
 }
 
 export async function documentAction(args: Asked) {

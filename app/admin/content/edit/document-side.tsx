@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import type { HistoryEntry, OpenedDocument } from '#model/content/editor.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { EditedDocument } from './use-document.ts'
 
@@ -103,14 +103,16 @@ function Revision({ revision, opened, document }: RevisionProps) {
           <input type="hidden" name="document" value={opened.key} />
           <input type="hidden" name="version" value={document.version} />
           <input type="hidden" name="revision" value={id} />
-          <SmallButton
+          <Button
+            size="sm"
+            variant="outline"
             type="submit"
             disabled={!document.isKept}
             aria-disabled={document.work !== null}
             aria-label={`Restore the state by ${by}, ${at.slice(0, 16).replace('T', ' ')}`}
           >
             Restore
-          </SmallButton>
+          </Button>
         </Form>
       )}
     </li>

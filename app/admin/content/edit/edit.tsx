@@ -1,6 +1,6 @@
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { SmallLink } from '#app/admin/kit/small-button.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/edit.ts'
 import { otherHalf } from './counterpart.ts'
 import { documentAction, documentLoader } from './document-route.ts'
@@ -19,8 +19,14 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={title} lead={path === null ? group : `${group}, at ${path}`}>
-        {half && <SmallLink to={documentPath(half.document)}>{half.name}</SmallLink>}
-        <SmallLink to={adminPaths.pages}>All pages</SmallLink>
+        {half && (
+          <ButtonLink size="sm" variant="outline" to={documentPath(half.document)}>
+            {half.name}
+          </ButtonLink>
+        )}
+        <ButtonLink size="sm" variant="outline" to={adminPaths.pages}>
+          All pages
+        </ButtonLink>
       </PageHeader>
       <DocumentScreen data={loaderData} answer={actionData} />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
 import { useSite } from '#app/site/shell/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
+import { Button } from '#ui/button.tsx'
 import { saveState } from './save-state.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -20,20 +20,26 @@ export function EditorBar({ opened, document }: EditorBarProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {/* It is kept by itself too, at any moment: so it stays where the focus may be. */}
-        <SmallButton type="button" aria-disabled={isKept || waits} onClick={() => save()}>
-          Save draft
-        </SmallButton>
-        <PreviewButton document={document} />
-        <SmallButton
+        <Button
+          size="sm"
+          variant="outline"
           type="button"
-          look="solid"
+          aria-disabled={isKept || waits}
+          onClick={() => save()}
+        >
+          Save draft
+        </Button>
+        <PreviewButton document={document} />
+        <Button
+          size="sm"
+          type="button"
           busy={work === 'publish'}
           disabled={isKept && !hasDraft && !opened.isMisfit}
           aria-disabled={waits}
           onClick={() => publish()}
         >
           Publish
-        </SmallButton>
+        </Button>
       </div>
     </div>
   )
@@ -53,7 +59,9 @@ function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
   }
   return (
     <>
-      <SmallButton
+      <Button
+        size="sm"
+        variant="outline"
         type="button"
         busy={work === 'preview'}
         disabled={isKept && !hasDraft}
@@ -61,7 +69,7 @@ function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
         onClick={open}
       >
         Preview
-      </SmallButton>
+      </Button>
       {blocked && (
         <a href={blocked} target="_blank" rel="noopener" className="admin-link text-small">
           Open the preview

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Modal } from '#app/admin/kit/modal.tsx'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { Button } from '#ui/button.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 /** Asks before somebody leaves words behind that are not saved. */
@@ -20,22 +20,22 @@ export function LeaveGuard({ document: { isKept, save } }: { document: EditedDoc
   return (
     <Modal title="Your last changes are not saved yet" onClose={() => blocker.reset()}>
       <div className="flex flex-wrap gap-3">
-        <SmallButton
+        <Button
+          size="sm"
           type="button"
-          look="solid"
           onClick={async () => {
             if ((await save()) === null) blocker.reset()
             else blocker.proceed()
           }}
         >
           Save the draft and leave
-        </SmallButton>
-        <SmallButton type="button" look="alarm" onClick={() => blocker.proceed()}>
+        </Button>
+        <Button size="sm" type="button" variant="danger" onClick={() => blocker.proceed()}>
           Leave without them
-        </SmallButton>
-        <SmallButton type="button" onClick={() => blocker.reset()}>
+        </Button>
+        <Button size="sm" variant="outline" type="button" onClick={() => blocker.reset()}>
           Stay here
-        </SmallButton>
+        </Button>
       </div>
     </Modal>
   )

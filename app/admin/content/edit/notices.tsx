@@ -1,7 +1,8 @@
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { SmallButton, SmallLink } from '#app/admin/kit/small-button.tsx'
+import { Notice } from '#app/admin/kit/notice.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type NoticesProps = { opened: OpenedDocument; document: EditedDocument }
@@ -12,22 +13,22 @@ export function Notices({ opened, document }: NoticesProps) {
   return (
     <>
       {!opened.mayChange && (
-        <p className="admin-banner">
+        <Notice>
           You can read this. {opened.key === 'site' ? 'Only an owner' : 'An editor or owner'} can
           change it.
-        </p>
+        </Notice>
       )}
       {opened.isMisfit && (
-        <p className="admin-banner" data-kind="refused">
+        <Notice tone="error">
           What was published does not fit this version of the software, so visitors see the
           original. Mend the marked fields and publish it again.
-        </p>
+        </Notice>
       )}
-      <FormAlert answer={answer} />
+      <FormAlert result={answer} />
       {trouble && (
-        <p role="alert" className="admin-banner" data-kind="refused">
+        <Notice role="alert" tone="error">
           {trouble.message}
-        </p>
+        </Notice>
       )}
       {isStopped && <Conflict opened={opened} document={document} />}
       <Elsewhere document={document} />
@@ -42,14 +43,18 @@ function Conflict({ opened, document }: NoticesProps) {
         href={documentPath(opened.key)}
         target="_blank"
         rel="noopener"
-        className="small-button"
-        data-look="plain"
+        className={buttonClass({ size: 'sm', variant: 'outline' })}
       >
         Look at theirs in a new tab
       </a>
-      <SmallButton type="button" onClick={() => document.save({ over: 'yes' })}>
+      <Button
+        size="sm"
+        variant="outline"
+        type="button"
+        onClick={() => document.save({ over: 'yes' })}
+      >
         Save mine over theirs
-      </SmallButton>
+      </Button>
     </div>
   )
 }
@@ -74,14 +79,19 @@ function Elsewhere({ document: { faults, publish } }: Pick<NoticesProps, 'docume
         {documents
           .filter((document) => !document.startsWith('post:'))
           .map((document) => (
-            <SmallLink key={document} to={documentPath(document)}>
+            <ButtonLink size="sm" variant="outline" key={document} to={documentPath(document)}>
               Open {document}
-            </SmallLink>
+            </ButtonLink>
           ))}
         {documents.length === 1 && !documents[0]?.startsWith('post:') && (
-          <SmallButton type="button" onClick={() => publish({ also: documents[0] })}>
+          <Button
+            size="sm"
+            variant="outline"
+            type="button"
+            onClick={() => publish({ also: documents[0] })}
+          >
             Publish this together with its draft
-          </SmallButton>
+          </Button>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { SmallButton } from '#app/admin/kit/small-button.tsx'
+import { Button } from '#ui/button.tsx'
 import { discriminatorOf } from './branches.ts'
 import { emptyEntry } from './empty-value.ts'
 import { useFormTools } from './form-context.ts'
@@ -29,14 +29,16 @@ export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
   const text = `Add ${withArticle(noun)}`
   return (
     <>
-      <SmallButton
+      <Button
+        size="sm"
+        variant="outline"
         type="button"
         id={idOf(path, 'add')}
         onClick={() => (asks ? setChoosing(true) : add(items, withArticle(noun)))}
       >
         <Plus aria-hidden="true" className="size-4" />
         {text}
-      </SmallButton>
+      </Button>
       {choosing && (
         <KindChooser
           title={text}

@@ -71,7 +71,7 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
           ))}
         </select>
       </label>
-      <Button type="submit" look="line">
+      <Button type="submit" variant="outline">
         Search
       </Button>
     </Form>

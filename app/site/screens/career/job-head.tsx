@@ -88,7 +88,7 @@ function ClosedNotice({ words }: { words: string }) {
       <p className="text-card font-semibold">{words}</p>
       <div className="flex flex-wrap gap-3">
         <ApplyLink>Send a general application</ApplyLink>
-        <ButtonLink to={`${paths.career}#current-openings`} look="line">
+        <ButtonLink to={`${paths.career}#current-openings`} variant="outline">
           See current openings
         </ButtonLink>
       </div>

@@ -3,25 +3,29 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { Specimen } from './specimen.tsx'
 
-const looks = ['solid', 'line'] as const
+const variants = ['solid', 'outline'] as const
 
 export function Buttons() {
   return (
     <>
-      {looks.map((look) => (
-        <Specimen key={look} name={`${look}: at rest, busy, disabled, as a link`} file="button.tsx">
+      {variants.map((variant) => (
+        <Specimen
+          key={variant}
+          name={`${variant}: at rest, busy, disabled, as a link`}
+          file="button.tsx"
+        >
           {() => (
             <div className="flex flex-wrap items-center gap-3">
-              <Button look={look} type="button">
+              <Button variant={variant} type="button">
                 Send inquiry
               </Button>
-              <Button look={look} type="button" busy>
+              <Button variant={variant} type="button" busy>
                 Sending
               </Button>
-              <Button look={look} type="button" disabled>
+              <Button variant={variant} type="button" disabled>
                 Book a free call
               </Button>
-              <ButtonLink look={look} to={paths.services}>
+              <ButtonLink variant={variant} to={paths.services}>
                 See all services
               </ButtonLink>
             </div>

@@ -46,7 +46,7 @@ export function Moving() {
             <Reveal>
               <p className="text-lead">Fades in and rises by 24 px when a tenth of it is seen.</p>
             </Reveal>
-            <Button type="button" look="line" onClick={() => setRun(run + 1)}>
+            <Button type="button" variant="outline" onClick={() => setRun(run + 1)}>
               Count again
             </Button>
           </div>

@@ -1,0 +1,69 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { servicesContext } from '#app/services.ts'
+
+type Module = { action?: (args: unknown) => Promise<unknown> }
+const screens = import.meta.glob<Module>(['./**/*.tsx', './**/*.ts', '!./**/*.test.ts'])
+
+/** Actions of exactly one form, which sends no intent. */
+const oneForm = [
+  './accounts/auth/forgot.tsx',
+  './accounts/auth/sign-out.tsx',
+  './accounts/auth/welcome.tsx',
+  './blog/blog.tsx',
+  './blog/history.tsx',
+  './blog/markdown.ts',
+  './blog/save.ts',
+  './content/collections/new-job.tsx',
+  './content/new-page.tsx',
+  './media/add.tsx',
+  './media/library-data.ts',
+]
+
+/** Services that record each call. */
+function recordingServices(calls: string[]) {
+  const group = (noun: string) =>
+    new Proxy(
+      {},
+      {
+        ownKeys: () => [],
+        get: (_, name) => async () => {
+          calls.push(`${noun}.${String(name)}`)
+          return { ok: true, message: '', value: null }
+        },
+      },
+    )
+  return new Proxy({}, { get: (_, noun) => group(String(noun)) })
+}
+
+async function submit(path: string, intent: string | undefined) {
+  const { action } = await (screens[path] as () => Promise<Required<Module>>)()
+  const calls: string[] = []
+  const context = new RouterContextProvider()
+  context.set(servicesContext, { admin: recordingServices(calls) } as never)
+  const body = new URLSearchParams({ id: '1', ...(intent && { intent }) })
+  const request = new Request('http://localhost/admin', { method: 'POST', body })
+  const answer = await action({ request, context, params: { id: '1' } }).catch((thrown) => thrown)
+  return { answer, calls }
+}
+
+const withAction = await Promise.all(
+  Object.entries(screens).map(async ([path, load]) => ((await load()).action ? [path] : [])),
+)
+const dispatching = withAction.flat().filter((path) => !oneForm.includes(path))
+
+test('every screen with several forms is covered', () => {
+  expect(dispatching).toContain('./newsletter/subscribers.tsx')
+  expect(dispatching.length).toBeGreaterThan(15)
+})
+
+test.each(dispatching)(
+  '%s refuses a form without a known intent and changes nothing',
+  async (path) => {
+    for (const intent of [undefined, 'unknown', 'toString', '__proto__']) {
+      const { answer, calls } = await submit(path, intent)
+      expect(answer).toMatchObject({ status: 400 })
+      expect(calls).toEqual([])
+    }
+  },
+)

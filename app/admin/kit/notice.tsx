@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { classes } from '#ui/classes.ts'
+
+type NoticeProps = ComponentProps<'div'> & { tone?: 'info' | 'error' }
+
+/** A sentence set apart from the screen around it. */
+export function Notice({ tone = 'info', ...rest }: NoticeProps) {
+  return (
+    <div
+      {...rest}
+      className={classes(
+        'border-l-4 bg-raised px-4.5 py-3.5 font-semibold',
+        tone === 'error' ? 'border-alarm text-alarm' : 'border-well',
+      )}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const
+
+/** "312 kB", "1.4 MB", "1.2 GB": a size in bytes for people to read; a thousand of a unit is the next one. */
+export function fileSize(bytes: number) {
+  let size = bytes
+  let unit = 0
+  while (size >= 1000 && unit < units.length - 1) {
+    size /= 1024
+    unit += 1
+  }
+  const digits = unit < 2 ? 0 : 1
+  return `${size.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits })} ${units[unit]}`
+}
