@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { readColours } from '#art/logo/colours.ts'
-import { iconFile } from '#art/logo/icon-file.ts'
-import { bareMark, icon, schemeIcon, shapes } from '#art/logo/icons.ts'
-import { wordmark } from '#art/logo/wordmark.ts'
-import { openTypecase } from '#art/pictures/lettering.ts'
-import { site } from '#content/site.ts'
+import { site } from '../content/site.ts'
+import { readColours } from './logo/colours.ts'
+import { iconFile } from './logo/icon-file.ts'
+import { bareMark, icon, schemeIcon, shapes } from './logo/icons.ts'
+import { wordmark } from './logo/wordmark.ts'
+import { openTypecase } from './pictures/lettering.ts'
 
 // Makes every file that shows the logo from the one path of ui/mark.ts; they are committed, run this when it changes.
 const folder = new URL('../public/', import.meta.url)

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import * as icons from 'simple-icons'
-import { appTechnologies, designTools, shopPlatforms, webTechnologies } from '#content/tools.ts'
+import { appTechnologies, designTools, shopPlatforms, webTechnologies } from '../content/tools.ts'
 
 // Takes the marks that content/tools.ts names out of simple-icons into content/tool-marks.ts, which is committed.
 const bySlug = new Map(Object.values(icons).map((icon) => [icon.slug, icon]))
@@ -23,7 +23,7 @@ if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exit(1)
 }
-const text = `/** Path of each mark on a field of 24 by 24, by its slug in simple-icons (CC0). Made by npm run marks. */
+const text = `/** Path of each mark on a field of 24 by 24, by its slug in simple-icons (CC0). Made by npm run marks --prefix art. */
 export const toolMarks: Record<string, string> = {
 ${lines.join('\n')}
 }

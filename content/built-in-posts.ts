@@ -11,7 +11,7 @@ export const builtInPosts: PostSummary[] = [
     author: 'Daniel Achterberg',
     date: '2026-11-18',
     category: 'Analytics',
-    image: '/pictures/posts/one-number-for-monday.webp',
+    image: '/pictures/posts/one-number-for-monday.svg',
     imageAlt:
       'A single wave moving between two level lines, with one trough dipping clearly below the lower line',
     readTime: '4 min read',
@@ -25,7 +25,7 @@ export const builtInPosts: PostSummary[] = [
     author: 'Ishaan Prakash',
     date: '2026-11-12',
     category: 'AI Strategy',
-    image: '/pictures/posts/count-the-questions-first.webp',
+    image: '/pictures/posts/count-the-questions-first.svg',
     imageAlt:
       'Six wave trains of falling height laid side by side, the tallest two shaded more densely than the rest',
     readTime: '4 min read',
@@ -39,7 +39,7 @@ export const builtInPosts: PostSummary[] = [
     author: 'Meher Bose',
     date: '2026-11-05',
     category: 'Design',
-    image: '/pictures/posts/your-menu-is-not-your-org-chart.webp',
+    image: '/pictures/posts/your-menu-is-not-your-org-chart.svg',
     imageAlt:
       'Tangled wave lines on the left half that separate into six clear parallel bands on the right',
     readTime: '4 min read',

@@ -13,7 +13,6 @@ import { node24Environment, root, runStep, say } from './command.mjs'
 
 const sources = [
   'app',
-  'art',
   'blocks',
   'content',
   'model',
@@ -26,8 +25,6 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-/** Made by the build itself. */
-const generated = ['public/fonts', 'public/pictures']
 const results = ['build/client', 'build/server']
 const stamp = join(root, 'build', '.wavelength-built')
 
@@ -57,7 +54,7 @@ function hashOfSources() {
 function addTo(hash, path) {
   const full = join(root, path)
   const kind = statSync(full, { throwIfNoEntry: false })
-  if (!kind || generated.includes(path)) return
+  if (!kind) return
   if (kind.isFile()) {
     hash.update(`${path}\0${kind.size}\0`).update(readFileSync(full))
     return

@@ -1,11 +1,10 @@
-import { node24, node24Environment, run, runStep, say, settingsFlag } from './command.mjs'
+import { node24, node24Environment, run, say, settingsFlag } from './command.mjs'
 import { main, preparePackages } from './prepare.mjs'
 
 await main(async () => {
   await preparePackages()
   // React has one face for development and one for production, chosen by this variable.
   const { NODE_ENV, ...env } = node24Environment()
-  await runStep('Making fonts and pictures', 'npm', ['run', 'assets'], env)
   say('Starting the server with hot reload …')
   const { code } = await run(node24, [...settingsFlag, 'server/dev.ts'], { env })
   return code

@@ -16,7 +16,7 @@ const standsOn: Record<string, string[]> = {
   server: ['content', 'schemas', 'model'],
 }
 /** Those without an entry above may import anything, as may the settings at the root. */
-const folders = ['model', 'ui', 'blocks', 'content', 'app', 'server', 'tools', 'art', 'tests']
+const folders = ['model', 'ui', 'blocks', 'content', 'app', 'server', 'tools', 'tests']
 /** Where the screens say what they ask of the server, which implements it. */
 const servicesFile = 'app/services.ts'
 const configFile = 'server/platform/config/config.ts'

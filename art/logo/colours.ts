@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readColourTokens } from '#ui/colour-tokens.ts'
+import { readColourTokens } from '../../ui/colour-tokens.ts'
 
 export type Colours = { paper: string; ink: string }
 

@@ -1,6 +1,6 @@
-import type { Typesetter } from '#art/pictures/lettering.ts'
-import { mark, nameWave } from '#ui/mark.ts'
-import { letterWave } from '#ui/wave.ts'
+import { mark, nameWave } from '../../ui/mark.ts'
+import { letterWave } from '../../ui/wave.ts'
+import type { Typesetter } from '../pictures/lettering.ts'
 import { drawnMark } from './icons.ts'
 
 /** As on screen, with the mark's height as the measure: ui/logo.tsx has 19 px beside letters of 22 px, 10 px apart. */

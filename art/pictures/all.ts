@@ -5,13 +5,13 @@ import {
   performancePieces,
   socialPieces,
   webSolutions,
-} from '#content/portfolios.ts'
-import { blogCategories, coverStandIn } from '#model/blog/blog.ts'
-import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/content/share-picture.ts'
+} from '../../content/portfolios.ts'
+import { blogCategories, coverFallback } from '../../model/blog/blog.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../../model/content/share-picture.ts'
 import { clientMark } from './client-mark.ts'
 import { clients } from './clients.ts'
+import { content } from './content.ts'
 import { cover } from './covers/cover.ts'
-import { posts } from './covers/posts.ts'
 import * as emails from './emails/scenes.ts'
 import { drawPieces } from './frames/canvas.ts'
 import { openPen } from './frames/pen.ts'
@@ -45,8 +45,8 @@ export async function allPictures(): Promise<Picture[]> {
   const write = await openTypecase()
   return [
     ...people(),
-    ...(await covers()),
-    ...coverStandIns(),
+    ...covers(),
+    ...coverFallbacks(),
     ...projects(write),
     ...showcase(write),
     ...marks(write),
@@ -63,22 +63,19 @@ function people(): Picture[] {
   }))
 }
 
-async function covers(): Promise<Picture[]> {
-  return (await posts()).map((post) => ({
+function covers(): Picture[] {
+  return content.posts.map((post) => ({
     path: `posts/${post.slug}`,
     svg: cover(post),
-    sizes: [
-      { width: 1200, height: 750 },
-      { width: 640, height: 400, suffix: '-640' },
-    ],
+    sizes: [],
     keep: true,
   }))
 }
 
-/** One cover a category, for posts that were given none. */
-function coverStandIns(): Picture[] {
+/** One cover for each category, for posts without one. */
+function coverFallbacks(): Picture[] {
   return blogCategories.map((category) => ({
-    path: coverStandIn(category).replace(/^\/pictures\/|\.svg$/g, ''),
+    path: coverFallback(category).replace(/^\/pictures\/|\.svg$/g, ''),
     svg: cover({ slug: category, category }),
     sizes: [],
     keep: true,

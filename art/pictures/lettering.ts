@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Blob, Face, Font, Buffer as Shaping, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-const folder = new URL('../../node_modules/@fontsource-variable/', import.meta.url)
+const folder = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 const letters = Array.from({ length: 0x180 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('')

@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../ui/wave.ts'
 import { line, type Point } from './brush.ts'
 
 type Sheet = { width: number; height: number; lines: number; swing?: number; time?: number }

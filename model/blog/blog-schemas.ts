@@ -31,16 +31,22 @@ export const postSchema = postSummarySchema.extend({
   related: z.array(postSummarySchema),
 })
 
-/** Front matter of content/posts/<slug>.md. */
-export const postSourceSchema = z.strictObject({
-  title: z.string().min(1).max(70),
-  excerpt: z.string().min(60).max(220),
-  author: z.string().min(1),
-  publishedAt: z.iso.date(),
-  category: z.enum(blogCategories),
-  tags: z.array(z.string()).min(1).max(6),
-  coverAlt: z.string().min(1),
-})
+/** Front matter of content/posts/<slug>.md; a post without `cover` shows that of its category. */
+export const postSourceSchema = z
+  .strictObject({
+    title: z.string().min(1).max(70),
+    excerpt: z.string().min(60).max(220),
+    author: z.string().min(1),
+    publishedAt: z.iso.date(),
+    category: z.enum(blogCategories),
+    tags: z.array(z.string()).min(1).max(6),
+    cover: z.string().startsWith('/').optional(),
+    coverAlt: z.string().min(1).optional(),
+  })
+  .refine(({ cover, coverAlt }) => Boolean(cover) === Boolean(coverAlt), {
+    path: ['coverAlt'],
+    error: '"cover" and "coverAlt" go together: give both, or neither.',
+  })
 
 const wholeNumber = (name: string, max: number) =>
   z

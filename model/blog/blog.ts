@@ -9,8 +9,8 @@ export const blogCategories = [
 
 export type BlogCategory = (typeof blogCategories)[number]
 
-/** Where art/pictures draws the cover of posts that were given none. */
-export function coverStandIn(category: BlogCategory) {
+/** The cover of posts without one of their own. */
+export function coverFallback(category: BlogCategory) {
   return `/pictures/covers/${category.toLowerCase().replaceAll(' ', '-')}.svg`
 }
 

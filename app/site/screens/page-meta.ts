@@ -19,7 +19,7 @@ export const notFoundMeta: MetaDescriptor[] = [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The picture that art/pictures/share drew for a page, a screen or a post of the content. */
+/** The share picture of a page, a screen or a post; the server falls back where none is drawn (og-image-fallback.ts). */
 export function sharePicture(id: string, alt: string): Shared {
   return { src: sharePicturePath(id), width: SHARE_WIDTH, height: SHARE_HEIGHT, alt }
 }

@@ -1,4 +1,10 @@
-import { interferencePath, ringsPath, seededRandom, spectrumPath, tracePath } from '#ui/wave.ts'
+import {
+  interferencePath,
+  ringsPath,
+  seededRandom,
+  spectrumPath,
+  tracePath,
+} from '../../../ui/wave.ts'
 import { aiStrategy } from './ai-strategy.ts'
 import { analytics } from './analytics.ts'
 import { automation } from './automation.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '#ui/wave.ts'
+import { seededRandom } from '../../../ui/wave.ts'
 import { mix, spectrum } from '../palette.ts'
 import type { Composition } from './inks.ts'
 import { carrier, drawn, ease, filled, ribbon, trail } from './waves.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '#ui/wave.ts'
+import { seededRandom } from '../../../ui/wave.ts'
 import type { Composition } from './inks.ts'
 import { bundle, carrier, drawn, trail } from './waves.ts'
 

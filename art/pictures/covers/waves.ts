@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../ui/wave.ts'
 import { type Point, wholeLine } from '../brush.ts'
 
 /** A height for every x of the picture, both in its units. */

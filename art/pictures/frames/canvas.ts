@@ -1,4 +1,4 @@
-import type { PortfolioPiece } from '#content/portfolios.ts'
+import type { PortfolioPiece } from '../../../content/portfolios.ts'
 import { sheet } from '../sheet.ts'
 import type { Pen } from './pen.ts'
 

@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../ui/wave.ts'
 import { line, type Point } from '../brush.ts'
 import { mix, paper, spectrum } from '../palette.ts'
 import { trace } from '../showcase/pen.ts'

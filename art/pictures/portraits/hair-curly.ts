@@ -1,4 +1,4 @@
-import { seededRandom } from '#ui/wave.ts'
+import { seededRandom } from '../../../ui/wave.ts'
 import { blob, type Point, stroke } from '../brush.ts'
 import type { Drawing, Face, Tones } from './sitter.ts'
 

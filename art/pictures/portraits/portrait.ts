@@ -1,4 +1,4 @@
-import { ringsPath, spectrumPath, tracePath } from '#ui/wave.ts'
+import { ringsPath, spectrumPath, tracePath } from '../../../ui/wave.ts'
 import { mix, paper, spectrum } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import { drawBehind, drawClothes } from './clothes.ts'

@@ -1,4 +1,4 @@
-import { interferencePath, ringsPath } from '#ui/wave.ts'
+import { interferencePath, ringsPath } from '../../../ui/wave.ts'
 import { stroke } from '../brush.ts'
 import { clipped, type Garment, grid, paint, shadow, torso } from './garment.ts'
 

@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../ui/wave.ts'
 import { line, type Point } from '../brush.ts'
 import type { Typesetter } from '../lettering.ts'
 import { ink, paper, spectrum } from '../palette.ts'

@@ -1,9 +1,10 @@
-import { sharePicturePath } from '#model/content/share-picture.ts'
+import { sharePicturePath } from '../../../model/content/share-picture.ts'
+import { content } from '../content.ts'
 import type { Typesetter } from '../lettering.ts'
 import { homeCard } from './home-card.ts'
 import { pageCard } from './page-card.ts'
 import { postCard } from './post-card.ts'
-import { articles, subjects } from './subjects.ts'
+import { subjects } from './subjects.ts'
 
 /** The share picture of every page, screen and post, with its file below public/pictures, without ending. */
 export function shareCards(write: Typesetter): { path: string; svg: string }[] {
@@ -12,7 +13,10 @@ export function shareCards(write: Typesetter): { path: string; svg: string }[] {
       path: fileOf(subject.id),
       svg: subject.id === 'home' ? homeCard(subject, write) : pageCard(subject, write),
     })),
-    ...articles.map((post) => ({ path: fileOf(`blog/${post.slug}`), svg: postCard(post, write) })),
+    ...content.posts.map((post) => ({
+      path: fileOf(`blog/${post.slug}`),
+      svg: postCard(post, write),
+    })),
   ]
 }
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { SHARE_HEIGHT, SHARE_WIDTH } from '#model/content/share-picture.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '../../../model/content/share-picture.ts'
 
 /** Messengers leave heavier pictures out, in bytes. */
 const LIMIT = 88_000
 const qualities = [84, 80, 76, 72, 68, 60]
 
 /** A share picture as JPEG, at the best quality that keeps it light. */
-export async function sharePicture(svg: string) {
+export async function shareJpeg(svg: string) {
   const pixels = await sharp(Buffer.from(svg))
     .resize(SHARE_WIDTH, SHARE_HEIGHT)
     .removeAlpha()

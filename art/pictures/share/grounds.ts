@@ -1,5 +1,5 @@
-import { hexOf } from '#art/video/spectrum.ts'
-import { ringsPath, spectrumPath, tracePath } from '#ui/wave.ts'
+import { ringsPath, spectrumPath, tracePath } from '../../../ui/wave.ts'
+import { hexOf } from '../../video/spectrum.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import type { Subject } from './subjects.ts'

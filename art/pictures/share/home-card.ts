@@ -1,5 +1,5 @@
-import { hexOf } from '#art/video/spectrum.ts'
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../ui/wave.ts'
+import { hexOf } from '../../video/spectrum.ts'
 import type { Typesetter } from '../lettering.ts'
 import { paper } from '../palette.ts'
 import { card, logo, small } from './page-card.ts'

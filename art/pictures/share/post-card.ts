@@ -1,4 +1,4 @@
-import type { PostSource } from '#model/blog/blog-schemas.ts'
+import type { PostSource } from '../../../model/blog/blog-schemas.ts'
 import { coverDrawing } from '../covers/cover.ts'
 import { inksOf } from '../covers/inks.ts'
 import type { Typesetter } from '../lettering.ts'

@@ -1,4 +1,4 @@
-import { letterWave } from '#ui/wave.ts'
+import { letterWave } from '../../../ui/wave.ts'
 import type { Typesetter } from '../lettering.ts'
 
 type Letter = { letter: string; stretch: number; width: number }

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import type { Page } from '#blocks/schema.ts'
-import { type DefaultContent, readDefaultContent } from '#server/features/content/defaults.ts'
-import type { WaveKind } from '#ui/wave-art.tsx'
+import type { Page } from '../../../blocks/schema.ts'
+import type { DefaultContent } from '../../../server/features/content/defaults.ts'
+import type { WaveKind } from '../../../ui/wave-art.tsx'
+import { content } from '../content.ts'
 
 /** What a share picture is drawn from; `seed` gives it the same drawing as the page's head. */
 export type Subject = {
@@ -13,10 +13,6 @@ export type Subject = {
   seed: string
 }
 
-const content = await readDefaultContent(
-  fileURLToPath(new URL('../../../content', import.meta.url)),
-)
-
 /** Where the screens that are not made of blocks stand on the spectrum, and what is drawn on them. */
 const screenLooks = {
   contact: { lambda: 520, art: 'interference' },
@@ -27,7 +23,6 @@ const screenLooks = {
 >
 
 export const siteName = content.site.name
-export const articles = content.posts
 
 /** Every page and screen, in the order of the content. */
 export const subjects: Subject[] = [...pages(), ...screens()]

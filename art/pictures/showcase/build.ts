@@ -1,4 +1,4 @@
-import { spectrumPath } from '#ui/wave.ts'
+import { spectrumPath } from '../../../ui/wave.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import type { Scene } from './pen.ts'

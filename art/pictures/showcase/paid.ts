@@ -1,4 +1,4 @@
-import { ringsPath } from '#ui/wave.ts'
+import { ringsPath } from '../../../ui/wave.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'
 import type { Scene } from './pen.ts'

@@ -1,4 +1,4 @@
-import { ringsPath, spectrumPath, tracePath, waveField } from '#ui/wave.ts'
+import { ringsPath, spectrumPath, tracePath, waveField } from '../../../ui/wave.ts'
 import { line, type Point } from '../brush.ts'
 import { ink, paper } from '../palette.ts'
 import { sheet } from '../sheet.ts'

@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../ui/wave.ts'
 import { LightTable } from '../light/light-table.ts'
 import { dim, edgeFade, smooth } from '../light/soften.ts'
 import type { Scene } from '../scene.ts'

@@ -1,4 +1,4 @@
-import { seededRandom, waveField } from '#ui/wave.ts'
+import { seededRandom, waveField } from '../../../ui/wave.ts'
 import { wrap } from '../drawing/motion.ts'
 import { LightTable } from '../light/light-table.ts'
 import { dim, edgeFade, smooth } from '../light/soften.ts'

@@ -105,6 +105,11 @@ readingTest(
   },
 )
 
+readingTest('a post without a cover shows that of its category', async ({ shared: { fetch } }) => {
+  const post = postSchema.parse(await (await fetch('/api/blog/ai-post')).json())
+  expect(post).toMatchObject({ image: '/pictures/covers/ai-strategy.svg', imageAlt: '' })
+})
+
 readingTest.for<[string, number]>([
   ['/api/blog/unknown-post', 404],
   ['/api/blog/tomorrow-post', 404],

@@ -1,4 +1,4 @@
-import { type BlogCategory, coverStandIn } from '#model/blog/blog.ts'
+import { type BlogCategory, coverFallback } from '#model/blog/blog.ts'
 import type { Post, PostSummary } from '#model/blog/blog-schemas.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 
@@ -29,7 +29,7 @@ export function presentSummary(row: SummaryRow): PostSummary {
     author: row.author,
     date: row.published_at,
     category,
-    image: row.image || coverStandIn(category),
+    image: row.image || coverFallback(category),
     imageAlt: row.image_alt,
     readTime: row.read_time,
   }

@@ -84,7 +84,7 @@ test('every fault is listed at once, with its file and field', async () => {
 test('what stands in front matter is text, whatever YAML would make of it', async () => {
   const head = `title: 2026\nexcerpt: ${'word '.repeat(20)}\nauthor: no\npublishedAt: 2026-11-21`
   const folder = await contentWith({
-    'posts/plain.md': `---\n${head}\ncategory: Design\ntags: [404, true]\ncoverAlt: 1.0\n---\nText`,
+    'posts/plain.md': `---\n${head}\ncategory: Design\ntags: [404, true]\ncover: /a.svg\ncoverAlt: 1.0\n---\nText`,
   })
   const { posts } = await readDefaultContent(folder)
   expect(posts.find(({ slug }) => slug === 'plain')).toMatchObject({
@@ -93,6 +93,18 @@ test('what stands in front matter is text, whatever YAML would make of it', asyn
     publishedAt: '2026-11-21',
     tags: ['404', 'true'],
   })
+})
+
+test('the cover of a post goes with words for those who cannot see it', async () => {
+  const head = `title: x\nexcerpt: ${'word '.repeat(20)}\nauthor: x\npublishedAt: 2026-11-21`
+  const post = (more: string) => `---\n${head}\ncategory: Design\ntags: [x]${more}\n---\nText`
+  const pair = 'coverAlt: "cover" and "coverAlt" go together: give both, or neither.'
+  expect(
+    await faultsOf({
+      'posts/mute.md': post('\ncover: /a.svg'),
+      'posts/nothing.md': post('\ncoverAlt: A wave'),
+    }),
+  ).toEqual([`content/posts/mute.md, ${pair}`, `content/posts/nothing.md, ${pair}`])
 })
 
 test('a block of an unknown kind is named with its place', async () => {
@@ -126,7 +138,7 @@ test('a link that leads nowhere is named with its file and place', async () => {
     }),
     'navigation.ts': `export const navigation = { header: [], hire: { label: 'x', href: '/hire' }, call: 'x',
       mobileExtra: [], quickLinks: [], legal: [] }`,
-    'posts/second-post.md': `---\n${head}\nauthor: x\npublishedAt: 2026-01-01\ncategory: Design\ntags: [x]\ncoverAlt: x\n---\n\nText.\n\n[gone](/blog/gone)`,
+    'posts/second-post.md': `---\n${head}\nauthor: x\npublishedAt: 2026-01-01\ncategory: Design\ntags: [x]\n---\n\nText.\n\n[gone](/blog/gone)`,
     'services/video.ts': `export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.',
       lambda: 500, family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }`,
   })

@@ -11,6 +11,7 @@ import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { addressesOf } from './addresses.ts'
+import { checkFiles } from './check-files.ts'
 import { checkPostLinks } from './check-links.ts'
 import { checkWords } from './check-site-content.ts'
 import { ContentError, faultLine, parseContent } from './faults.ts'
@@ -27,12 +28,14 @@ const pageFolders = ['pages', 'specialties', 'case-studies']
 export type ImportModule = (url: string) => Promise<Record<string, unknown>>
 
 /**
- * Reads the whole folder and parses it by the schemas.
+ * Reads the whole folder and parses it by the schemas. With `publicFiles` ("/logo.svg", …) it also checks that every
+ * picture and video that the content names is one of them.
  * @throws ContentError listing every fault with its file and field.
  */
 export async function readDefaultContent(
   folder: string,
   importModule: ImportModule = (url) => import(url),
+  publicFiles?: ReadonlySet<string>,
 ): Promise<DefaultContent> {
   const faults: string[] = []
   const one = async <T extends z.ZodType>(file: string, name: string, schema: T) => {
@@ -89,6 +92,7 @@ export async function readDefaultContent(
   const between = [
     ...checkWords(words, slugs),
     ...checkPostLinks(linked, words, addressesOf(words, slugs)),
+    ...(publicFiles ? checkFiles(words, posts, publicFiles) : []),
   ]
   if (between.length > 0) {
     throw new ContentError(between.map((fault) => faultLine(fault, fileOf(files))))

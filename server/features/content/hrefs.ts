@@ -32,9 +32,18 @@ const markdownParser = unified().use(remarkParse)
 
 /** Every link of a text that stays on this site; what stands in code is none. */
 export function hrefsOfMarkdown(markdown: string): FoundHref[] {
+  return urlsOfMarkdown(markdown, ['link', 'definition'])
+}
+
+/** Every picture of a text that is a file of this site. */
+export function imagesOfMarkdown(markdown: string): FoundHref[] {
+  return urlsOfMarkdown(markdown, ['image'])
+}
+
+function urlsOfMarkdown(markdown: string, types: readonly string[]): FoundHref[] {
   const seek = (node: MarkdownNode): FoundHref[] => {
     const rest = (node.children ?? []).flatMap(seek)
-    if (!['link', 'definition'].includes(node.type) || !isOwn(node.url)) return rest
+    if (!types.includes(node.type) || !isOwn(node.url)) return rest
     return [{ place: `line ${node.position?.start.line} of the text`, href: node.url }, ...rest]
   }
   return seek(markdownParser.parse(markdown) as MarkdownNode)

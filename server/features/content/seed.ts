@@ -44,8 +44,8 @@ function postRow(post: PostSource, id: string, now: string): PostRow {
     author: post.author,
     category: post.category,
     tags: JSON.stringify(post.tags),
-    image: coverPath(post.slug),
-    image_alt: post.coverAlt,
+    image: post.cover ?? '',
+    image_alt: post.coverAlt ?? '',
     status: 'published',
     published_at: post.publishedAt,
     read_time: readTime(post.markdown),
@@ -57,9 +57,4 @@ function postRow(post: PostSource, id: string, now: string): PostRow {
     deleted_at: null,
     admin_search: searchText(post.title, post.author),
   }
-}
-
-/** Where art/pictures draws a sample post's cover. */
-function coverPath(slug: string) {
-  return `/pictures/posts/${slug}.svg`
 }

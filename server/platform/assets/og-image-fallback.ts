@@ -5,10 +5,9 @@ const ofPosts = sharePicturePath('blog/').replace(/\.jpg$/, '')
 const ofAll = sharePicturePath('').replace(/\.jpg$/, '')
 
 /**
- * The drawn picture that stands in for a share picture nobody has drawn yet, as of a service or post written since
- * the last build; null for any other path.
+ * The share picture of the blog for a post without one of its own, of the services for a page; null for any other path.
  */
-export function standInFor(path: string) {
+export function ogImageFallback(path: string) {
   if (!path.startsWith(ofAll) || !path.endsWith('.jpg')) return null
   return sharePicturePath(path.startsWith(ofPosts) ? 'blog' : 'our-services')
 }

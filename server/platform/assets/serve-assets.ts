@@ -7,7 +7,7 @@ import { closedPolicy } from '#server/platform/security/content-security-policy.
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { Asset, AssetFile, AssetIndex } from './asset-index.ts'
 import { readByteRange } from './byte-range.ts'
-import { standInFor } from './og-image-fallback.ts'
+import { ogImageFallback } from './og-image-fallback.ts'
 
 /** The answer to a GET or HEAD for a public file; null where the path is not one. */
 export type ServeAsset = (request: Request, path: string) => Promise<Response> | null
@@ -28,7 +28,7 @@ export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAs
   }
 
   return (request, path) => {
-    const asset = index.get(path) ?? index.get(standInFor(path) ?? '')
+    const asset = index.get(path) ?? index.get(ogImageFallback(path) ?? '')
     if (asset) return answer(request, asset)
     return fileFolders.some((folder) => path.startsWith(folder)) ? missing() : null
   }

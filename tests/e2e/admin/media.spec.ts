@@ -34,7 +34,7 @@ function setCover(dataDir: string, src: string | null) {
   const database = new DatabaseSync(join(dataDir, 'wavelength.sqlite'), { timeout: 5_000 })
   const change = 'update posts set image = ?, version = version + 1 where slug = ?'
   const slug = 'small-type-big-trust'
-  database.prepare(change).run(src ?? `/pictures/posts/${slug}.webp`, slug)
+  database.prepare(change).run(src ?? `/pictures/posts/${slug}.svg`, slug)
   database.close()
 }
 

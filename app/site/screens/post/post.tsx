@@ -21,8 +21,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
   if (!loaderData) return notFoundMeta
   const { title, summary, image, imageAlt, slug } = loaderData.post
-  // Only a post of the content has a picture of its own; one from the back office shares its cover.
-  const isDrawn = image.startsWith(`/pictures/posts/${slug}.`)
+  // Social networks read no SVG: a post with a drawn cover has a share picture, or gets the blog's.
+  const isDrawn = image.endsWith('.svg')
   const shared = mediaShareSrc(image)
   const drawn = sharePicture(`blog/${slug}`, imageAlt)
   const own = shared ? { ...drawn, src: shared } : { src: image, alt: imageAlt }

@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../../ui/wave.ts'
 import { bark, ink, paper, raised, sand } from '../../drawing/colours.ts'
 import { drawnLoop } from '../../drawing/drawn-loop.ts'
 import { letter } from '../../drawing/letters.ts'

@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../../ui/wave.ts'
 import { ink, paper, raised, skin } from '../../drawing/colours.ts'
 import { drawnLoop } from '../../drawing/drawn-loop.ts'
 import { swing, TURN, wrap } from '../../drawing/motion.ts'

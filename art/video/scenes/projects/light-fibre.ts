@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../../ui/wave.ts'
 import { dusk, night, paper } from '../../drawing/colours.ts'
 import { drawnLoop } from '../../drawing/drawn-loop.ts'
 import { TURN, wrap } from '../../drawing/motion.ts'

@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../../ui/wave.ts'
 import { night, paper } from '../../drawing/colours.ts'
 import { drawnLoop } from '../../drawing/drawn-loop.ts'
 import { ease, mix, settle, stay, swing, TURN, wrap } from '../../drawing/motion.ts'

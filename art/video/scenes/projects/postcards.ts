@@ -1,4 +1,4 @@
-import { waveField } from '#ui/wave.ts'
+import { waveField } from '../../../../ui/wave.ts'
 import { bark, ink, night, paper, raised, sand, stone } from '../../drawing/colours.ts'
 import { drawnLoop } from '../../drawing/drawn-loop.ts'
 import { ease, mix, settle, swing, wrap } from '../../drawing/motion.ts'

@@ -1,4 +1,4 @@
-import { letterWave } from '#ui/wave.ts'
+import { letterWave } from '../../../../ui/wave.ts'
 import { ink, paper } from '../../drawing/colours.ts'
 import { drawnLoop } from '../../drawing/drawn-loop.ts'
 import { letter } from '../../drawing/letters.ts'

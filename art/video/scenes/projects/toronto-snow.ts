@@ -1,4 +1,4 @@
-import { seededRandom, waveField } from '#ui/wave.ts'
+import { seededRandom, waveField } from '../../../../ui/wave.ts'
 import { ink, paper, raised } from '../../drawing/colours.ts'
 import { drawnLoop } from '../../drawing/drawn-loop.ts'
 import { swing, wrap } from '../../drawing/motion.ts'

@@ -1,0 +1,49 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/** All three faces together stay below this. */
+const BUDGET = 90_000
+
+const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20))
+const letters = latin
+  .filter((character) => !/[\u007f-\u009f\u0100-\u017f]/.test(character))
+  .join('')
+const punctuation = '–—‘’“”…•·×→←↑↓↗₹€−'
+
+const faces = [
+  {
+    file: 'anybody.woff2',
+    source: '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
+    characters: letters + punctuation,
+    // One weight, the whole width axis: the letters themselves swing.
+    axes: { wght: 620 },
+  },
+  {
+    file: 'instrument-sans.woff2',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    characters: letters + punctuation,
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+  {
+    file: 'martian-mono.woff2',
+    source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wght-normal.woff2',
+    characters: `${letters.slice(0, 95)}–—·×→←↗λ`,
+    axes: { wght: 400 },
+  },
+] as const
+
+const folder = new URL('../public/fonts/', import.meta.url)
+await mkdir(folder, { recursive: true })
+let total = 0
+for (const { file, source, characters, axes } of faces) {
+  const original = await readFile(new URL(`./node_modules/${source}`, import.meta.url))
+  const subset = await subsetFont(original, characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })
+  total += subset.length
+  await writeFile(new URL(file, folder), subset)
+  console.log(`${file}: ${subset.length} bytes`)
+}
+if (total > BUDGET) throw new Error(`The fonts weigh ${total} bytes; ${BUDGET} are allowed.`)
+console.log(`Fonts made: ${total} bytes.`)

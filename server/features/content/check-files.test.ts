@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { builtInPosts } from '#content/built-in-posts.ts'
+import { blogCategories, coverFallback } from '#model/blog/blog.ts'
+import { indexAssets } from '#server/platform/assets/asset-index.ts'
+import { readDefaultContent } from './defaults.ts'
+
+const folderOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url))
+const publicFiles = new Set(indexAssets(folderOf('public')).keys())
+
+/** What is said when the sample content is read beside a public folder without these files. */
+async function faultsWithout(...gone: string[]) {
+  const files = new Set([...publicFiles].filter((file) => !gone.includes(file)))
+  const error = await readDefaultContent(folderOf('content'), undefined, files).catch((it) => it)
+  return error.faults
+}
+
+test('a picture that is missing is named with the place that shows it', async () => {
+  expect(await faultsWithout('/pictures/people/henrik-solberg.webp')).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/home\.ts, blocks\[\d+\]\.testimonials\[0\]\.image\.src: there is no file public\/pictures\/people\/henrik-solberg\.webp\. /,
+    ),
+  )
+})
+
+test('so are its AVIF and its smaller widths', async () => {
+  const small = '/pictures/projects/ganga-agro-after-720.avif'
+  const faults = await faultsWithout('/pictures/people/henrik-solberg.avif', small)
+  expect(faults).toContainEqual(
+    expect.stringContaining('public/pictures/people/henrik-solberg.avif'),
+  )
+  expect(faults).toContainEqual(
+    expect.stringMatching(
+      /image\.widths: there is no file public\/pictures\/projects\/ganga-agro-after-720\.avif/,
+    ),
+  )
+})
+
+test('so is the still picture of a film', async () => {
+  expect(await faultsWithout('/video/projects/kite.avif')).toContainEqual(
+    expect.stringMatching(
+      /films\[3\]\.link: there is no file public\/video\/projects\/kite\.avif\. /,
+    ),
+  )
+})
+
+test('so are a video and the cover of a post', async () => {
+  const faults = await faultsWithout(
+    '/video/home-hero.mp4',
+    '/pictures/posts/small-type-big-trust.svg',
+  )
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/home\.ts, .*sources\[1\]\.src: there is no file public\/video\/home-hero\.mp4\. /,
+    ),
+    'content/posts/small-type-big-trust.md, cover: there is no file public/pictures/posts/small-type-big-trust.svg. Add it, or name one that is there.',
+  ])
+})
+
+test('what shows without content is there too', () => {
+  const shown = [...builtInPosts.map(({ image }) => image), ...blogCategories.map(coverFallback)]
+  expect(shown.filter((file) => !publicFiles.has(file))).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { PostSource } from '#model/blog/blog-schemas.ts'
+import { documentsOf } from './documents.ts'
+import type { Fault } from './faults.ts'
+import { imagesOfMarkdown } from './hrefs.ts'
+import type { Words } from './site-content.ts'
+
+type FoundFile = { place: string; file: string }
+
+const isFile = /^\/[^?#]+\.(avif|webp|svg|jpe?g|png|gif|webm|mp4)$/i
+
+/** Every picture and video that the content names and `files` (paths below public/, such as "/logo.svg") lacks. */
+export function checkFiles(
+  words: Words,
+  posts: readonly PostSource[],
+  files: ReadonlySet<string>,
+): Fault[] {
+  // A redirect may lead away from a file that is gone.
+  const documents = [...documentsOf(words)].filter(([document]) => document !== 'redirects')
+  return [
+    ...documents.flatMap(([document, value]) => missing(document, filesOf(value), files)),
+    ...posts.flatMap((post) => missing(`post:${post.slug}`, filesOfPost(post), files)),
+  ]
+}
+
+function missing(document: string, found: FoundFile[], files: ReadonlySet<string>): Fault[] {
+  return found
+    .filter(({ file }) => !files.has(file))
+    .map(({ place, file }) => ({
+      document,
+      path: place,
+      sentence: `there is no file public${file}. Add it, or name one that is there.`,
+    }))
+}
+
+/** Files that content data needs: what it names, and what ui/image.tsx and the film player ask for beside it. */
+function filesOf(value: unknown, place = ''): FoundFile[] {
+  if (typeof value === 'string') {
+    if (!isFile.test(value)) return []
+    const files = place.endsWith('.link') ? filmFiles(value) : withAvif(value)
+    return files.map((file) => ({ place, file }))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.entries(value).flatMap(([name, field]) =>
+    filesOf(field, place ? `${place}.${name}` : name),
+  )
+  return [...inside, ...smallerFiles(value, place)]
+}
+
+function smallerFiles(value: object, place: string): FoundFile[] {
+  const { src, widths } = value as { src?: unknown; widths?: unknown }
+  if (typeof src !== 'string' || !Array.isArray(widths)) return []
+  return widths
+    .flatMap((width) => withAvif(src.replace(/(\.\w+)$/, `-${width}$1`)))
+    .map((file) => ({ place: place ? `${place}.widths` : 'widths', file }))
+}
+
+/** A film's address names one of its files; the others have the same name. */
+function filmFiles(file: string) {
+  return ['webm', 'mp4', 'webp', 'avif'].map((ending) => file.replace(/\w+$/, ending))
+}
+
+function withAvif(file: string) {
+  return file.endsWith('.webp') ? [file, file.replace(/\.webp$/, '.avif')] : [file]
+}
+
+function filesOfPost({ cover, markdown }: PostSource): FoundFile[] {
+  const images = imagesOfMarkdown(markdown).map(({ place, href }) => ({ place, file: href }))
+  return cover ? [{ place: 'cover', file: cover }, ...images] : images
+}
