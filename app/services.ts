@@ -9,7 +9,7 @@ import type { Redirect } from '#model/content/redirect.ts'
 import type { Screens } from '#model/content/screens.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 
 /** What the screens may ask of the server; the server implements it and hands it in. */
 export type Services = {
@@ -45,15 +45,15 @@ export type Services = {
   }
   /** Each takes a form's own POST, as sent without JavaScript. */
   newsletter: {
-    subscribe(request: Request): Promise<FormAnswer>
+    subscribe(request: Request): Promise<FormResult>
     /** The buttons behind the links of a mail; the key is in the request's address. */
-    confirm(request: Request): Promise<FormAnswer>
-    unsubscribe(request: Request): Promise<FormAnswer>
+    confirm(request: Request): Promise<FormResult>
+    unsubscribe(request: Request): Promise<FormResult>
   }
-  inquiries: { submit(request: Request): Promise<FormAnswer> }
-  partnerInquiries: { submit(request: Request): Promise<FormAnswer> }
-  applications: { submit(request: Request): Promise<FormAnswer> }
-  /** The back office, for whoever is signed in; every verb checks the role itself. */
+  inquiries: { submit(request: Request): Promise<FormResult> }
+  partnerInquiries: { submit(request: Request): Promise<FormResult> }
+  applications: { submit(request: Request): Promise<FormResult> }
+  /** The back office, for whoever is signed in; every action checks the role itself. */
   admin: AdminServices
 }
 

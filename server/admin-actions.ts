@@ -1,36 +1,36 @@
-import { accountVerbs, ownAccountVerbs } from '#server/features/accounts/actions.ts'
-import { peopleVerbs } from '#server/features/accounts/people/actions.ts'
+import { accountActions, ownAccountActions } from '#server/features/accounts/actions.ts'
+import { peopleActions } from '#server/features/accounts/people/actions.ts'
 import { requireEditor } from '#server/features/accounts/require-editor.ts'
-import { auditVerbs } from '#server/features/audit/actions.ts'
-import { postVerbs } from '#server/features/blog/posts/actions.ts'
-import { contentVerbs } from '#server/features/content/editor/actions.ts'
-import { dashboardVerbs } from '#server/features/dashboard/actions.ts'
-import { inboxVerbs } from '#server/features/leads/inbox/actions.ts'
-import { outboxVerbs } from '#server/features/mail/actions.ts'
-import { mediaVerbs } from '#server/features/media/actions.ts'
-import { subscriberVerbs } from '#server/features/newsletter/subscribers/actions.ts'
-import { missingPageVerbs } from '#server/features/not-found/actions.ts'
-import { privacyVerbs } from '#server/features/privacy/actions.ts'
-import { selfCheckVerbs } from '#server/features/system/actions.ts'
-import { webhookVerbs } from '#server/features/webhooks/actions.ts'
-import type { Verbs } from '#server/platform/actions/action.ts'
+import { auditActions } from '#server/features/audit/actions.ts'
+import { postActions } from '#server/features/blog/posts/actions.ts'
+import { contentActions } from '#server/features/content/editor/actions.ts'
+import { dashboardActions } from '#server/features/dashboard/actions.ts'
+import { inboxActions } from '#server/features/leads/inbox/actions.ts'
+import { outboxActions } from '#server/features/mail/actions.ts'
+import { mediaActions } from '#server/features/media/actions.ts'
+import { subscriberActions } from '#server/features/newsletter/subscribers/actions.ts'
+import { missingPageActions } from '#server/features/not-found/actions.ts'
+import { privacyActions } from '#server/features/privacy/actions.ts'
+import { selfCheckActions } from '#server/features/system/actions.ts'
+import { webhookActions } from '#server/features/webhooks/actions.ts'
+import type { Actions } from '#server/platform/actions/action.ts'
 
 /** Everything that the back office can do, by noun. */
-export const adminVerbs = {
-  accounts: accountVerbs,
-  account: ownAccountVerbs,
+export const adminActions = {
+  accounts: accountActions,
+  account: ownAccountActions,
   roles: { requireEditor },
-  people: peopleVerbs,
-  audit: auditVerbs,
-  posts: postVerbs,
-  inbox: inboxVerbs,
-  content: contentVerbs,
-  media: mediaVerbs,
-  mail: outboxVerbs,
-  missingPages: missingPageVerbs,
-  webhooks: webhookVerbs,
-  selfCheck: selfCheckVerbs,
-  subscribers: subscriberVerbs,
-  privacy: privacyVerbs,
-  dashboard: dashboardVerbs,
-} satisfies Verbs
+  people: peopleActions,
+  audit: auditActions,
+  posts: postActions,
+  inbox: inboxActions,
+  content: contentActions,
+  media: mediaActions,
+  mail: outboxActions,
+  missingPages: missingPageActions,
+  webhooks: webhookActions,
+  selfCheck: selfCheckActions,
+  subscribers: subscriberActions,
+  privacy: privacyActions,
+  dashboard: dashboardActions,
+} satisfies Actions

@@ -1,13 +1,13 @@
-import type { adminVerbs } from '#server/admin-actions.ts'
-import type { BoundVerbs } from '#server/platform/actions/bind-actions.ts'
+import type { adminActions } from '#server/admin-actions.ts'
+import type { BoundActions } from '#server/platform/actions/bind-actions.ts'
 import { type Download, downloadResponse } from '#server/platform/actions/download.ts'
 
-type Bound = BoundVerbs<typeof adminVerbs>
+type Bound = BoundActions<typeof adminActions>
 
 /** Addresses of the back office that answer with a file; `id` is what the pattern's group has found. */
 type Route = {
   pattern: RegExp
-  answer(verbs: Bound, query: Record<string, string>, id: string): Promise<Download>
+  answer(actions: Bound, query: Record<string, string>, id: string): Promise<Download>
 }
 
 const routes: Route[] = [
@@ -23,29 +23,29 @@ const routes: Route[] = [
 
 routes.push({
   pattern: /^\/admin\/mail\/([\w-]{1,64})\/html$/,
-  answer: (verbs, _, id) => verbs.mail.html({ id }),
+  answer: (actions, _, id) => actions.mail.html({ id }),
 })
 
 routes.push({
   pattern: /^\/admin\/audit\/export\.csv$/,
-  answer: (verbs, query) => verbs.audit.export(query),
+  answer: (actions, query) => actions.audit.export(query),
 })
 routes.push({
   pattern: /^\/admin\/privacy\/export\.zip$/,
-  answer: (verbs, query) => verbs.privacy.export(query),
+  answer: (actions, query) => actions.privacy.export(query),
 })
 routes.push({
   pattern: /^\/admin\/subscribers\/export\.csv$/,
-  answer: (verbs, query) => verbs.subscribers.export(query),
+  answer: (actions, query) => actions.subscribers.export(query),
 })
 
-/** The file at this address for whoever asks, or null where a page is. A refused verb becomes its own answer. */
-export function adminDownload(request: Request, verbs: Bound): Promise<Response> | null {
+/** The file at this address for whoever asks, or null where a page is. A refused action becomes its own answer. */
+export function adminDownload(request: Request, actions: Bound): Promise<Response> | null {
   const { pathname, searchParams } = new URL(request.url)
   for (const { pattern, answer } of routes) {
     const found = pattern.exec(pathname)
     if (!found) continue
-    return answer(verbs, Object.fromEntries(searchParams), found[1] ?? '').then(
+    return answer(actions, Object.fromEntries(searchParams), found[1] ?? '').then(
       downloadResponse,
       (error: unknown) => {
         if (error instanceof Response) return error

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { type AdminPageParts, createAdminPages } from '#server/admin-pages.ts'
+import { type AdminPageDeps, createAdminPages } from '#server/admin-pages.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
 import { downloadResponse } from '#server/platform/actions/download.ts'
 import { pagePolicy } from '#server/platform/security/content-security-policy.ts'
@@ -22,9 +22,9 @@ function opened(actor: Actor | null, body?: Readable) {
   const render = async () => {
     throw new Error('Nothing is to be rendered here.')
   }
-  const parts = { visit, render, policy: pagePolicy, report: () => 'abcd1234' }
+  const deps = { visit, render, policy: pagePolicy, report: () => 'abcd1234' }
   const headers = responseHeaders('https://wavelength.example')
-  return createAdminPages({ ...parts, headers } as unknown as AdminPageParts)
+  return createAdminPages({ ...deps, headers } as unknown as AdminPageDeps)
 }
 
 test('a question for the head of a file closes the file', async () => {
@@ -38,7 +38,7 @@ test('a question for the head of a file closes the file', async () => {
 
 test.each([
   ['fields', new URLSearchParams(Array.from({ length: 1_002 }, () => ['a', '1']))],
-  ['parts', manyParts()],
+  ['deps', manyParts()],
 ])('a form of more than a thousand %s is refused before it is parsed', async (_, body) => {
   const request = new Request('http://localhost/admin/account', { method: 'POST', body })
   const answer = await opened(somebody)(request, client)
@@ -52,7 +52,7 @@ test('people who are signed in have room of their own beside those who want to b
   const go = Promise.withResolvers<void>()
   const headers = new Headers({ 'Content-Type': 'text/html' })
   const queue = { running: 1, waiting: 0, byClient: 10, patience: 0, penalty: 0 }
-  const parts = {
+  const deps = {
     visit: async ({ headers }: Request) => ({
       actor: headers.has('Cookie') ? somebody : null,
       services: {},
@@ -68,7 +68,7 @@ test('people who are signed in have room of their own beside those who want to b
     headers: {},
     queue,
   }
-  const pages = createAdminPages(parts as unknown as AdminPageParts)
+  const pages = createAdminPages(deps as unknown as AdminPageDeps)
   const ask = (path: string, headers = {}) =>
     pages(new Request(`http://localhost${path}`, { headers }), client)
   const first = ask('/admin/sign-in')

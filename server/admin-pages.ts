@@ -1,8 +1,8 @@
 import type { Services, Visit } from '#app/services.ts'
 import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
-import { refuseManyFields } from '#server/platform/http/count-fields.ts'
-import { Refusal } from '#server/platform/http/problem.ts'
+import { rejectManyFields } from '#server/platform/http/count-fields.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
 import { readBytes } from '#server/platform/http/read-bytes.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
 import { sealPage } from '#server/platform/rendering/apply-headers.ts'
@@ -30,8 +30,8 @@ export type AdminVisit = {
   download: Promise<Response> | null
 }
 
-export type AdminPageParts = {
-  /** Given the request as the verbs may see it. */
+export type AdminPageDeps = {
+  /** Given the request as the actions may see it. */
   visit(request: Request, client: Client): Promise<AdminVisit>
   render: RenderPage
   headers: HeaderSet
@@ -53,11 +53,11 @@ const UPLOAD_MAX = 32 * 1024 * 1024
 const queueLimits = { running: 4, waiting: 100, byClient: 30, patience: 10_000, penalty: 2_000 }
 
 /** Every page and form of the back office. Nothing is kept anywhere; without a session only the ways in are open. */
-export function createAdminPages(parts: AdminPageParts): AdminPages {
-  const headers = { ...parts.headers, 'X-Robots-Tag': 'noindex' }
-  const { report } = parts
-  const own = createWorkQueue(parts.queue ?? queueLimits)
-  const entries = createWorkQueue(parts.queue ?? queueLimits)
+export function createAdminPages(deps: AdminPageDeps): AdminPages {
+  const headers = { ...deps.headers, 'X-Robots-Tag': 'noindex' }
+  const { report } = deps
+  const own = createWorkQueue(deps.queue ?? queueLimits)
+  const entries = createWorkQueue(deps.queue ?? queueLimits)
 
   return async (request, client) => {
     const { pathname } = new URL(request.url)
@@ -65,7 +65,7 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     const path = isData ? pagePathOf(pathname) : pathname
     let visit: AdminVisit | undefined
     try {
-      const known = await parts.visit(request, client)
+      const known = await deps.visit(request, client)
       visit = known
       if (!visit.actor && !isEntryPath(path)) return leadTo(signInFirst, request, isData)
       if (visit.actor?.lacksSecondFactor && !isOpenWithoutFactor(path)) {
@@ -82,7 +82,7 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
         cookies,
       )
     } catch (error) {
-      if (error instanceof Refusal) return refusedPage(error)
+      if (error instanceof HttpError) return refusedPage(error)
       const reference =
         error instanceof PageFault ? error.reference : reportFaults(report, path, [error])
       if (!visit) return plainPage({ ...brokenDatabase, reference }, headers)
@@ -98,8 +98,8 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     { services }: AdminVisit,
   ) {
     const task = { path, visit, request: ownRequest(request, body), services }
-    const rendered = await producePage(task, parts.render, report)
-    const sealed = sealPage(rendered, headers, parts.policy, 'no-store')
+    const rendered = await producePage(task, deps.render, report)
+    const sealed = sealPage(rendered, headers, deps.policy, 'no-store')
     const ready = await makeReady(sealed, ['gzip', 'identity'])
     return answerWith(ready, request)
   }
@@ -123,7 +123,7 @@ export function createAdminPages(parts: AdminPageParts): AdminPages {
     return new Response(null, { status: 204, headers: { ...common, ...redirect } })
   }
 
-  function refusedPage({ answer }: Refusal) {
+  function refusedPage({ answer }: HttpError) {
     if (answer.retryAfter !== undefined) return refusalPage(answer, headers)
     const { status, message: sentence } = answer
     return plainPage({ status, title: 'This could not be taken', sentence }, headers)
@@ -164,7 +164,7 @@ async function bodyOf(request: Request, actor: Actor | null) {
   const type = request.headers.get('content-type')
   const formMax = type?.startsWith('multipart/form-data') ? UPLOAD_MAX : FORM_MAX
   const body = await readBytes(request, actor ? formMax : ENTRY_MAX)
-  refuseManyFields(type, body)
+  rejectManyFields(type, body)
   return body
 }
 

@@ -1,15 +1,15 @@
 import type { AdminServices, Services } from '#app/services.ts'
-import { adminVerbs } from '#server/admin-actions.ts'
+import { adminActions } from '#server/admin-actions.ts'
 import { adminDownload } from '#server/admin-downloads.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { createAuth } from '#server/features/accounts/auth.ts'
 import { hashEncryptedCodes } from '#server/features/accounts/hashed-recovery-codes.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { authHeaders, readSession } from '#server/features/accounts/session.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import { auditCounted } from '#server/platform/actions/audit-counted.ts'
-import { bindVerbs, type OnDenied } from '#server/platform/actions/bind-actions.ts'
+import { bindActions, type OnDenied } from '#server/platform/actions/bind-actions.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
@@ -17,16 +17,16 @@ import type { Client } from '#server/platform/runtime.ts'
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>
 
-/** The back office: who asks is read from the request's cookie, and their verbs are bound to their role. */
+/** The back office: who asks is read from the request's cookie, and their actions are bound to their role. */
 export async function createAdmin(
   config: Config,
-  parts: Parts,
+  deps: Deps,
   database: Database,
   mail: MailSettings,
 ) {
-  const { name } = await parts.content.site()
-  await hashEncryptedCodes(parts)
-  const auth = await createAuth(database, config, parts.secrets, name)
+  const { name } = await deps.content.site()
+  await hashEncryptedCodes(deps)
+  const auth = await createAuth(database, config, deps.secrets, name)
 
   async function visit(
     request: Request,
@@ -34,27 +34,31 @@ export async function createAdmin(
     publicServices: (admin: AdminServices) => Services,
   ): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
-    const { actor, cookies } = await readSession(auth, headers, parts)
-    const verbs = bindVerbs(adminVerbs, { ...desk(client, headers, cookies), actor }, recordDenied)
-    const services = publicServices({ session: { actor: async () => actor }, ...verbs })
+    const { actor, cookies } = await readSession(auth, headers, deps)
+    const actions = bindActions(
+      adminActions,
+      { ...context(client, headers, cookies), actor },
+      recordDenied,
+    )
+    const services = publicServices({ session: { actor: async () => actor }, ...actions })
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const download =
-      actor && !actor.lacksSecondFactor && isRead ? adminDownload(request, verbs) : null
+      actor && !actor.lacksSecondFactor && isRead ? adminDownload(request, actions) : null
     return { actor, services, cookies, download }
   }
 
   const recordDenied: OnDenied = (actor, name) =>
-    auditCounted(parts, actor, {
+    auditCounted(deps, actor, {
       action: 'permission.denied',
       subject: userSubject(actor.id),
       summary: `Permission denied: ${name}`,
       rest: 'Permission denied: other actions',
     })
 
-  function desk(client: Client, headers: Headers, cookies: string[]): OpenDesk {
+  function context(client: Client, headers: Headers, cookies: string[]): PublicAdminContext {
     const { siteUrl, smtpUrl } = config
     return {
-      ...parts,
+      ...deps,
       actor: null,
       client,
       auth,
@@ -70,10 +74,10 @@ export async function createAdmin(
   return {
     auth,
     visit,
-    /** For pages that know nobody: every verb of the back office refuses. */
-    nobody: {
+    /** For pages that know nobody: every action of the back office refuses. */
+    anonymous: {
       session: { actor: async () => null },
-      ...bindVerbs(adminVerbs, desk({ address: 'nobody' }, new Headers(), [])),
+      ...bindActions(adminActions, context({ address: 'nobody' }, new Headers(), [])),
     } satisfies AdminServices,
   }
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { blogRoutes } from '#server/features/blog/routes.ts'
 import { faqRoutes } from '#server/features/content/faq/routes.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
@@ -9,7 +9,7 @@ import { leadRoutes } from '#server/features/leads/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
-import { problemResponse, Refusal } from '#server/platform/http/problem.ts'
+import { HttpError, problemResponse } from '#server/platform/http/problem.ts'
 import { createWorkQueue } from '#server/platform/http/work-queue.ts'
 import type { Site } from '#server/site.ts'
 
@@ -17,7 +17,7 @@ import type { Site } from '#server/site.ts'
 const readQueue = { running: 4, waiting: 200, byClient: 50, patience: 3_000, penalty: 2_000 }
 
 /** All routes of the API; whatever goes wrong is answered as a problem. */
-export function createApi(parts: Parts, clientOf: Site['clientOf'], limits = readQueue) {
+export function createApi(deps: Deps, clientOf: Site['clientOf'], limits = readQueue) {
   const reads = createWorkQueue(limits)
   const api = new Hono<ApiEnv>()
   api.use('/api/*', async ({ req, env, set }, next) => {
@@ -25,18 +25,18 @@ export function createApi(parts: Parts, clientOf: Site['clientOf'], limits = rea
     set('client', client)
     await (req.method === 'GET' || req.method === 'HEAD' ? reads.run(client, next) : next())
   })
-  api.route('/', newsletterRoutes(parts))
-  api.route('/', faqRoutes(parts))
-  api.route('/', blogRoutes(parts))
-  api.route('/', leadRoutes(parts, inquiryForm))
-  api.route('/', leadRoutes(parts, partnerForm))
-  api.route('/', leadRoutes(parts, applicationForm))
-  api.route('/', openApiRoutes(parts))
-  refuseOtherMethods(api)
+  api.route('/', newsletterRoutes(deps))
+  api.route('/', faqRoutes(deps))
+  api.route('/', blogRoutes(deps))
+  api.route('/', leadRoutes(deps, inquiryForm))
+  api.route('/', leadRoutes(deps, partnerForm))
+  api.route('/', leadRoutes(deps, applicationForm))
+  api.route('/', openApiRoutes(deps))
+  rejectOtherMethods(api)
   api.all('/api/*', () =>
     problemResponse({ status: 404, message: 'There is nothing at this address of the API.' }),
   )
-  api.onError((error) => answerError(error, parts))
+  api.onError((error) => answerError(error, deps))
   return api
 }
 
@@ -47,7 +47,7 @@ export function routesOf(api: Hono<ApiEnv>) {
     .map(({ method, path }) => ({ method, path }))
 }
 
-function refuseOtherMethods(api: Hono<ApiEnv>) {
+function rejectOtherMethods(api: Hono<ApiEnv>) {
   const methods = new Map<string, string[]>()
   for (const { method, path } of routesOf(api)) {
     methods.set(path, [...(methods.get(path) ?? []), method])
@@ -63,8 +63,8 @@ function refuseOtherMethods(api: Hono<ApiEnv>) {
   }
 }
 
-function answerError(error: Error, { report }: Pick<Parts, 'report'>) {
-  if (error instanceof Refusal) return problemResponse(error.answer)
+function answerError(error: Error, { report }: Pick<Deps, 'report'>) {
+  if (error instanceof HttpError) return problemResponse(error.answer)
   const id = report(error)
   const message = `Something went wrong on our side. Please try again later. If it stays, tell us the number ${id}.`
   return problemResponse({ status: 500, message })

@@ -18,7 +18,7 @@ import { dress, type HeaderSet } from '#server/platform/security/response-header
 import { changesState, comesFromElsewhere } from '#server/platform/security/same-origin.ts'
 import type { Site } from '#server/site.ts'
 
-export type AppParts = {
+export type AppDeps = {
   site: Pick<
     Site,
     | 'api'
@@ -59,16 +59,8 @@ const formPaths = new Set<string>([
 ])
 
 /** The whole site as one `fetch`: guards, then the API, then files, then pages. */
-export function createApp({
-  site,
-  pages,
-  adminPages,
-  assets,
-  headers,
-  siteUrl,
-  ...parts
-}: AppParts) {
-  const { report, routeOf = () => '*' } = parts
+export function createApp({ site, pages, adminPages, assets, headers, siteUrl, ...deps }: AppDeps) {
+  const { report, routeOf = () => '*' } = deps
   const apiHeaders = { ...headers, 'Content-Security-Policy': closedPolicy }
   const media = site.serveMedia(headers)
   const app = new Hono<{ Bindings: NodeBindings }>()
@@ -76,9 +68,9 @@ export function createApp({
   app.use(async (context, next) => {
     const { req } = context
     if (!changesState(req.raw)) return next()
-    if (comesFromElsewhere(req.raw, siteUrl)) return refuse(req.path, 403)
+    if (comesFromElsewhere(req.raw, siteUrl)) return fail(req.path, 403)
     const isTooLarge = Number(req.header('Content-Length') ?? 0) > BODY_MAX
-    if (isTooLarge && !takesForms(req.path)) return refuse(req.path, 413)
+    if (isTooLarge && !takesForms(req.path)) return fail(req.path, 413)
     await next()
     // Its body may still be on the way, as slowly as before.
     if (context.res.status === 408) context.res.headers.set('Connection', 'close')
@@ -101,7 +93,7 @@ export function createApp({
 
   app.all('*', ({ req, env }) => {
     nameRoute(routeOf(pageOf(req.path)))
-    if (!methodsOf(req.path).includes(req.method)) return refuse(req.path, 405)
+    if (!methodsOf(req.path).includes(req.method)) return fail(req.path, 405)
     const client = () => site.clientOf(req.raw.headers, env)
     if (isAdminPath(req.path)) return adminPages(req.raw, client())
     const file =
@@ -111,14 +103,14 @@ export function createApp({
   })
 
   app.onError((error, { req }) => {
-    if (error instanceof Unavailable) return refuse(req.path, 503)
+    if (error instanceof Unavailable) return fail(req.path, 503)
     report(error)
-    return refuse(req.path, 500)
+    return fail(req.path, 500)
   })
 
   return app
 
-  function refuse(path: string, status: keyof typeof refusals) {
+  function fail(path: string, status: keyof typeof refusals) {
     const { title, sentence } = refusals[status]
     const more: HeaderSet = {
       ...(status === 405 && { Allow: methodsOf(path).join(', ') }),

@@ -1,24 +1,24 @@
 import type { Admin } from '#server/admin.ts'
 import { createApi } from '#server/api.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { firstLink } from '#server/features/accounts/first-link.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { previewServices } from '#server/features/content/preview/preview-services.ts'
 import { publicAddresses } from '#server/features/content/sitemap/public-addresses.ts'
 import { createServeMedia } from '#server/features/media/serve-media.ts'
 import { createMissingLog } from '#server/features/not-found/not-found-log.ts'
-import { type Repeat, startChores } from '#server/jobs.ts'
-import type { Postman } from '#server/outbound.ts'
+import { type Repeat, startJobs } from '#server/jobs.ts'
+import type { Outbound } from '#server/outbound.ts'
 import { pageVersion } from '#server/page-version.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { clientAddress } from '#server/platform/http/client-address.ts'
-import { everybody, servicesFor } from '#server/public-services.ts'
+import { anonymousClient, servicesFor } from '#server/public-services.ts'
 import type { Site } from '#server/site.ts'
 
 type Rooms = {
   admin: Admin
   duePosts: DuePosts
-  postman: Postman
+  outbound: Outbound
   repeat: Repeat
   closeDatabase(): Promise<void>
 }
@@ -26,32 +26,34 @@ type Rooms = {
 /** Starts what the site does by itself, and hands out what its transports ask for. */
 export async function assembleSite(
   config: Config,
-  parts: Parts,
-  { admin, duePosts, postman, repeat, closeDatabase }: Rooms,
+  deps: Deps,
+  { admin, duePosts, outbound, repeat, closeDatabase }: Rooms,
 ): Promise<Site> {
-  const missing = createMissingLog(parts, config.siteUrl)
-  const { stop, ...chores } = await startChores(parts, { duePosts, postman, missing, repeat })
+  const missing = createMissingLog(deps, config.siteUrl)
+  const { stop, ...jobs } = await startJobs(deps, { duePosts, outbound, missing, repeat })
   const clientOf: Site['clientOf'] = (headers, bindings) => {
-    if (config.trustedProxies === 0) parts.traffic.noteHeaders(headers)
+    if (config.trustedProxies === 0) deps.traffic.noteHeaders(headers)
     return { address: clientAddress(headers, bindings, config.trustedProxies) }
   }
   return {
-    ...chores,
-    api: createApi(parts, clientOf),
-    servicesFor: (client) => servicesFor(parts, client, config, admin.nobody),
+    ...jobs,
+    api: createApi(deps, clientOf),
+    servicesFor: (client) => servicesFor(deps, client, config, admin.anonymous),
     previewServices: (token) =>
-      previewServices(parts, token, (own) => servicesFor(own, everybody, config, admin.nobody)),
+      previewServices(deps, token, (own) =>
+        servicesFor(own, anonymousClient, config, admin.anonymous),
+      ),
     visitAdmin: (request, client) =>
-      admin.visit(request, client, (own) => servicesFor(parts, client, config, own)),
-    serveMedia: (headers) => createServeMedia(parts, headers),
+      admin.visit(request, client, (own) => servicesFor(deps, client, config, own)),
+    serveMedia: (headers) => createServeMedia(deps, headers),
     clientOf,
-    countPage: (client) => parts.limits.count('pages', client),
-    contentVersion: () => pageVersion(parts, duePosts),
-    words: () => parts.content.site(),
-    clock: parts.clock,
-    addresses: () => publicAddresses(parts),
-    sendOutbox: postman.work,
-    firstLink: () => firstLink(parts),
+    countPage: (client) => deps.limits.count('pages', client),
+    contentVersion: () => pageVersion(deps, duePosts),
+    words: () => deps.content.site(),
+    clock: deps.clock,
+    addresses: () => publicAddresses(deps),
+    sendOutbox: outbound.work,
+    firstLink: () => firstLink(deps),
     noteMissing: missing.note,
     writeMissing: missing.flush,
     async close() {

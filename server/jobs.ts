@@ -1,12 +1,12 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
 import type { MissingLog } from '#server/features/not-found/not-found-log.ts'
 import { keepRetention } from '#server/features/privacy/apply-retention.ts'
-import type { Postman } from '#server/outbound.ts'
+import type { Outbound } from '#server/outbound.ts'
 import { sweepFiles } from '#server/platform/files/sweep-files.ts'
-import { createChore } from '#server/platform/jobs/job.ts'
+import { createJob } from '#server/platform/jobs/job.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
@@ -15,7 +15,7 @@ const HOUR = 3_600 * SECOND
 const SILENCE_MAX = 10 * SECOND
 
 /** What the site does by itself, again and again; each can also be asked for. */
-export type Chores = {
+export type Jobs = {
   /** False while the content version could not be read of late. */
   isDatabaseUp(): boolean
   refreshContent(): Promise<void>
@@ -28,52 +28,52 @@ export type Chores = {
 /** setInterval, or what a test has in place of it. */
 export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | undefined
 
-type Rooms = { duePosts: DuePosts; postman: Postman; missing: MissingLog; repeat: Repeat }
+type Rooms = { duePosts: DuePosts; outbound: Outbound; missing: MissingLog; repeat: Repeat }
 
 /** Begins at once; resolves when what a crash left is swept. */
-export async function startChores(
-  parts: Parts,
-  { duePosts, postman, missing, repeat }: Rooms,
-): Promise<Chores> {
+export async function startJobs(
+  deps: Deps,
+  { duePosts, outbound, missing, repeat }: Rooms,
+): Promise<Jobs> {
   let hasFailed = false
-  let lastAnswer = parts.clock().getTime()
+  let lastAnswer = deps.clock().getTime()
   // A database that is away for a moment must not take the pages with it: the last version stands.
   const refreshContent = () =>
-    Promise.all([parts.content.refresh(), duePosts.refresh()]).then(
+    Promise.all([deps.content.refresh(), duePosts.refresh()]).then(
       () => {
         hasFailed = false
-        lastAnswer = parts.clock().getTime()
+        lastAnswer = deps.clock().getTime()
       },
       () => {
         hasFailed = true
       },
     )
-  const sweep = createChore(parts.report, async () => {
-    await sweepFiles(parts)
-    await sweepMedia(parts)
+  const sweep = createJob(deps.report, async () => {
+    await sweepFiles(deps)
+    await sweepMedia(deps)
   })
-  const trash = createChore(parts.report, () => emptyTrash(parts))
-  const retention = createChore(parts.report, () => keepRetention(parts))
+  const trash = createJob(deps.report, () => emptyTrash(deps))
+  const retention = createJob(deps.report, () => keepRetention(deps))
   await sweep.run()
   await trash.run()
   void retention.run()
-  void postman.work()
+  void outbound.work()
   const timers = [
     repeat(refreshContent, SECOND),
-    repeat(postman.work, SECOND),
+    repeat(outbound.work, SECOND),
     repeat(missing.flush, 5 * SECOND),
     ...[sweep, trash, retention].map(({ run }) => repeat(run, HOUR)),
   ]
   for (const timer of timers) timer?.unref()
   return {
-    isDatabaseUp: () => !hasFailed && parts.clock().getTime() - lastAnswer < SILENCE_MAX,
+    isDatabaseUp: () => !hasFailed && deps.clock().getTime() - lastAnswer < SILENCE_MAX,
     refreshContent,
     sweepFiles: sweep.run,
     keepRetention: retention.run,
     async stop() {
       for (const timer of timers) clearInterval(timer)
-      await postman.stop()
-      await Promise.all([sweep, trash, retention].map((chore) => chore.idle()))
+      await outbound.stop()
+      await Promise.all([sweep, trash, retention].map((job) => job.idle()))
       await missing.flush()
     },
   }

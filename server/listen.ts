@@ -7,7 +7,7 @@ import { type WriteLine, withRequestLog } from '#server/platform/http/request-lo
 import {
   answerUnreadable,
   hasOneHost,
-  refuseUnreadable,
+  rejectUnreadable,
 } from '#server/platform/http/unreadable-request.ts'
 
 /** Bodies have limits of their own (body-clock.ts) that answer before these end the connection. */
@@ -51,7 +51,7 @@ export function fetchListener(
   const answer = getRequestListener(fetch, options)
   return withRequestLog((request, response) => {
     if (hasOneHost(request)) answer(request, response)
-    else refuseUnreadable(response)
+    else rejectUnreadable(response)
   }, writeLine)
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { adminVerbs } from '#server/admin-actions.ts'
-import type { Verb, Verbs } from '#server/platform/actions/action.ts'
+import { adminActions } from '#server/admin-actions.ts'
+import type { Action, Actions } from '#server/platform/actions/action.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
-import { bindVerbs } from '#server/platform/actions/bind-actions.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import { bindActions } from '#server/platform/actions/bind-actions.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
@@ -12,9 +12,9 @@ type Call = (input?: unknown) => Promise<unknown>
 type Calls = Record<string, Record<string, Call>>
 type Field = { type?: string; format?: string; enum?: string[]; anyOf?: Field[] }
 
-/** Every verb that there is: a new one is in here, and in all tests below, by itself. */
-const all = Object.entries(adminVerbs as Verbs).flatMap(([noun, group]) =>
-  Object.entries(group).map(([name, verb]) => ({ noun, name, verb })),
+/** Every action that there is: a new one is in here, and in all tests below, by itself. */
+const all = Object.entries(adminActions as Actions).flatMap(([noun, group]) =>
+  Object.entries(group).map(([name, action]) => ({ noun, name, action })),
 )
 const nul = 'a\u0000b'
 const days = ['0000-01-01', '9999-12-31', '9999-12-31T23:59', '2026-02-30']
@@ -24,17 +24,17 @@ const places = ['0__2147483648', '9999-12-31T00:00:00.000Z~x', '%', '\\', '\ud80
 const huge = ['2147483647', '2147483648', '99999999999', '9007199254740991', '1e30']
 
 it.each(all)('$noun.$name never sees a NUL, whatever its schema lets through', async (named) => {
-  const { noun, name, verb } = named
+  const { noun, name, action } = named
   const seen: unknown[] = []
   const run = async (_: unknown, given: unknown) => {
     seen.push(given)
     return { message: '', value: null }
   }
   const actor = { id: 'a', name: 'a', email: 'a', session: 'a', role: 'owner' } as Actor
-  const probe = { [noun]: { [name]: { ...verb, input: z.unknown(), run } } } as Verbs
-  const calls = bindVerbs(probe, { actor } as OpenDesk) as Calls
+  const probe = { [noun]: { [name]: { ...action, input: z.unknown(), run } } } as Actions
+  const calls = bindActions(probe, { actor } as PublicAdminContext) as Calls
   const answer = await calls[noun]?.[name]?.({ q: nul, ids: ['x', nul], in: { deep: nul } })
-  if (verb.kind === 'query')
+  if (action.kind === 'query')
     expect(seen).toEqual([{ q: 'ab', ids: ['x', 'ab'], in: { deep: 'ab' } }])
   else {
     expect(seen).toEqual([])
@@ -43,16 +43,16 @@ it.each(all)('$noun.$name never sees a NUL, whatever its schema lets through', a
   }
 })
 
-it('no text and no number is too odd for any verb, on either store', async () => {
+it('no text and no number is too odd for any action, on either store', async () => {
   const site = await openTestSite()
   const { admin } = await signIn(site, 'owner')
   const calls = admin as unknown as Calls
   const thrown: unknown[] = []
   let count = 0
-  for (const { noun, name, verb } of all) {
-    for (const [field, odd] of oddities(verb)) {
+  for (const { noun, name, action } of all) {
+    for (const [field, odd] of oddities(action)) {
       // With a search, a list is read in another way.
-      const input = { q: 'ann', ...ordinary(verb), [field]: odd }
+      const input = { q: 'ann', ...ordinary(action), [field]: odd }
       await calls[noun]?.[name]?.(input).catch((error: unknown) => {
         if (error instanceof Response) return
         thrown.push(`${noun}.${name} ${field} ${odd.slice(0, 30)}: ${error}`)
@@ -65,8 +65,8 @@ it('no text and no number is too odd for any verb, on either store', async () =>
   expect(site.reported).toEqual([])
 })
 
-function oddities(verb: Verb) {
-  return Object.entries(schemaOf(verb).properties).flatMap(([name, field]) => {
+function oddities(action: Action) {
+  return Object.entries(schemaOf(action).properties).flatMap(([name, field]) => {
     const types = [field, ...(field.anyOf ?? [])].map(({ type }) => type)
     const isNumber = types.includes('number') || types.includes('integer') || !field.type
     return [nul, ...days, ...places, deep, ...(isNumber ? huge : [])].map(
@@ -75,13 +75,13 @@ function oddities(verb: Verb) {
   })
 }
 
-/** What a verb needs at least, as far as its schema tells. */
-function ordinary(verb: Verb) {
+/** What an action needs at least, as far as its schema tells. */
+function ordinary(action: Action) {
   const known: Record<string, string> = {
     ...{ document: 'faqs', body: '[]', path: '/old', to: '/about', slug: 'a-b' },
     ...{ url: 'https://hooks.example/', email: 'ann@example.com', address: 'ann@example.com' },
   }
-  const { properties, required } = schemaOf(verb)
+  const { properties, required } = schemaOf(action)
   return Object.fromEntries(
     required.map((name) => [name, known[name] ?? sampleOf(properties[name] ?? {})]),
   )
@@ -93,7 +93,7 @@ function sampleOf({ type, format, enum: values, anyOf }: Field): string {
   return values?.[0] ?? (type === 'number' || type === 'integer' ? '1' : 'a')
 }
 
-function schemaOf({ input }: Verb) {
+function schemaOf({ input }: Action) {
   const { properties = {}, required = [] } = z.toJSONSchema(input, {
     io: 'input',
     unrepresentable: 'any',

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { v7 } from 'uuid'
 import { createAdmin } from '#server/admin.ts'
-import type { Parts } from '#server/app-context.ts'
 import { assembleSite } from '#server/assemble-site.ts'
+import type { Deps } from '#server/deps.ts'
 import { ensureOwner } from '#server/features/accounts/ensure-owner.ts'
 import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
@@ -17,10 +17,10 @@ import { createPress } from '#server/features/media/image-processor.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
 import {
   bindDataFolder,
-  refuseLostDatabase,
+  rejectLostDatabase,
   writeFolderId,
 } from '#server/features/system/bind-data-folder.ts'
-import { createPostman } from '#server/outbound.ts'
+import { createOutbound } from '#server/outbound.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
@@ -33,8 +33,8 @@ import { openSecrets } from '#server/platform/installation/secrets.ts'
 import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
 import { createLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTraffic } from '#server/platform/limits/traffic.ts'
-import { everybody, servicesFor } from '#server/public-services.ts'
-import type { Site, SiteParts } from '#server/site.ts'
+import { anonymousClient, servicesFor } from '#server/public-services.ts'
+import type { Site, SiteDeps } from '#server/site.ts'
 
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
 
@@ -42,17 +42,17 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
  * Opens the database, brings it up to date, fills a new one with the sample content and sweeps what a crash left.
  * @throws Error with a sentence when content, database or data folder cannot be used.
  */
-export function openSite(config: Config, own: SiteParts = {}): Promise<Site> {
+export function openSite(config: Config, own: SiteDeps = {}): Promise<Site> {
   return open(config, own).catch((error: unknown) => {
     throw storageFault(error, config.dataDir)
   })
 }
 
-async function open(config: Config, own: SiteParts): Promise<Site> {
+async function open(config: Config, own: SiteDeps): Promise<Site> {
   const clock = own.clock ?? (() => new Date())
   const newId = own.newId ?? (() => v7())
   const defaults = await readDefaultContent(own.contentFolder ?? contentFolder, own.importModule)
-  await refuseLostDatabase(config)
+  await rejectLostDatabase(config)
   const database = await openDatabase(config, own.lockWait)
   try {
     const all = await readMigrations()
@@ -84,7 +84,7 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
     const report = own.report ?? reportToConsole
     const log = own.log ?? logToConsole
     const freeSpace = own.freeSpace ?? freeSpaceOf(config.dataDir)
-    const parts: Parts = {
+    const deps: Deps = {
       store,
       content,
       files,
@@ -104,19 +104,22 @@ async function open(config: Config, own: SiteParts): Promise<Site> {
       log,
       visitorMailPerDay: config.visitorMailPerDay,
       tryPage: async (other, path) => {
-        const trial = { ...parts, content: other }
+        const trial = { ...deps, content: other }
         return (
-          (await own.tryPage?.(servicesFor(trial, everybody, config, admin.nobody), path)) ?? []
+          (await own.tryPage?.(
+            servicesFor(trial, anonymousClient, config, admin.anonymous),
+            path,
+          )) ?? []
         )
       },
     }
-    const postman = createPostman(config, parts, own)
-    const admin = await createAdmin(config, parts, database, postman.mail)
-    await ensureOwner(config, parts)
-    return await assembleSite(config, parts, {
+    const outbound = createOutbound(config, deps, own)
+    const admin = await createAdmin(config, deps, database, outbound.mail)
+    await ensureOwner(config, deps)
+    return await assembleSite(config, deps, {
       admin,
       duePosts,
-      postman,
+      outbound,
       repeat: own.repeat ?? setInterval,
       closeDatabase: database.close,
     })

@@ -1,5 +1,5 @@
-import type { Parts } from '#server/app-context.ts'
-import { letters } from '#server/emails.ts'
+import type { Deps } from '#server/deps.ts'
+import { emailTemplates } from '#server/emails.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
 import { webhookCarrier } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -9,7 +9,7 @@ import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
 import { createWorker } from '#server/platform/outbox/worker.ts'
 
 /** Everything that leaves the house: mail, calls of other systems, and the reminders that nobody asked for. */
-export type Postman = {
+export type Outbound = {
   /** What mail is written and sent with, for who looks into it. */
   mail: MailSettings
   /** Sends all that is due. */
@@ -19,20 +19,20 @@ export type Postman = {
 
 type Tools = { mailer?: Mailer; renderMail?: RenderMail }
 
-export function createPostman(config: Config, parts: Parts, own: Tools): Postman {
+export function createOutbound(config: Config, deps: Deps, own: Tools): Outbound {
   const { siteUrl, smtpUrl, mailFrom: from, webhookPrivateHosts } = config
   const mailer = own.mailer ?? (smtpUrl ? createMailer(smtpUrl) : null)
   const render = own.renderMail ?? noRenderer
-  const mail: MailSettings = { letters, mailer, from, render }
+  const mail: MailSettings = { templates: emailTemplates, mailer, from, render }
   const carriers = [
-    mailCarrier({ ...parts, siteUrl }, mail),
-    webhookCarrier(parts, webhookPrivateHosts),
+    mailCarrier({ ...deps, siteUrl }, mail),
+    webhookCarrier(deps, webhookPrivateHosts),
   ]
-  const workers = carriers.map((carrier) => createWorker(parts, carrier))
+  const workers = carriers.map((carrier) => createWorker(deps, carrier))
   return {
     mail,
     async work() {
-      await remindStaff(parts).catch(parts.report)
+      await remindStaff(deps).catch(deps.report)
       await Promise.all(workers.map((worker) => worker.work()))
     },
     async stop() {

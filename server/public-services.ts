@@ -1,6 +1,6 @@
 import type { AdminServices, Services } from '#app/services.ts'
 import { isoDay } from '#model/day.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { listPosts } from '#server/features/blog/list-posts.ts'
 import { listRedirects } from '#server/features/blog/list-redirects.ts'
 import { showPost } from '#server/features/blog/show-post.ts'
@@ -19,37 +19,37 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { Client } from '#server/platform/runtime.ts'
 
 /** Whom previews and trials are rendered for. */
-export const everybody: Client = { address: '0.0.0.0' }
+export const anonymousClient: Client = { address: '0.0.0.0' }
 
 /** What the screens may ask, for one client; `admin` is the back office as far as it is theirs. */
 export function servicesFor(
-  parts: Parts,
+  deps: Deps,
   client: Client,
   { siteUrl }: Config,
   admin: AdminServices,
 ): Services {
   return {
     admin,
-    content: parts.content,
+    content: deps.content,
     settings: {
       siteUrl: () => siteUrl,
-      today: () => isoDay(parts.clock()),
+      today: () => isoDay(deps.clock()),
       isPreview: () => false,
     },
-    faq: { list: () => listFaqs(parts) },
+    faq: { list: () => listFaqs(deps) },
     blog: {
-      list: (query) => listPosts(parts, query),
-      post: (slug) => showPost(parts, slug),
-      redirects: () => listRedirects(parts),
-      slugsAt: (paths) => slugsAt(parts, paths),
+      list: (query) => listPosts(deps, query),
+      post: (slug) => showPost(deps, slug),
+      redirects: () => listRedirects(deps),
+      slugsAt: (paths) => slugsAt(deps, paths),
     },
     newsletter: {
-      subscribe: (request) => takeSubscription(parts, client, request, readSubscriptionForm),
-      confirm: (request) => takeKey(parts, client, 'confirm', request),
-      unsubscribe: (request) => takeKey(parts, client, 'unsubscribe', request),
+      subscribe: (request) => takeSubscription(deps, client, request, readSubscriptionForm),
+      confirm: (request) => takeKey(deps, client, 'confirm', request),
+      unsubscribe: (request) => takeKey(deps, client, 'unsubscribe', request),
     },
-    inquiries: { submit: (request) => takeLead(parts, inquiryForm, client, request) },
-    partnerInquiries: { submit: (request) => takeLead(parts, partnerForm, client, request) },
-    applications: { submit: (request) => takeLead(parts, applicationForm, client, request) },
+    inquiries: { submit: (request) => takeLead(deps, inquiryForm, client, request) },
+    partnerInquiries: { submit: (request) => takeLead(deps, partnerForm, client, request) },
+    applications: { submit: (request) => takeLead(deps, applicationForm, client, request) },
   }
 }

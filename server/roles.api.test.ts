@@ -3,42 +3,42 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { AdminServices } from '#app/services.ts'
 import { mayAct, type Role, roles } from '#model/accounts/accounts.ts'
-import { adminVerbs } from '#server/admin-actions.ts'
-import type { Verb, Verbs } from '#server/platform/actions/action.ts'
+import { adminActions } from '#server/admin-actions.ts'
+import type { Action, Actions } from '#server/platform/actions/action.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
-import { bindVerbs } from '#server/platform/actions/bind-actions.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import { bindActions } from '#server/platform/actions/bind-actions.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import { ownTables } from '#server/platform/db/own-tables.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 
-type Named = { noun: string; name: string; verb: Verb }
+type Named = { noun: string; name: string; action: Action }
 type Call = (input?: unknown) => Promise<unknown>
 
-/** Every verb that there is: a new one is in here, and in all tests below, by itself. */
-const all: Named[] = Object.entries(adminVerbs as Verbs).flatMap(([noun, group]) =>
-  Object.entries(group).map(([name, verb]) => ({ noun, name, verb })),
+/** Every action that there is: a new one is in here, and in all tests below, by itself. */
+const all: Named[] = Object.entries(adminActions as Actions).flatMap(([noun, group]) =>
+  Object.entries(group).map(([name, action]) => ({ noun, name, action })),
 )
-const guarded = all.flatMap(({ verb, ...rest }) =>
-  verb.kind === 'entry' ? [] : [{ ...rest, verb, label: `${rest.noun}.${rest.name}` }],
+const guarded = all.flatMap(({ action, ...rest }) =>
+  action.kind === 'public' ? [] : [{ ...rest, action, label: `${rest.noun}.${rest.name}` }],
 )
 const people = [...roles, 'nobody'] as const
 type Who = (typeof people)[number]
 
 const table = people.flatMap((who) =>
-  guarded.map(({ noun, name, label, verb }) => {
-    const wanted = who === 'nobody' ? 401 : mayAct(who, verb.least) ? 'allowed' : 403
+  guarded.map(({ noun, name, label, action }) => {
+    const wanted = who === 'nobody' ? 401 : mayAct(who, action.minRole) ? 'allowed' : 403
     return { who, noun, name, label, wanted }
   }),
 )
 const refused = table.filter(({ wanted }) => wanted !== 'allowed')
 
-describe('every verb for every role, and for nobody', () => {
+describe('every action for every role, and for nobody', () => {
   it.each(table)('$who: $label is $wanted', async ({ who, noun, name, wanted }) => {
     const ran: string[] = []
-    const verbs = bindVerbs(probes(ran), adminFrom(who)) as Record<string, Record<string, Call>>
-    const answer = await statusOf(verbs[noun]?.[name] as Call)
+    const actions = bindActions(probes(ran), adminFrom(who)) as Record<string, Record<string, Call>>
+    const answer = await statusOf(actions[noun]?.[name] as Call)
     expect(answer).toBe(wanted)
     expect(ran).toEqual(wanted === 'allowed' ? [`${noun}.${name}`] : [])
   })
@@ -53,14 +53,14 @@ const openBeforeSetUp = [
   'account.addPasskey',
 ]
 
-describe('every verb for an owner who lacks the second factor that is required', () => {
+describe('every action for an owner who lacks the second factor that is required', () => {
   it.each(guarded)('$label', async ({ noun, name, label }) => {
     const ran: string[] = []
     const { actor } = adminFrom('owner')
-    const desk = { actor: { ...actor, lacksSecondFactor: true } } as OpenDesk
-    const verbs = bindVerbs(probes(ran), desk) as Record<string, Record<string, Call>>
+    const context = { actor: { ...actor, lacksSecondFactor: true } } as PublicAdminContext
+    const actions = bindActions(probes(ran), context) as Record<string, Record<string, Call>>
     const isOpen = openBeforeSetUp.includes(label)
-    expect(await statusOf(verbs[noun]?.[name] as Call)).toBe(isOpen ? 'allowed' : 403)
+    expect(await statusOf(actions[noun]?.[name] as Call)).toBe(isOpen ? 'allowed' : 403)
     expect(ran).toEqual(isOpen ? [label] : [])
   })
 })
@@ -86,8 +86,8 @@ describe('on a site, what is refused writes nothing', () => {
     const before = await everything(test.database)
     const services = admins.get(who) as unknown as Record<string, Record<string, Call>>
     for (const { noun, name, label, wanted } of refused.filter((row) => row.who === who)) {
-      const verb = services[noun]?.[name] as Call
-      expect([label, await statusOf(() => verb({}))]).toEqual([label, wanted])
+      const action = services[noun]?.[name] as Call
+      expect([label, await statusOf(() => action({}))]).toEqual([label, wanted])
     }
     // But for the audit log, which tells owners of it.
     const { audit_log: log = [], ...after } = await everything(test.database)
@@ -111,33 +111,35 @@ describe('on a site, what is refused writes nothing', () => {
 describe('who may do what at least', () => {
   it('a viewer changes nothing but their own account', () => {
     const nouns = guarded
-      .filter(({ verb }) => verb.kind === 'command' && verb.least === 'viewer')
+      .filter(({ action }) => action.kind === 'mutation' && action.minRole === 'viewer')
       .map(({ noun }) => noun)
     expect([...new Set(nouns)]).toEqual(['account'])
   })
 
   it('people, and what anybody has done, are for owners alone', () => {
     const open = guarded
-      .filter(({ noun, verb }) => ['people', 'audit'].includes(noun) && verb.least !== 'owner')
+      .filter(
+        ({ noun, action }) => ['people', 'audit'].includes(noun) && action.minRole !== 'owner',
+      )
       .map(({ label }) => label)
     expect(open).toEqual([])
   })
 
   it('nobody signed in finds the ways in, and nothing else', () => {
-    const entries = all.filter(({ verb }) => verb.kind === 'entry')
+    const entries = all.filter(({ action }) => action.kind === 'public')
     expect([...new Set(entries.map(({ noun }) => noun))]).toEqual(['accounts'])
   })
 })
 
-/** The same verbs with their roles, which only note that they ran. */
-function probes(ran: string[]): Verbs {
-  const groups = Object.entries(adminVerbs as Verbs).map(([noun, group]) => [
+/** The same actions with their roles, which only note that they ran. */
+function probes(ran: string[]): Actions {
+  const groups = Object.entries(adminActions as Actions).map(([noun, group]) => [
     noun,
     Object.fromEntries(
-      Object.entries(group).map(([name, verb]) => [
+      Object.entries(group).map(([name, action]) => [
         name,
         {
-          ...verb,
+          ...action,
           input: z.unknown(),
           run: async () => {
             ran.push(`${noun}.${name}`)
@@ -159,10 +161,10 @@ function adminFrom(who: Who) {
           role: who as Role,
           ...{ hasSecondFactor: false, lacksSecondFactor: false },
         }
-  return { actor } as OpenDesk
+  return { actor } as PublicAdminContext
 }
 
-/** How a verb was answered; what is refused is thrown, whether it asks or changes. */
+/** How an action was answered; what is refused is thrown, whether it asks or changes. */
 async function statusOf(call: Call) {
   try {
     await call({})

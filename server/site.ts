@@ -12,7 +12,7 @@ import type { Disk } from '#server/platform/files/file-store.ts'
 import type { FreeSpace } from '#server/platform/files/upload-quota.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import type { NodeBindings } from '#server/platform/http/client-address.ts'
-import type { Figures } from '#server/platform/limits/rate-limits.ts'
+import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Client, Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
@@ -33,7 +33,7 @@ export type Site = {
   clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
   /** Changes when the pages may: with every publish, every post that becomes due and every day (UTC). */
   contentVersion(): number
-  /** Counts a page that had to be rendered for this client. @throws Refusal 429 beyond the limit. */
+  /** Counts a page that had to be rendered for this client. @throws HttpError 429 beyond the limit. */
   countPage(client: Client): Promise<void>
   /** False while the database could not be asked of late; costs nothing. */
   isDatabaseUp(): boolean
@@ -61,7 +61,7 @@ export type Site = {
 }
 
 /** What tests and the development server hand in instead of the real thing. */
-export type SiteParts = Partial<{
+export type SiteDeps = Partial<{
   clock: Clock
   newId: NewId
   newReference: NewReference
@@ -69,7 +69,7 @@ export type SiteParts = Partial<{
   log: Log
   freeSpace: FreeSpace
   disk: Disk
-  figures: Partial<Figures>
+  figures: Partial<RateLimits>
   contentFolder: string
   importModule: ImportModule
   renderMail: RenderMail

@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 /** A supervisor, Ctrl+C, and a terminal that is closed. */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-export type StopParts = {
+export type StopDeps = {
   server: Server
   /** Closes what the requests stood on, once the last of them is answered. */
   close: () => Promise<void>
@@ -26,7 +26,7 @@ const GRACE = 1_000
  * that stay idle for a second are closed; then `close`, then the given exit code. A second call, or `limit` (10 s),
  * exits with 1.
  */
-export function prepareStop({ server, close, exit, limit = 10_000, grace = GRACE }: StopParts) {
+export function prepareStop({ server, close, exit, limit = 10_000, grace = GRACE }: StopDeps) {
   const drain = watchConnections(server, grace)
   let began: number | undefined
 

@@ -38,7 +38,7 @@ async function main() {
     throw storageFault(error, config.dataDir)
   })
   try {
-    await refuseNewDatabase(store)
+    await rejectNewDatabase(store)
     const tools = { store, clock: () => new Date(), newId: () => v7() }
     const origin = config.siteUrl ?? `http://localhost:${config.port}`
     console.log(values.help ? usage : await answer(positionals, values.password, tools, origin))
@@ -86,7 +86,7 @@ function table(people: Awaited<ReturnType<typeof listPeople>>) {
     .join('\n')
 }
 
-async function refuseNewDatabase(store: Tools['store']) {
+async function rejectNewDatabase(store: Tools['store']) {
   const tables = await ownTables(store)
   if (tables.includes('account_links')) return
   throw new ConsoleRefusal(

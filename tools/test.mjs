@@ -106,7 +106,9 @@ async function runTool(program, args) {
 /** The tests bring their own database, folders and ports: those of this machine stay untouched. */
 function testEnvironment() {
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, ...rest } = node24Environment()
-  return { ...rest, TMPDIR: temporary, WAVELENGTH_TEST_RUN: randomUUID() }
+  // Without a UTF-8 locale Chromium names a download with non-ASCII letters "download".
+  const LC_ALL = rest.LC_ALL ?? rest.LANG ?? 'C.UTF-8'
+  return { ...rest, LC_ALL, TMPDIR: temporary, WAVELENGTH_TEST_RUN: randomUUID() }
 }
 
 function leaveNothingBehind() {

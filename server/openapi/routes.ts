@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { blogOperations } from '#server/features/blog/openapi.ts'
 import { faqOperations } from '#server/features/content/faq/openapi.ts'
 import { applicationOperation } from '#server/features/leads/forms/application-openapi.ts'
@@ -26,10 +26,10 @@ export const operations: Operation[] = [
 ]
 
 /** The description of the API, made from the schemas that it checks by. */
-export function openApiRoutes(parts: Pick<Parts, 'limits'>) {
+export function openApiRoutes(deps: Pick<Deps, 'limits'>) {
   const document = openApiDocument(operations)
   return new Hono<ApiEnv>().get('/api/openapi.json', async ({ req, var: { client } }) => {
-    await parts.limits.count('reads', client)
+    await deps.limits.count('reads', client)
     readQuery(z.strictObject({}), req.raw)
     return dataResponse(req.raw, document)
   })

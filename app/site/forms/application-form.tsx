@@ -1,5 +1,5 @@
 import type { Job } from '#model/content/job.ts'
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { applicationMessages, GENERAL_APPLICATION } from '#model/leads/application.ts'
 import { resumeRule } from '#model/leads/upload.ts'
 import { TextArea, TextField } from '#ui/text-field.tsx'
@@ -28,7 +28,7 @@ export type ApplicationFormProps = {
   /** What happens next, said with the success. */
   afterwards: string
   /** The answer to a form that was sent without JavaScript. */
-  answer?: FormAnswer
+  answer?: FormResult
 }
 
 /** An application with a résumé, for an opening or for none (specification 2.9 and 5). */

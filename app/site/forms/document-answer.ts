@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 
 /** The answer to a form that was sent without JavaScript, with its status and its headers. */
-export function documentAnswer(answer: FormAnswer) {
+export function documentAnswer(answer: FormResult) {
   const headers = answer.retryAfter ? { 'Retry-After': String(answer.retryAfter) } : undefined
   return data(answer, { status: answer.status, headers })
 }

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import { type FormAnswer, isStored } from '#model/form-answer.ts'
+import { type FormResult, isStored } from '#model/form-result.ts'
 
 type FormBannerProps = {
   ref: Ref<HTMLDivElement>
-  answer: FormAnswer | null
+  answer: FormResult | null
   /** A field whose error is said here. */
   headline?: string
   /** What happens next, said with the success. */

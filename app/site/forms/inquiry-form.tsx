@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import {
   type InquiryService,
   inquiryBudgets,
@@ -30,7 +30,7 @@ type InquiryFormProps = {
   /** What happens next, said with the success. */
   afterwards: string
   /** The answer to a form that was sent without JavaScript. */
-  answer?: FormAnswer
+  answer?: FormResult
 }
 
 /** The project inquiry (specification 2.8, 3 and 5). */

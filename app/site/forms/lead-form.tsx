@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useSite } from '#app/site/shell/use-site.ts'
-import { type FormAnswer, isStored } from '#model/form-answer.ts'
+import { type FormResult, isStored } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
 import { FormBanner } from './form-banner.tsx'
@@ -36,7 +36,7 @@ type LeadFormProps = {
   /** A field whose error concerns the whole form: the banner says it. */
   headline?: string
   /** The answer to a form that was sent without JavaScript. */
-  answer?: FormAnswer
+  answer?: FormResult
   children: (state: LeadState) => ReactNode
 }
 

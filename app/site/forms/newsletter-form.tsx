@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { CONSENT_VERSION, consentTexts, newsletterMessages } from '#model/newsletter/newsletter.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +14,7 @@ type NewsletterFormProps = {
   /** Unique on the page: the footer's form and a screen's own can stand together. */
   id: string
   /** The answer to a form that was sent without JavaScript. */
-  answer?: FormAnswer
+  answer?: FormResult
 }
 
 /** Subscribes an address to the newsletter (specification 2.4, 7 and 8). */

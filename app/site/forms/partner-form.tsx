@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { partnerFields, partnerMessages } from '#model/leads/partner-inquiry.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { LeadForm } from './lead-form.tsx'
@@ -21,7 +21,7 @@ type PartnerFormProps = {
   /** What happens next, said with the success. */
   afterwards: string
   /** The answer to a form that was sent without JavaScript. */
-  answer?: FormAnswer
+  answer?: FormResult
 }
 
 /** The partner inquiry: eight fields, four of them required, none with a format (specification 5). */

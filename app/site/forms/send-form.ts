@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 
 /** The server itself gives up on an upload after five minutes; in milliseconds. */
 const PATIENCE = 320_000
@@ -16,7 +16,7 @@ type Sending = {
  * with null when the server could not be reached or said nothing that can be read.
  */
 export function sendForm({ path, body, idempotencyKey, onProgress }: Sending) {
-  return new Promise<FormAnswer | null>((resolve) => {
+  return new Promise<FormResult | null>((resolve) => {
     // fetch() still cannot tell how much of an upload has left.
     const request = new XMLHttpRequest()
     request.open('POST', path)
@@ -32,9 +32,9 @@ export function sendForm({ path, body, idempotencyKey, onProgress }: Sending) {
   })
 }
 
-function readAnswer(request: XMLHttpRequest): FormAnswer | null {
+function readAnswer(request: XMLHttpRequest): FormResult | null {
   try {
-    const answer: FormAnswer = JSON.parse(request.responseText)
+    const answer: FormResult = JSON.parse(request.responseText)
     return { ...answer, status: request.status }
   } catch {
     return null

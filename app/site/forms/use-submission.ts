@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type FormAnswer, isStored } from '#model/form-answer.ts'
+import { type FormResult, isStored } from '#model/form-result.ts'
 import { SUBMIT_DELAY } from '#model/leads/inquiry.ts'
 import { newIdempotencyKey, sendForm } from './send-form.ts'
 
@@ -8,14 +8,14 @@ type Submission = {
   /** Share of the upload that has left, 0 to 1. */
   progress: number
   /** What the server said last, null before that and while sending. */
-  answer: FormAnswer | null
+  answer: FormResult | null
 }
 
 type Options = {
   path: string
   /** Shown when the server could not be reached or gave no reason. */
   failure: string
-  given?: FormAnswer
+  given?: FormResult
   banner: RefObject<HTMLElement | null>
   onStored: () => void
 }
@@ -38,7 +38,7 @@ export function useSubmission({ path, failure, given, banner, onStored }: Option
     if (shown) banner.current?.focus()
   }, [shown, banner])
 
-  function settle(answer: FormAnswer) {
+  function settle(answer: FormResult) {
     setSubmission({ busy: false, progress: 0, answer })
   }
 

@@ -14,7 +14,7 @@ import { signIn, signOut } from './sign-in.ts'
 import { readLink, welcome } from './welcome.ts'
 
 /** The ways in and out. */
-export const accountVerbs = {
+export const accountActions = {
   signIn,
   signOut,
   askForPasskey,
@@ -26,7 +26,7 @@ export const accountVerbs = {
 }
 
 /** What everybody may do with their own account, whatever their role. */
-export const ownAccountVerbs = {
+export const ownAccountActions = {
   show: showAccount,
   factors: showFactors,
   rename,

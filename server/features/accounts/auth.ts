@@ -17,7 +17,7 @@ const MINUTE = 60
 const DAY = 86_400
 
 /**
- * Sessions, passwords and second factors. No address of its own is opened: the verbs of this folder call it, so that
+ * Sessions, passwords and second factors. No address of its own is opened: the actions of this folder call it, so that
  * every way in goes through their limits.
  */
 export async function createAuth(

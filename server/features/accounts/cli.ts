@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { INVITATION_DAYS, RESET_MINUTES, roleNames } from '#model/accounts/accounts.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { addressField } from './account-fields.ts'
@@ -12,7 +12,7 @@ import { hashPassword } from './password-hash.ts'
 import { userSubject } from './record.ts'
 
 /** What `npm run admin` needs; who may run it on the server may do all this. */
-type Tools = Pick<Parts, 'store' | 'clock' | 'newId'>
+type Tools = Pick<Deps, 'store' | 'clock' | 'newId'>
 
 /** Cannot be done; the message is a sentence for the console. */
 export class ConsoleRefusal extends Error {}

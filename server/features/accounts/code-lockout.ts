@@ -1,17 +1,17 @@
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
-import { tooManyTries } from '#server/platform/limits/too-many-attempts.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import { tooManyAttempts } from '#server/platform/limits/too-many-attempts.ts'
 
 /** Wrong codes in a row, from all unknown browsers together (NIST SP 800-63B, 3.2.2 asks for a limit by account). */
 const CODES_MAX = 10
 const LOCKED = 15 * 60_000
 
-type LockoutDesk = Pick<OpenDesk, 'store' | 'clock'>
+type LockoutContext = Pick<PublicAdminContext, 'store' | 'clock'>
 
 /**
  * Counts a code as wrong before it is looked at, so that many at once get no further.
- * @throws Refusal 429 with the seconds to wait.
+ * @throws HttpError 429 with the seconds to wait.
  */
-export async function countCode({ store, clock }: LockoutDesk, userId: string) {
+export async function countCode({ store, clock }: LockoutContext, userId: string) {
   const now = clock()
   const locked = await store.transaction().execute(async (transaction) => {
     const rows = transaction.updateTable('twoFactor').where('userId', '=', userId)
@@ -32,11 +32,11 @@ export async function countCode({ store, clock }: LockoutDesk, userId: string) {
     }
     return null
   })
-  if (locked) tooManyTries((locked.getTime() - now.getTime()) / 1000)
+  if (locked) tooManyAttempts((locked.getTime() - now.getTime()) / 1000)
 }
 
 /** After a code that was right. */
-export async function forgetCodes({ store }: LockoutDesk, userId: string) {
+export async function forgetCodes({ store }: LockoutContext, userId: string) {
   await store
     .updateTable('twoFactor')
     .set({ failedVerificationCount: 0, lockedUntil: null })
@@ -44,7 +44,7 @@ export async function forgetCodes({ store }: LockoutDesk, userId: string) {
     .execute()
 }
 
-async function lockOf(store: Pick<OpenDesk['store'], 'selectFrom'>, userId: string) {
+async function lockOf(store: Pick<PublicAdminContext['store'], 'selectFrom'>, userId: string) {
   const row = await store
     .selectFrom('twoFactor')
     .select('lockedUntil')

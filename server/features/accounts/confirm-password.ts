@@ -1,21 +1,21 @@
 import { accountMessages } from '#model/accounts/accounts.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { callAuth } from './call-auth.ts'
 import { guardSession } from './sign-in-limits.ts'
 
 /**
  * Makes sure that whoever sits at an open session knows its password, before a sensitive change.
- * @throws Refusal 422 with a sentence for the field "password", 429 after too many tries.
+ * @throws HttpError 422 with a sentence for the field "password", 429 after too many tries.
  */
-export async function confirmPassword(desk: Desk, password: string) {
-  const { api } = desk.auth
-  await guardSession(desk, () =>
-    callAuth(() => api.verifyPassword({ body: { password }, headers: desk.headers }), refuseIt),
+export async function confirmPassword(context: AdminContext, password: string) {
+  const { api } = context.auth
+  await guardSession(context, () =>
+    callAuth(() => api.verifyPassword({ body: { password }, headers: context.headers }), rejectIt),
   )
 }
 
-function refuseIt(): never {
+function rejectIt(): never {
   const { passwordWrong } = accountMessages
-  refuse(422, passwordWrong, { errors: { password: passwordWrong } })
+  fail(422, passwordWrong, { errors: { password: passwordWrong } })
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#model/accounts/accounts.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 type NewAccount = { name: string; email: string; passwordHash: string; role: Role }
@@ -11,7 +11,7 @@ type NewAccount = { name: string; email: string; passwordHash: string; role: Rol
  */
 export async function createAccount(
   transaction: StoreTransaction,
-  { clock, newId }: Pick<Parts, 'clock' | 'newId'>,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
   { name, email, passwordHash, role }: NewAccount,
 ) {
   const now = clock().toISOString()

@@ -1,15 +1,18 @@
 import { INVITATION_DAYS, RESET_MINUTES, roleLines } from '#model/accounts/accounts.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Letter, LetterParts } from '#server/platform/mail/email-template.ts'
+import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { findLinkById, linkPath, mailedLinkKey } from './links.ts'
 
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
 /** Asks somebody into the back office. Not written where it was withdrawn or taken meanwhile. */
-export async function invitationLetter(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
-  const link = await linkOf(parts, row)
+export async function invitationEmail(
+  deps: EmailDeps,
+  row: OutboxRow,
+): Promise<EmailMessage | null> {
+  const link = await linkOf(deps, row)
   if (!link?.role) return null
-  const { name, address } = await parts.content.site()
+  const { name, address } = await deps.content.site()
   const { inviter } = JSON.parse(row.payload) as { inviter: string }
   return {
     headers,
@@ -31,10 +34,10 @@ export async function invitationLetter(parts: LetterParts, row: OutboxRow): Prom
 }
 
 /** Leads to a page where a new password is chosen. */
-export async function resetLetter(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
-  const link = await linkOf(parts, row)
+export async function resetEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const link = await linkOf(deps, row)
   if (!link) return null
-  const { name, address } = await parts.content.site()
+  const { name, address } = await deps.content.site()
   return {
     headers,
     content: {
@@ -53,7 +56,7 @@ export async function resetLetter(parts: LetterParts, row: OutboxRow): Promise<L
   }
 }
 
-async function linkOf({ store, secrets, clock, siteUrl }: LetterParts, row: OutboxRow) {
+async function linkOf({ store, secrets, clock, siteUrl }: EmailDeps, row: OutboxRow) {
   const link = await findLinkById(store, row.subject_id ?? '', clock())
   if (!link) return null
   const key = mailedLinkKey(secrets, link.id)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts/accounts.ts'
-import { entry } from '#server/platform/actions/action.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { publicAction } from '#server/platform/actions/action.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { callAuth } from './call-auth.ts'
 import { releaseCode, spendCode } from './consume-code.ts'
 import { finishSignIn } from './finish-sign-in.ts'
@@ -19,42 +19,42 @@ const codeSchema = z.object({
  * The second step of a sign-in: a code of the app, or a recovery code. Besides our own limits, better-auth ends a
  * sign-in after five wrong codes.
  */
-export const enterCode = entry(codeSchema, async (desk, { code: typed }) => {
+export const enterCode = publicAction(codeSchema, async (context, { code: typed }) => {
   // Whoever is in already must not use up a code of theirs, nor confirm a set-up by this way.
-  if (desk.actor) return { message: 'You are signed in.', value: null }
-  const userId = await desk.auth.api.readPendingSignIn({ headers: desk.headers })
-  if (!userId) refuse(410, accountMessages.codeExpired)
-  const { response, headers } = await guardCode(desk, userId, () =>
-    recordFailure(desk, { id: userId }, 'wrong code', () => verify(desk, userId, typed)),
+  if (context.actor) return { message: 'You are signed in.', value: null }
+  const userId = await context.auth.api.readPendingSignIn({ headers: context.headers })
+  if (!userId) fail(410, accountMessages.codeExpired)
+  const { response, headers } = await guardCode(context, userId, () =>
+    recordFailure(context, { id: userId }, 'wrong code', () => verify(context, userId, typed)),
   )
-  desk.cookies.push(...headers.getSetCookie())
-  await finishSignIn(desk, (response as { user: { id: string; name: string } }).user)
+  context.cookies.push(...headers.getSetCookie())
+  await finishSignIn(context, (response as { user: { id: string; name: string } }).user)
   return { message: 'Welcome back.', value: null }
 })
 
 /** A code that was used already is refused before better-auth sees it: the sign-in goes on waiting for the next one. */
-async function verify(desk: OpenDesk, userId: string, typed: string) {
+async function verify(context: PublicAdminContext, userId: string, typed: string) {
   const { kind, code } = readCode(typed)
-  const { api } = desk.auth
-  const asked = { body: { code }, headers: desk.headers, returnHeaders: true } as const
+  const { api } = context.auth
+  const asked = { body: { code }, headers: context.headers, returnHeaders: true } as const
   if (kind === 'recovery') {
     // better-auth compares with what is stored: the hash that this code made, if there is one.
-    const stored = (await storedCodeOf(desk, userId, code)) ?? code
-    return callAuth(() => api.verifyBackupCode({ ...asked, body: { code: stored } }), refuseCode)
+    const stored = (await storedCodeOf(context, userId, code)) ?? code
+    return callAuth(() => api.verifyBackupCode({ ...asked, body: { code: stored } }), rejectCode)
   }
-  if (!(await spendCode(desk, userId, code))) {
+  if (!(await spendCode(context, userId, code))) {
     const { codeUsed } = accountMessages
-    refuse(422, codeUsed, { errors: { code: codeUsed } })
+    fail(422, codeUsed, { errors: { code: codeUsed } })
   }
   try {
-    return await callAuth(() => api.verifyTOTP(asked), refuseCode)
+    return await callAuth(() => api.verifyTOTP(asked), rejectCode)
   } catch (error) {
-    await releaseCode(desk, userId, code)
+    await releaseCode(context, userId, code)
     throw error
   }
 }
 
-function refuseCode(code: string): never {
+function rejectCode(code: string): never {
   const { codeExpired, codeFailed } = accountMessages
   const isOver = [
     'INVALID_TWO_FACTOR_COOKIE',
@@ -63,6 +63,6 @@ function refuseCode(code: string): never {
     'BACKUP_CODES_NOT_ENABLED',
   ].includes(code)
   // 410: the screen leads back to the first step.
-  if (isOver) refuse(410, codeExpired)
-  refuse(422, codeFailed, { errors: { code: codeFailed } })
+  if (isOver) fail(410, codeExpired)
+  fail(422, codeFailed, { errors: { code: codeFailed } })
 }

@@ -1,5 +1,5 @@
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { needsSecondFactor } from './second-factor-rule.ts'
 
 /** True where an authenticator app has shown its first code. */
@@ -23,7 +23,7 @@ export async function lockFactors(transaction: StoreTransaction, userId: string)
 
 /**
  * Writes whether the person has any second factor (better-auth asks for one at the sign-in by this column).
- * @throws Refusal 409 where none is left and their role needs one.
+ * @throws HttpError 409 where none is left and their role needs one.
  */
 export async function settleFactors(transaction: StoreTransaction, userId: string) {
   const isOn = (await hasApp(transaction, userId)) || (await hasPasskey(transaction, userId))
@@ -34,7 +34,7 @@ export async function settleFactors(transaction: StoreTransaction, userId: strin
     .returning('role')
     .executeTakeFirstOrThrow()
   if (!isOn && (await needsSecondFactor(transaction, role))) {
-    refuse(
+    fail(
       409,
       'Two-factor authentication is required for your role. Add another passkey or an authenticator app before you remove this one.',
     )

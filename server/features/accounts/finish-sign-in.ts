@@ -1,4 +1,4 @@
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import { deviceName } from './device-name.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { type Person, record } from './record.ts'
@@ -7,17 +7,22 @@ import { type Person, record } from './record.ts'
  * What follows once somebody is in, by whatever way: the audit row, a mail where the browser is new, and the mark that
  * it is known from now on.
  */
-export async function finishSignIn(desk: OpenDesk, person: Person) {
-  const device = deviceName(desk.headers.get('user-agent'))
+export async function finishSignIn(context: PublicAdminContext, person: Person) {
+  const device = deviceName(context.headers.get('user-agent'))
   const change = { action: 'session.opened', summary: `Signed in, ${device}` }
-  await record(desk, person, change, (await isNewDevice(desk, person)) ? 'new-device' : undefined)
-  await rememberDevice(desk, person.id)
+  await record(
+    context,
+    person,
+    change,
+    (await isNewDevice(context, person)) ? 'new-device' : undefined,
+  )
+  await rememberDevice(context, person.id)
 }
 
 /** Not for the first sign-in of an account: the person has just chosen its password. */
-async function isNewDevice(desk: OpenDesk, { id }: Person) {
-  if (await knownDevice(desk, { id })) return false
-  const earlier = await desk.store
+async function isNewDevice(context: PublicAdminContext, { id }: Person) {
+  if (await knownDevice(context, { id })) return false
+  const earlier = await context.store
     .selectFrom('audit_log')
     .select('id')
     .where('actor_id', '=', id)

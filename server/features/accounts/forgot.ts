@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { accountMessages, RESET_MINUTES } from '#model/accounts/accounts.ts'
-import { entry } from '#server/platform/actions/action.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import { publicAction } from '#server/platform/actions/action.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { addressField } from './account-fields.ts'
 import { mailedLinkKey, openLink } from './links.ts'
@@ -20,18 +20,18 @@ const MAIL_GAP = 20 * MINUTE
  * unknown address and for one that was sent enough, and so is the work: link and mail are written too, and taken back
  * before the transaction ends.
  */
-export const forgot = entry(forgotSchema, async (desk, { email }) => {
-  await desk.limits.count('accountMail', desk.client)
-  if (!desk.sendsMail) refuse(503, noMail)
-  const { store, newId } = desk
+export const forgot = publicAction(forgotSchema, async (context, { email }) => {
+  await context.limits.count('accountMail', context.client)
+  if (!context.sendsMail) fail(503, noMail)
+  const { store, newId } = context
   const id = newId()
-  const key = mailedLinkKey(desk.secrets, id)
+  const key = mailedLinkKey(context.secrets, id)
   await store.transaction().execute(async (transaction) => {
-    const isWanted = await mayBeMailed(transaction, desk, email)
+    const isWanted = await mayBeMailed(transaction, context, email)
     const link = { id, key, kind: 'reset', email, role: null, created_by: null } as const
-    await openLink(transaction, desk, { ...link, minutes: RESET_MINUTES })
+    await openLink(transaction, context, { ...link, minutes: RESET_MINUTES })
     const letter = { channel: 'mail', topic: 'password-reset', recipient: email } as const
-    await enqueue(transaction, desk, [
+    await enqueue(transaction, context, [
       { ...letter, subjectId: id, payload: null, messageId: `reset.${id}` },
     ])
     const unwanted = isWanted ? 'none' : id
@@ -42,7 +42,11 @@ export const forgot = entry(forgotSchema, async (desk, { email }) => {
 })
 
 /** Somebody has an account with this address, and not been sent enough links that still work. */
-async function mayBeMailed(transaction: StoreTransaction, { clock }: OpenDesk, email: string) {
+async function mayBeMailed(
+  transaction: StoreTransaction,
+  { clock }: PublicAdminContext,
+  email: string,
+) {
   const person = await transaction
     .selectFrom('user')
     .select('id')

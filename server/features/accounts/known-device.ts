@@ -1,46 +1,52 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { adminPaths } from '#model/admin-paths.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 
 /** A year in seconds. */
 const LIFETIME = 365 * 86_400
 
-type DeviceDesk = Pick<OpenDesk, 'store' | 'secrets' | 'headers' | 'cookies' | 'siteUrl' | 'newId'>
+type DeviceContext = Pick<
+  PublicAdminContext,
+  'store' | 'secrets' | 'headers' | 'cookies' | 'siteUrl' | 'newId'
+>
 type Account = { userId: string; passwordHash: string }
 
 /**
  * The id of the asking browser, if it has signed in to the account of this address (or of this person) since its
  * password was set; else null. Strangers' failures do not count against such a browser.
  */
-export async function knownDevice(desk: DeviceDesk, person: { email: string } | { id: string }) {
-  const value = parse(desk.headers.get('cookie') ?? '', cookieName(desk))[cookieName(desk)]
+export async function knownDevice(
+  context: DeviceContext,
+  person: { email: string } | { id: string },
+) {
+  const value = parse(context.headers.get('cookie') ?? '', cookieName(context))[cookieName(context)]
   const [, device, proof] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(value ?? '') ?? []
   if (!device || !proof) return null
-  const account = await findAccount(desk, person)
+  const account = await findAccount(context, person)
   if (!account) return null
-  const expected = Buffer.from(proofOf(desk, account, device))
+  const expected = Buffer.from(proofOf(context, account, device))
   return timingSafeEqual(expected, Buffer.from(proof)) ? device : null
 }
 
 /** Marks the asking browser as one that has signed in to this account; a new password ends it. */
-export async function rememberDevice(desk: DeviceDesk, id: string) {
-  const account = await findAccount(desk, { id })
+export async function rememberDevice(context: DeviceContext, id: string) {
+  const account = await findAccount(context, { id })
   if (!account) return
-  const device = (await knownDevice(desk, { id })) ?? desk.newId()
-  const value = `${device}.${proofOf(desk, account, device)}`
-  const secure = desk.siteUrl?.startsWith('https:') ?? false
+  const device = (await knownDevice(context, { id })) ?? context.newId()
+  const value = `${device}.${proofOf(context, account, device)}`
+  const secure = context.siteUrl?.startsWith('https:') ?? false
   const path = adminPaths.dashboard
   const options = { httpOnly: true, secure, sameSite: 'Lax', maxAge: LIFETIME, path } as const
-  desk.cookies.push(serialize(cookieName(desk), value, options))
+  context.cookies.push(serialize(cookieName(context), value, options))
 }
 
 /** As better-auth names its own. */
-function cookieName({ siteUrl }: DeviceDesk) {
+function cookieName({ siteUrl }: DeviceContext) {
   return siteUrl?.startsWith('https:') ? '__Secure-wavelength.device' : 'wavelength.device'
 }
 
-async function findAccount({ store }: DeviceDesk, person: { email: string } | { id: string }) {
+async function findAccount({ store }: DeviceContext, person: { email: string } | { id: string }) {
   const [column, value] =
     'id' in person ? (['user.id', person.id] as const) : (['user.email', person.email] as const)
   const found = await store
@@ -54,7 +60,7 @@ async function findAccount({ store }: DeviceDesk, person: { email: string } | { 
 }
 
 /** The hash of the password is part of it, and its salt changes with every password that is set. */
-function proofOf({ secrets }: DeviceDesk, { userId, passwordHash }: Account, device: string) {
+function proofOf({ secrets }: DeviceContext, { userId, passwordHash }: Account, device: string) {
   return createHmac('sha256', secrets.auth)
     .update(`device ${device} ${userId} ${passwordHash}`)
     .digest('base64url')

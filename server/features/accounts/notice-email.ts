@@ -1,7 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import { momentOf } from '#server/features/leads/emails.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Letter, LetterParts } from '#server/platform/mail/email-template.ts'
+import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import type { Notice } from './notify.ts'
 
 /** What happened, as the subject says it and as a sentence. */
@@ -46,14 +46,14 @@ const words: Record<Notice['event'], { subject: string; sentence: string }> = {
 }
 
 /** Tells a person what changed in their account. Not written where the account is gone meanwhile. */
-export async function accountNotice(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
-  const person = await parts.store
+export async function accountNotice(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const person = await deps.store
     .selectFrom('user')
     .select('id')
     .where('id', '=', row.subject_id ?? '')
     .executeTakeFirst()
   if (!person) return null
-  const site = await parts.content.site()
+  const site = await deps.content.site()
   const { event, facts } = JSON.parse(row.payload) as Notice
   const { subject, sentence } = words[event]
   return {
@@ -64,7 +64,7 @@ export async function accountNotice(parts: LetterParts, row: OutboxRow): Promise
       heading: subject,
       paragraphs: [sentence],
       facts: [{ label: 'When', value: momentOf(new Date(row.created_at), site) }, ...facts],
-      action: { label: 'Check my account', url: `${parts.siteUrl}${adminPaths.account}` },
+      action: { label: 'Check my account', url: `${deps.siteUrl}${adminPaths.account}` },
       afterwards: [
         'If it was you, or you knew of it, there is nothing to do. If not, change your password and sign out all other devices on your account page, and tell an owner of the site.',
       ],

@@ -1,4 +1,4 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 
@@ -24,7 +24,7 @@ export type Notice = {
 /** Tells a person by mail, in the transaction of what they are told of. Without a mail server it waits. */
 export async function notify(
   transaction: StoreTransaction,
-  parts: Pick<Parts, 'clock' | 'newId'>,
+  deps: Pick<Deps, 'clock' | 'newId'>,
   userId: string,
   notice: Notice,
 ) {
@@ -35,5 +35,5 @@ export async function notify(
     .executeTakeFirst()
   if (!person) return
   const letter = { channel: 'mail', topic: 'account-notice', recipient: person.email } as const
-  await enqueue(transaction, parts, [{ ...letter, subjectId: userId, payload: notice }])
+  await enqueue(transaction, deps, [{ ...letter, subjectId: userId, payload: notice }])
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts/accounts.ts'
-import { command, openBeforeSecondFactor, query } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation, openBeforeSecondFactor, query } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { newPasswordField, passwordField, personNameField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { closeResets, endPendingSignIns } from './end-sessions.ts'
@@ -15,50 +15,50 @@ import { record, userSubject } from './record.ts'
 import { needsSecondFactor } from './second-factor-rule.ts'
 import { listSessions } from './sessions.ts'
 import { guardSession } from './sign-in-limits.ts'
-import { refuseWeakPassword } from './weak-password.ts'
+import { rejectWeakPassword } from './weak-password.ts'
 
 /** One's own account: who one is, what guards it, and where one is signed in. */
-export const showAccount = query('viewer', z.unknown(), async (desk) => {
+export const showAccount = query('viewer', z.unknown(), async (context) => {
   // Read anew: a form without JavaScript has changed it in this very request.
-  const person = await desk.store
+  const person = await context.store
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role'])
-    .where('id', '=', desk.actor.id)
+    .where('id', '=', context.actor.id)
     .executeTakeFirstOrThrow()
-  const factors = await factorsOf(desk)
-  return { ...person, ...factors, sessions: await listSessions(desk, desk.actor.id) }
+  const factors = await factorsOf(context)
+  return { ...person, ...factors, sessions: await listSessions(context, context.actor.id) }
 })
 
 /** One's own second factors, for the screen that asks for one too. */
 export const showFactors = openBeforeSecondFactor(
-  query('viewer', z.unknown(), (desk) => factorsOf(desk)),
+  query('viewer', z.unknown(), (context) => factorsOf(context)),
 )
 
-async function factorsOf(desk: Desk) {
-  const { store, actor } = desk
+async function factorsOf(context: AdminContext) {
+  const { store, actor } = context
   const isOn = await hasApp(store, actor.id)
   return {
     email: actor.email,
     isRequired: await needsSecondFactor(store, actor.role),
     hasApp: isOn,
-    codesLeft: isOn ? await countCodes(desk) : 0,
-    passkeys: await listPasskeys(desk, actor.id),
-    passkeyRealm: passkeyRealm(desk),
+    codesLeft: isOn ? await countCodes(context) : 0,
+    passkeys: await listPasskeys(context, actor.id),
+    passkeyRealm: passkeyRealm(context),
   }
 }
 
-export const rename = command(
+export const rename = mutation(
   'viewer',
   z.object({ name: personNameField }),
-  async (desk, given) => {
-    const { actor, clock, store } = desk
+  async (context, given) => {
+    const { actor, clock, store } = context
     await store.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('user')
         .set({ name: given.name, updatedAt: clock().toISOString() })
         .where('id', '=', actor.id)
         .execute()
-      await audit(transaction, desk, {
+      await audit(transaction, context, {
         action: 'person.renamed',
         subject: userSubject(actor.id),
         summary: `Changed their name to ${given.name}`,
@@ -71,35 +71,36 @@ export const rename = command(
 const passwordsSchema = z.object({ current: passwordField, password: newPasswordField })
 
 /** Ends every other session, and gives this one another key, in case the old one was copied. */
-export const changePassword = command('viewer', passwordsSchema, async (desk, given) => {
-  await refuseWeakPassword(desk, given.password, desk.actor.email)
+export const changePassword = mutation('viewer', passwordsSchema, async (context, given) => {
+  await rejectWeakPassword(context, given.password, context.actor.email)
   const body = {
     currentPassword: given.current,
     newPassword: given.password,
     revokeOtherSessions: true,
   }
-  const { headers } = await guardSession(desk, () =>
+  const { headers } = await guardSession(context, () =>
     callAuth(
-      () => desk.auth.api.changePassword({ body, headers: desk.headers, returnHeaders: true }),
       () =>
-        refuse(422, accountMessages.passwordWrong, {
+        context.auth.api.changePassword({ body, headers: context.headers, returnHeaders: true }),
+      () =>
+        fail(422, accountMessages.passwordWrong, {
           errors: { current: accountMessages.passwordWrong },
         }),
     ),
   )
-  desk.cookies.push(...headers.getSetCookie())
-  const { id } = desk.actor
-  await desk.store.transaction().execute(async (transaction) => {
+  context.cookies.push(...headers.getSetCookie())
+  const { id } = context.actor
+  await context.store.transaction().execute(async (transaction) => {
     await endPendingSignIns(transaction, id)
     await closeResets(transaction, id)
   })
-  await rememberDevice(desk, id)
+  await rememberDevice(context, id)
   const summary = 'Changed their password; their other sessions ended'
-  await record(desk, desk.actor, { action: 'password.changed', summary }, 'password-changed')
+  await record(context, context.actor, { action: 'password.changed', summary }, 'password-changed')
   return { message: 'Your password is changed. Other devices are signed out.', value: null }
 })
 
-async function countCodes({ auth, actor }: Desk) {
+async function countCodes({ auth, actor }: AdminContext) {
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: actor.id } })
   return backupCodes.length
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts/accounts.ts'
-import { entry } from '#server/platform/actions/action.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import { publicAction } from '#server/platform/actions/action.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { callAuth } from './call-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { makeChallenge } from './passkey-challenge.ts'
@@ -20,11 +20,11 @@ const PURPOSE = 'sign-in'
 const MINUTE = 60_000
 
 /** What the browser's `navigator.credentials.get` is given. It stores nothing. */
-export const askForPasskey = entry(z.unknown(), async (desk) => {
-  const expiresAt = new Date(desk.clock().getTime() + CHALLENGE_MINUTES * MINUTE)
-  const { host, origin } = passkeyRealm(desk)
+export const askForPasskey = publicAction(z.unknown(), async (context) => {
+  const expiresAt = new Date(context.clock().getTime() + CHALLENGE_MINUTES * MINUTE)
+  const { host, origin } = passkeyRealm(context)
   const options = {
-    challenge: makeChallenge(desk.secrets.auth, PURPOSE, expiresAt),
+    challenge: makeChallenge(context.secrets.auth, PURPOSE, expiresAt),
     rpId: host,
     userVerification: 'required' as const,
   }
@@ -35,39 +35,41 @@ export const askForPasskey = entry(z.unknown(), async (desk) => {
  * Signs in by a passkey, in place of password and code: having it and unlocking it (a finger, a face, a PIN) are two
  * factors.
  */
-export const signInByPasskey = entry(
+export const signInByPasskey = publicAction(
   z.object({ credential: credentialField }),
-  async (desk, { credential: given }) => {
-    const key = limitKey(desk.client.address)
-    const userId = await desk.limits.guard([{ kind: 'address', key }], () => verify(desk, given))
-    const { api } = desk.auth
+  async (context, { credential: given }) => {
+    const key = limitKey(context.client.address)
+    const userId = await context.limits.guard([{ kind: 'address', key }], () =>
+      verify(context, given),
+    )
+    const { api } = context.auth
     const body = { userId }
     const { response, headers } = await callAuth(
-      () => api.openSessionOf({ body, headers: desk.headers, returnHeaders: true }),
-      () => refuse(422, accountMessages.passkeyUnknown),
+      () => api.openSessionOf({ body, headers: context.headers, returnHeaders: true }),
+      () => fail(422, accountMessages.passkeyUnknown),
     )
-    desk.cookies.push(...headers.getSetCookie())
-    await finishSignIn(desk, response)
+    context.cookies.push(...headers.getSetCookie())
+    await finishSignIn(context, response)
     return { message: 'Welcome back.', value: null }
   },
 )
 
 /** The id of whose passkey answered. */
-async function verify(desk: OpenDesk, given: PasskeyAnswer) {
-  const { store, clock } = desk
+async function verify(context: PublicAdminContext, given: PasskeyAnswer) {
+  const { store, clock } = context
   const row = await store
     .selectFrom('passkeys')
     .selectAll()
     .where('credential_id', '=', given.answer.id)
     .executeTakeFirst()
-  if (!row) refuse(422, accountMessages.passkeyUnknown)
-  const counter = await verifyPasskey(desk, PURPOSE, given, {
+  if (!row) fail(422, accountMessages.passkeyUnknown)
+  const counter = await verifyPasskey(context, PURPOSE, given, {
     id: row.credential_id,
     publicKey: Uint8Array.from(Buffer.from(row.public_key, 'base64url')),
     counter: Number(row.counter),
     transports: JSON.parse(row.transports),
   })
-  await spendChallenge(desk, given)
+  await spendChallenge(context, given)
   await store
     .updateTable('passkeys')
     .set({ counter, last_used_at: clock().toISOString() })

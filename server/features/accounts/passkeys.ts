@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { accountMessages, PASSKEY_NAME_MAX, PASSKEYS_MAX } from '#model/accounts/accounts.ts'
 import { requiredLine } from '#model/text.ts'
-import { command, openBeforeSecondFactor } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation, openBeforeSecondFactor } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { idField, passwordField } from './account-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { lockFactors, settleFactors } from './factors.ts'
@@ -27,7 +27,7 @@ const ALGORITHMS = [-8, -7, -257]
 const nameField = requiredLine(PASSKEY_NAME_MAX, 'The name', 'Enter a name')
 
 /** A person's passkeys, oldest first, without their keys. */
-export async function listPasskeys({ store }: Pick<Desk, 'store'>, userId: string) {
+export async function listPasskeys({ store }: Pick<AdminContext, 'store'>, userId: string) {
   const rows = await store
     .selectFrom('passkeys')
     .select(['id', 'name', 'created_at', 'last_used_at'])
@@ -43,23 +43,23 @@ const startSchema = z.object({ password: passwordField })
 
 /** After the password: what the browser's `navigator.credentials.create` is given. */
 export const startPasskey = openBeforeSecondFactor(
-  command('viewer', startSchema, async (desk, { password }) => {
-    await confirmPassword(desk, password)
-    const { actor, clock, content, secrets } = desk
+  mutation('viewer', startSchema, async (context, { password }) => {
+    await confirmPassword(context, password)
+    const { actor, clock, content, secrets } = context
     const { name } = await content.site()
-    const known = await knownCredentials(desk)
+    const known = await knownCredentials(context)
     if (known.length >= PASSKEYS_MAX) {
-      refuse(409, `You have ${PASSKEYS_MAX} passkeys. Remove one before you add another.`)
+      fail(409, `You have ${PASSKEYS_MAX} passkeys. Remove one before you add another.`)
     }
     const expiresAt = new Date(clock().getTime() + CHALLENGE_MINUTES * MINUTE)
     const options = {
-      rp: { id: passkeyRealm(desk).host, name },
+      rp: { id: passkeyRealm(context).host, name },
       user: {
         id: Buffer.from(actor.id).toString('base64url'),
         name: actor.email,
         displayName: actor.name,
       },
-      challenge: makeChallenge(secrets.auth, purposeOf(desk), expiresAt),
+      challenge: makeChallenge(secrets.auth, purposeOf(context), expiresAt),
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
       excludeCredentials: known.map((id) => ({ type: 'public-key' as const, id })),
       authenticatorSelection: {
@@ -77,14 +77,14 @@ const addSchema = z.object({ name: nameField, credential: credentialField })
 
 /** Keeps what the authenticator made. The challenge proves that the password was given just before. */
 export const addPasskey = openBeforeSecondFactor(
-  command('viewer', addSchema, async (desk, { name, credential: given }) => {
+  mutation('viewer', addSchema, async (context, { name, credential: given }) => {
     const { id, publicKey, counter, transports } = await verifyNewPasskey(
-      desk,
-      purposeOf(desk),
+      context,
+      purposeOf(context),
       given,
     )
-    await spendChallenge(desk, given)
-    const { actor, clock, newId, store } = desk
+    await spendChallenge(context, given)
+    const { actor, clock, newId, store } = context
     await store.transaction().execute(async (transaction) => {
       await lockFactors(transaction, actor.id)
       const { numInsertedOrUpdatedRows } = await transaction
@@ -102,15 +102,15 @@ export const addPasskey = openBeforeSecondFactor(
         })
         .onConflict((conflict) => conflict.column('credential_id').doNothing())
         .executeTakeFirstOrThrow()
-      if (!numInsertedOrUpdatedRows) refuse(409, 'This passkey has been added already.')
+      if (!numInsertedOrUpdatedRows) fail(409, 'This passkey has been added already.')
       await settleFactors(transaction, actor.id)
-      await audit(transaction, desk, {
+      await audit(transaction, context, {
         action: 'passkey.added',
         subject: userSubject(actor.id),
         summary: `Added the passkey “${name}”`,
       })
-      const facts = [{ label: 'Passkey', value: name }, ...deviceFacts(desk)]
-      await notify(transaction, desk, actor.id, { event: 'passkey-added', facts })
+      const facts = [{ label: 'Passkey', value: name }, ...deviceFacts(context)]
+      await notify(transaction, context, actor.id, { event: 'passkey-added', facts })
     })
     return { message: `The passkey “${name}” is added.`, value: null }
   }),
@@ -118,8 +118,8 @@ export const addPasskey = openBeforeSecondFactor(
 
 const renameSchema = z.object({ id: idField, name: nameField })
 
-export const renamePasskey = command('viewer', renameSchema, async (desk, { id, name }) => {
-  const { actor, store } = desk
+export const renamePasskey = mutation('viewer', renameSchema, async (context, { id, name }) => {
+  const { actor, store } = context
   await store.transaction().execute(async (transaction) => {
     const renamed = await transaction
       .updateTable('passkeys')
@@ -128,8 +128,8 @@ export const renamePasskey = command('viewer', renameSchema, async (desk, { id, 
       .where('user_id', '=', actor.id)
       .returning('id')
       .executeTakeFirst()
-    if (!renamed) refuse(404, accountMessages.passkeyGone)
-    await audit(transaction, desk, {
+    if (!renamed) fail(404, accountMessages.passkeyGone)
+    await audit(transaction, context, {
       action: 'passkey.renamed',
       subject: userSubject(actor.id),
       summary: `Renamed a passkey to “${name}”`,
@@ -140,10 +140,10 @@ export const renamePasskey = command('viewer', renameSchema, async (desk, { id, 
 
 const removeSchema = z.object({ id: idField, password: passwordField })
 
-/** @throws Refusal 409 where it is the last second factor and one is required. */
-export const removePasskey = command('viewer', removeSchema, async (desk, { id, password }) => {
-  await confirmPassword(desk, password)
-  const { actor, store } = desk
+/** @throws HttpError 409 where it is the last second factor and one is required. */
+export const removePasskey = mutation('viewer', removeSchema, async (context, { id, password }) => {
+  await confirmPassword(context, password)
+  const { actor, store } = context
   const name = await store.transaction().execute(async (transaction) => {
     await lockFactors(transaction, actor.id)
     const removed = await transaction
@@ -152,21 +152,21 @@ export const removePasskey = command('viewer', removeSchema, async (desk, { id, 
       .where('user_id', '=', actor.id)
       .returning('name')
       .executeTakeFirst()
-    if (!removed) refuse(404, accountMessages.passkeyGone)
+    if (!removed) fail(404, accountMessages.passkeyGone)
     await settleFactors(transaction, actor.id)
-    await audit(transaction, desk, {
+    await audit(transaction, context, {
       action: 'passkey.removed',
       subject: userSubject(actor.id),
       summary: `Removed the passkey “${removed.name}”`,
     })
-    const facts = [{ label: 'Passkey', value: removed.name }, ...deviceFacts(desk)]
-    await notify(transaction, desk, actor.id, { event: 'passkey-removed', facts })
+    const facts = [{ label: 'Passkey', value: removed.name }, ...deviceFacts(context)]
+    await notify(transaction, context, actor.id, { event: 'passkey-removed', facts })
     return removed.name
   })
   return { message: `The passkey “${name}” is removed.`, value: null }
 })
 
-async function knownCredentials({ store, actor }: Desk) {
+async function knownCredentials({ store, actor }: AdminContext) {
   const rows = await store
     .selectFrom('passkeys')
     .select('credential_id')
@@ -176,6 +176,6 @@ async function knownCredentials({ store, actor }: Desk) {
 }
 
 /** A challenge for adding is good for one session alone. */
-function purposeOf({ actor }: Desk) {
+function purposeOf({ actor }: AdminContext) {
   return `add ${actor.id} ${actor.session}`
 }

@@ -1,7 +1,7 @@
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import { auditCounted } from '#server/platform/actions/audit-counted.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
-import { Refusal } from '#server/platform/http/problem.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
 import { userSubject } from './record.ts'
 
 const WRONG = 422
@@ -11,7 +11,7 @@ const WRONG = 422
  * what was typed.
  */
 export async function recordFailure<T>(
-  desk: OpenDesk,
+  context: PublicAdminContext,
   person: { id: string } | { email: string },
   what: 'wrong password' | 'wrong code',
   work: () => Promise<T>,
@@ -19,29 +19,33 @@ export async function recordFailure<T>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal && error.answer.status === WRONG) {
-      await write(desk, person, what)
+    if (error instanceof HttpError && error.answer.status === WRONG) {
+      await write(context, person, what)
     }
     throw error
   }
 }
 
-async function write(desk: OpenDesk, person: { id: string } | { email: string }, what: string) {
+async function write(
+  context: PublicAdminContext,
+  person: { id: string } | { email: string },
+  what: string,
+) {
   const [column, value] =
     'id' in person ? (['id', person.id] as const) : (['email', person.email] as const)
-  const known = await desk.store
+  const known = await context.store
     .selectFrom('user')
     .select(['id', 'name'])
     .where(column, '=', value)
     .executeTakeFirst()
   const whose = known ? `as ${known.name}` : 'to an unknown account'
   await auditCounted(
-    desk,
+    context,
     { id: null, name: 'Somebody' },
     {
       action: 'session.failed',
       subject: known ? userSubject(known.id) : 'user:unknown',
-      summary: `Failed sign-in ${whose} (${what}), from ${limitKey(desk.client.address)}`,
+      summary: `Failed sign-in ${whose} (${what}), from ${limitKey(context.client.address)}`,
       rest: `Failed sign-in ${whose}, from other addresses`,
     },
   )

@@ -1,5 +1,5 @@
 import type { Actor } from '#server/platform/actions/actor.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit, type Change } from '#server/platform/actions/audit.ts'
 import { deviceName } from './device-name.ts'
 import { type Notice, notify } from './notify.ts'
@@ -11,21 +11,21 @@ export type Person = Pick<Actor, 'id' | 'name'>
  * ours, so they follow it.
  */
 export async function record(
-  desk: OpenDesk,
+  context: PublicAdminContext,
   person: Person,
   change: Pick<Change, 'action' | 'summary'>,
   event?: Notice['event'],
 ) {
-  const { clock, newId, store } = desk
+  const { clock, newId, store } = context
   await store.transaction().execute(async (transaction) => {
     const subject = userSubject(person.id)
     await audit(transaction, { clock, newId, actor: person }, { ...change, subject })
-    if (event) await notify(transaction, desk, person.id, { event, facts: deviceFacts(desk) })
+    if (event) await notify(transaction, context, person.id, { event, facts: deviceFacts(context) })
   })
 }
 
 /** By which browser and from where, for the person themselves. */
-export function deviceFacts({ headers, client }: Pick<OpenDesk, 'headers' | 'client'>) {
+export function deviceFacts({ headers, client }: Pick<PublicAdminContext, 'headers' | 'client'>) {
   return [
     { label: 'Device', value: deviceName(headers.get('user-agent')) },
     { label: 'IP address', value: client.address },

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts/accounts.ts'
-import { command, openBeforeSecondFactor } from '#server/platform/actions/action.ts'
+import { mutation, openBeforeSecondFactor } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -22,11 +22,12 @@ const codeSchema = z.object({
 
 /** Makes a secret for an app. Nothing is asked for at the sign-in before a code has shown that the app has it. */
 export const startSecondFactor = openBeforeSecondFactor(
-  command('viewer', passwordSchema, async (desk, body) => {
-    if (await hasApp(desk.store, desk.actor.id)) refuse(409, 'Your second factor is on already.')
-    const { api } = desk.auth
-    const made = await guardSession(desk, () =>
-      callAuth(() => api.enableTwoFactor({ body, headers: desk.headers }), refusePassword),
+  mutation('viewer', passwordSchema, async (context, body) => {
+    if (await hasApp(context.store, context.actor.id))
+      fail(409, 'Your second factor is on already.')
+    const { api } = context.auth
+    const made = await guardSession(context, () =>
+      callAuth(() => api.enableTwoFactor({ body, headers: context.headers }), rejectPassword),
     )
     if (!('totpURI' in made)) throw new Error('better-auth made no secret for an app.')
     const value = setUpOf(made.totpURI)
@@ -36,60 +37,68 @@ export const startSecondFactor = openBeforeSecondFactor(
 
 /** Turns it on with the first code of the app; shows the recovery codes, this once. */
 export const confirmSecondFactor = openBeforeSecondFactor(
-  command('viewer', codeSchema, async (desk, { code }) => {
-    if (await hasApp(desk.store, desk.actor.id)) refuse(409, 'Your second factor is on already.')
-    const { api } = desk.auth
+  mutation('viewer', codeSchema, async (context, { code }) => {
+    if (await hasApp(context.store, context.actor.id))
+      fail(409, 'Your second factor is on already.')
+    const { api } = context.auth
     const body = { code: readCode(code).code }
-    const { headers } = await guardSession(desk, () =>
+    const { headers } = await guardSession(context, () =>
       callAuth(
-        () => api.verifyTOTP({ body, headers: desk.headers, returnHeaders: true }),
-        refuseFirstCode,
+        () => api.verifyTOTP({ body, headers: context.headers, returnHeaders: true }),
+        rejectFirstCode,
       ),
     )
-    desk.cookies.push(...headers.getSetCookie())
+    context.cookies.push(...headers.getSetCookie())
     // It has done its work: nobody who saw it signs in with it.
-    await spendCode(desk, desk.actor.id, body.code)
+    await spendCode(context, context.actor.id, body.code)
     const summary = 'Turned their second factor on'
-    await record(desk, desk.actor, { action: 'second-factor.added', summary }, 'app-added')
-    const codes = await replaceRecoveryCodes(desk, desk.actor.id)
+    await record(context, context.actor, { action: 'second-factor.added', summary }, 'app-added')
+    const codes = await replaceRecoveryCodes(context, context.actor.id)
     return { message: 'Your second factor is on.', value: { codes } }
   }),
 )
 
 /** Other recovery codes; the earlier ones stop working. */
-export const renewRecoveryCodes = command('viewer', passwordSchema, async (desk, body) => {
-  const { backupCodes } = await guardSession(desk, () =>
+export const renewRecoveryCodes = mutation('viewer', passwordSchema, async (context, body) => {
+  const { backupCodes } = await guardSession(context, () =>
     callAuth(
-      () => desk.auth.api.generateBackupCodes({ body, headers: desk.headers }),
-      refusePassword,
+      () => context.auth.api.generateBackupCodes({ body, headers: context.headers }),
+      rejectPassword,
     ),
   )
   const change = { action: 'second-factor.codes-renewed', summary: 'Made new recovery codes' }
-  await record(desk, desk.actor, change, 'codes-renewed')
+  await record(context, context.actor, change, 'codes-renewed')
   return { message: 'The earlier codes do not work any more.', value: { codes: backupCodes } }
 })
 
-/** Takes the app away. @throws Refusal 409 where it is the last second factor and one is required. */
-export const stopSecondFactor = command('viewer', passwordSchema, async (desk, { password }) => {
-  await confirmPassword(desk, password)
-  const { actor, store } = desk
-  await store.transaction().execute(async (transaction) => {
-    await lockFactors(transaction, actor.id)
-    const { numDeletedRows } = await transaction
-      .deleteFrom('twoFactor')
-      .where('userId', '=', actor.id)
-      .executeTakeFirstOrThrow()
-    if (!numDeletedRows) refuse(409, 'Your second factor is off.')
-    await settleFactors(transaction, actor.id)
-    await audit(transaction, desk, {
-      action: 'second-factor.removed',
-      subject: userSubject(actor.id),
-      summary: 'Turned their second factor off',
+/** Takes the app away. @throws HttpError 409 where it is the last second factor and one is required. */
+export const stopSecondFactor = mutation(
+  'viewer',
+  passwordSchema,
+  async (context, { password }) => {
+    await confirmPassword(context, password)
+    const { actor, store } = context
+    await store.transaction().execute(async (transaction) => {
+      await lockFactors(transaction, actor.id)
+      const { numDeletedRows } = await transaction
+        .deleteFrom('twoFactor')
+        .where('userId', '=', actor.id)
+        .executeTakeFirstOrThrow()
+      if (!numDeletedRows) fail(409, 'Your second factor is off.')
+      await settleFactors(transaction, actor.id)
+      await audit(transaction, context, {
+        action: 'second-factor.removed',
+        subject: userSubject(actor.id),
+        summary: 'Turned their second factor off',
+      })
+      await notify(transaction, context, actor.id, {
+        event: 'app-removed',
+        facts: deviceFacts(context),
+      })
     })
-    await notify(transaction, desk, actor.id, { event: 'app-removed', facts: deviceFacts(desk) })
-  })
-  return { message: 'Your second factor is off.', value: null }
-})
+    return { message: 'Your second factor is off.', value: null }
+  },
+)
 
 /** The secret for a camera and for fingers; `path` draws the dark squares on a square of `size`. */
 function setUpOf(uri: string) {
@@ -101,14 +110,14 @@ function setUpOf(uri: string) {
   return { secret: secret.replace(/.{4}(?=.)/g, '$& '), qr: { size, path: squares.join('') } }
 }
 
-function refusePassword(code: string): never {
+function rejectPassword(code: string): never {
   const { passwordWrong } = accountMessages
-  if (code === 'TWO_FACTOR_NOT_ENABLED') refuse(409, 'Your second factor is off.')
-  refuse(422, passwordWrong, { errors: { password: passwordWrong } })
+  if (code === 'TWO_FACTOR_NOT_ENABLED') fail(409, 'Your second factor is off.')
+  fail(422, passwordWrong, { errors: { password: passwordWrong } })
 }
 
-function refuseFirstCode(code: string): never {
-  if (code === 'TOTP_NOT_ENABLED') refuse(409, 'Start again: scan a new code first.')
+function rejectFirstCode(code: string): never {
+  if (code === 'TOTP_NOT_ENABLED') fail(409, 'Start again: scan a new code first.')
   const sentence = 'This is not the code that your app should show. Enter the newest one.'
-  refuse(422, sentence, { errors: { code: sentence } })
+  fail(422, sentence, { errors: { code: sentence } })
 }

@@ -1,7 +1,7 @@
 import { type Role, SESSION_MAX_DAYS } from '#model/accounts/accounts.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { promptly } from '#server/platform/http/promptly.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import type { Auth } from './auth.ts'
@@ -14,13 +14,13 @@ const DAY = 86_400_000
 export async function readSession(
   auth: Auth,
   headers: Headers,
-  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
 ): Promise<{ actor: Actor | null; cookies: string[] }> {
   if (!headers.has('cookie')) return { actor: null, cookies: [] }
   const asked = { headers, returnHeaders: true as const }
   const { response, headers: answered } = await callAuth(
     () => auth.api.getSession(asked),
-    (code) => refuse(401, code),
+    (code) => fail(401, code),
   )
   if (!response) {
     // Takes the row of a session that is over away.

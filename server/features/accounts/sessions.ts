@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 import { z } from 'zod'
-import { command } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { idField } from './account-fields.ts'
 import { deviceName } from './device-name.ts'
 import { endSessions } from './end-sessions.ts'
@@ -12,7 +12,7 @@ import { userSubject } from './record.ts'
 import { oldestSignIn } from './session.ts'
 
 /** Where a person is signed in, the session that asks first, then by last use; never the key itself. */
-export async function listSessions({ store, clock, actor }: Desk, userId: string) {
+export async function listSessions({ store, clock, actor }: AdminContext, userId: string) {
   const now = clock()
   const rows = await store
     .selectFrom('session')
@@ -41,12 +41,12 @@ function shortAddress(address: string | null) {
 }
 
 /** Signs one other device out. */
-export const endSession = command('viewer', z.object({ id: idField }), async (desk, { id }) => {
-  const { actor, store } = desk
-  if (id === actor.session) refuse(422, 'This is the session that you are in. Sign out instead.')
+export const endSession = mutation('viewer', z.object({ id: idField }), async (context, { id }) => {
+  const { actor, store } = context
+  if (id === actor.session) fail(422, 'This is the session that you are in. Sign out instead.')
   const device = await store.transaction().execute(async (transaction) => {
     const name = await endSessionOf(transaction, actor.id, id)
-    await audit(transaction, desk, {
+    await audit(transaction, context, {
       action: 'session.ended',
       subject: userSubject(actor.id),
       summary: `Signed out another device, ${name}`,
@@ -56,7 +56,7 @@ export const endSession = command('viewer', z.object({ id: idField }), async (de
   return { message: `${device} is signed out.`, value: null }
 })
 
-/** Ends one session of a person; its device in words. @throws Refusal 404 */
+/** Ends one session of a person; its device in words. @throws HttpError 404 */
 export async function endSessionOf(transaction: StoreTransaction, userId: string, id: string) {
   const ended = await transaction
     .deleteFrom('session')
@@ -64,16 +64,16 @@ export async function endSessionOf(transaction: StoreTransaction, userId: string
     .where('userId', '=', userId)
     .returning('userAgent')
     .executeTakeFirst()
-  if (!ended) refuse(404, 'This session is over already.')
+  if (!ended) fail(404, 'This session is over already.')
   return deviceName(ended.userAgent)
 }
 
-export const endOtherSessions = command('viewer', z.unknown(), async (desk) => {
-  const { actor, store } = desk
+export const endOtherSessions = mutation('viewer', z.unknown(), async (context) => {
+  const { actor, store } = context
   await store.transaction().execute(async (transaction) => {
     const count = await endSessions(transaction, actor.id, actor.session)
     if (count === 0) return
-    await audit(transaction, desk, {
+    await audit(transaction, context, {
       action: 'session.ended',
       subject: userSubject(actor.id),
       summary: `Signed out all other devices (${count})`,

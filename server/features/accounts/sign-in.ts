@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { accountMessages, type SecondStep } from '#model/accounts/accounts.ts'
-import { entry } from '#server/platform/actions/action.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { publicAction } from '#server/platform/actions/action.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { addressField, passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { finishSignIn } from './finish-sign-in.ts'
@@ -19,9 +19,11 @@ const messages: Record<SecondStep, string> = {
 }
 
 /** By e-mail and password; where a second factor is set up, it is asked for next. */
-export const signIn = entry(signInSchema, async (desk, { email, password }) => {
-  const needs = await guardPassword(desk, email, () =>
-    recordFailure(desk, { email }, 'wrong password', () => openSession(desk, email, password)),
+export const signIn = publicAction(signInSchema, async (context, { email, password }) => {
+  const needs = await guardPassword(context, email, () =>
+    recordFailure(context, { email }, 'wrong password', () =>
+      openSession(context, email, password),
+    ),
   )
   return { message: messages[needs], value: { needs } }
 })
@@ -31,29 +33,29 @@ export const signIn = entry(signInSchema, async (desk, { email, password }) => {
  * Every failure gets the same sentence and, as better-auth hashes for unknown addresses too, takes the same time.
  */
 export async function openSession(
-  desk: OpenDesk,
+  context: PublicAdminContext,
   email: string,
   password: string,
 ): Promise<SecondStep> {
   const body = { email, password }
   const { response, headers } = await callAuth(
-    () => desk.auth.api.signInEmail({ body, headers: desk.headers, returnHeaders: true }),
-    () => refuse(422, accountMessages.signInFailed),
+    () => context.auth.api.signInEmail({ body, headers: context.headers, returnHeaders: true }),
+    () => fail(422, accountMessages.signInFailed),
   )
-  desk.cookies.push(...headers.getSetCookie())
+  context.cookies.push(...headers.getSetCookie())
   if ('twoFactorRedirect' in response) {
     const { twoFactorMethods } = response as unknown as { twoFactorMethods: string[] }
     return twoFactorMethods.includes('totp') ? 'code' : 'passkey'
   }
-  await finishSignIn(desk, response.user)
+  await finishSignIn(context, response.user)
   return 'nothing'
 }
 
 /** Ends the session of this browser. */
-export const signOut = entry(z.unknown(), async (desk: OpenDesk) => {
-  const { actor, auth, headers, cookies } = desk
+export const signOut = publicAction(z.unknown(), async (context: PublicAdminContext) => {
+  const { actor, auth, headers, cookies } = context
   const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true })
   cookies.push(...answered.getSetCookie())
-  if (actor) await record(desk, actor, { action: 'session.closed', summary: 'Signed out' })
+  if (actor) await record(context, actor, { action: 'session.closed', summary: 'Signed out' })
   return { message: 'You are signed out.', value: null }
 })

@@ -5,8 +5,8 @@ import type {
 } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts/accounts.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { readChallenge } from './passkey-challenge.ts'
 import { expectedOrigin, passkeyRealm } from './passkey-realm.ts'
 
@@ -37,65 +37,76 @@ export const credentialField = z
 
 export type PasskeyAnswer = z.output<typeof credentialField>
 
-/** The public key of a new passkey, with its user verified. @throws Refusal 422 or 410 */
-export async function verifyNewPasskey(desk: OpenDesk, purpose: string, given: PasskeyAnswer) {
-  const common = await expectations(desk, purpose, given)
+/** The public key of a new passkey, with its user verified. @throws HttpError 422 or 410 */
+export async function verifyNewPasskey(
+  context: PublicAdminContext,
+  purpose: string,
+  given: PasskeyAnswer,
+) {
+  const common = await expectations(context, purpose, given)
   // Loaded when it is first needed: it takes 27 MB.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const response = given.answer as unknown as RegistrationResponseJSON
-  const verified = await verifyRegistrationResponse({ ...common, response }).catch(refuseIt)
-  if (!verified.verified) refuseIt()
+  const verified = await verifyRegistrationResponse({ ...common, response }).catch(rejectIt)
+  if (!verified.verified) rejectIt()
   return verified.registrationInfo.credential
 }
 
-/** The new counter of a known passkey, with its user verified. @throws Refusal 422 or 410 */
+/** The new counter of a known passkey, with its user verified. @throws HttpError 422 or 410 */
 export async function verifyPasskey(
-  desk: OpenDesk,
+  context: PublicAdminContext,
   purpose: string,
   given: PasskeyAnswer,
   credential: WebAuthnCredential,
 ) {
-  const common = await expectations(desk, purpose, given)
+  const common = await expectations(context, purpose, given)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const response = given.answer as unknown as AuthenticationResponseJSON
   const verified = await verifyAuthenticationResponse({ ...common, response, credential }).catch(
-    refuseIt,
+    rejectIt,
   )
-  if (!verified.verified) refuseIt()
+  if (!verified.verified) rejectIt()
   return verified.authenticationInfo.newCounter
 }
 
-/** A challenge is taken once. @throws Refusal 422 for whoever brings it second. */
-export async function spendChallenge({ auth, clock }: OpenDesk, { client }: PasskeyAnswer) {
+/** A challenge is taken once. @throws HttpError 422 for whoever brings it second. */
+export async function spendChallenge(
+  { auth, clock }: PublicAdminContext,
+  { client }: PasskeyAnswer,
+) {
   const { internalAdapter } = await auth.$context
   const isFirst = await internalAdapter.reserveVerificationValue({
     identifier: `passkey-used-${client.challenge}`,
     value: 'used',
     expiresAt: new Date(clock().getTime() + CHALLENGE_MINUTES * MINUTE),
   })
-  if (!isFirst) refuseIt()
+  if (!isFirst) rejectIt()
 }
 
 const MINUTE = 60_000
 /** A sign-in page may stay open for a while before somebody uses it. */
 export const CHALLENGE_MINUTES = 30
 
-async function expectations(desk: OpenDesk, purpose: string, { client }: PasskeyAnswer) {
-  const secret = desk.secrets.auth
-  const state = readChallenge(secret, purpose, client.challenge, desk.clock())
+async function expectations(
+  context: PublicAdminContext,
+  purpose: string,
+  { client }: PasskeyAnswer,
+) {
+  const secret = context.secrets.auth
+  const state = readChallenge(secret, purpose, client.challenge, context.clock())
   // 410: the screen asks for a new challenge.
-  if (state === 'over') refuse(410, accountMessages.passkeyLate)
-  if (state === 'foreign') refuseIt()
+  if (state === 'over') fail(410, accountMessages.passkeyLate)
+  if (state === 'foreign') rejectIt()
   return {
     expectedChallenge: client.challenge,
-    expectedOrigin: expectedOrigin(desk, client.origin),
-    expectedRPID: passkeyRealm(desk).host,
+    expectedOrigin: expectedOrigin(context, client.origin),
+    expectedRPID: passkeyRealm(context).host,
     requireUserVerification: true,
   }
 }
 
-function refuseIt(): never {
-  refuse(422, accountMessages.passkeyFailed)
+function rejectIt(): never {
+  fail(422, accountMessages.passkeyFailed)
 }
 
 function parsed(json: string): unknown {

@@ -1,5 +1,5 @@
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 /** Guesses (as a power of ten) that a password has to stand; "Welcome2024!!" stands 10^8, four random words 10^15. */
 const GUESSES_MIN = 9
@@ -37,15 +37,15 @@ export async function passwordFault(
   return guessesLog10 < GUESSES_MIN ? common : null
 }
 
-/** @throws Refusal 422 with the sentence beside the field "password". */
-export async function refuseWeakPassword(
-  { content }: Pick<OpenDesk, 'content'>,
+/** @throws HttpError 422 with the sentence beside the field "password". */
+export async function rejectWeakPassword(
+  { content }: Pick<PublicAdminContext, 'content'>,
   password: string,
   email: string,
 ) {
   const { name: siteName } = await content.site()
   const fault = await passwordFault(password, { email, siteName })
-  if (fault) refuse(422, fault, { errors: { password: fault } })
+  if (fault) fail(422, fault, { errors: { password: fault } })
 }
 
 let checker: ReturnType<typeof createChecker> | undefined

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { accountMessages, type Role } from '#model/accounts/accounts.ts'
-import { entry } from '#server/platform/actions/action.ts'
-import type { OpenDesk } from '#server/platform/actions/admin-context.ts'
+import { publicAction } from '#server/platform/actions/action.ts'
+import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
 import { addressField, newPasswordField, personNameField } from './account-fields.ts'
 import { createAccount } from './create-account.ts'
@@ -15,7 +15,7 @@ import { notify } from './notify.ts'
 import { hashPassword } from './password-hash.ts'
 import { deviceFacts, userSubject } from './record.ts'
 import { openSession } from './sign-in.ts'
-import { refuseWeakPassword } from './weak-password.ts'
+import { rejectWeakPassword } from './weak-password.ts'
 
 const keySchema = z.object({ key: z.string().max(100).catch('') })
 const resetSchema = z.object({ password: newPasswordField })
@@ -25,32 +25,32 @@ const firstSchema = invitedSchema.extend({ email: addressField })
 type Given = { password: string; name: string; email: string }
 
 /** What a link is for, so that the page can ask for what is missing. It changes nothing. */
-export const readLink = entry(keySchema, async (desk, { key }) => {
-  await desk.limits.count('reads', desk.client)
-  const { kind, email, role } = await linkOf(desk, key)
+export const readLink = publicAction(keySchema, async (context, { key }) => {
+  await context.limits.count('reads', context.client)
+  const { kind, email, role } = await linkOf(context, key)
   return { message: '', value: { kind, email, role } }
 })
 
 /** Follows a link: somebody new chooses name and password and is in, somebody known gets another password. */
-export const welcome = entry(keySchema.loose(), async (desk, { key, ...typed }) => {
-  await desk.limits.count('reads', desk.client)
-  const link = await linkOf(desk, key)
+export const welcome = publicAction(keySchema.loose(), async (context, { key, ...typed }) => {
+  await context.limits.count('reads', context.client)
+  const link = await linkOf(context, key)
   const given: Given = { name: '', email: link.email, ...validate(schemaOf(link), typed) }
-  await refuseWeakPassword(desk, given.password, given.email)
+  await rejectWeakPassword(context, given.password, given.email)
   const passwordHash = await hashPassword(given.password)
-  await desk.store.transaction().execute(async (transaction) => {
-    if (!(await spendLink(transaction, link.id, desk.clock()))) gone()
-    if (link.kind === 'reset') await resetPassword(transaction, desk, link, passwordHash)
-    else await join(transaction, desk, link, { ...given, passwordHash })
+  await context.store.transaction().execute(async (transaction) => {
+    if (!(await spendLink(transaction, link.id, context.clock()))) gone()
+    if (link.kind === 'reset') await resetPassword(transaction, context, link, passwordHash)
+    else await join(transaction, context, link, { ...given, passwordHash })
   })
   if (link.kind === 'reset') {
     return { message: 'Your new password is set. Sign in with it.', value: { isIn: false } }
   }
-  await openSession(desk, given.email, given.password)
+  await openSession(context, given.email, given.password)
   return { message: `Welcome, ${given.name}.`, value: { isIn: true } }
 })
 
-async function linkOf({ store, clock }: OpenDesk, key: string) {
+async function linkOf({ store, clock }: PublicAdminContext, key: string) {
   const link = await findLink(store, key, clock())
   return link ?? gone()
 }
@@ -64,7 +64,7 @@ function schemaOf({ kind, email }: AccountLinkRow) {
 /** Not signed in by it: a second factor still has to be asked for. */
 async function resetPassword(
   transaction: StoreTransaction,
-  desk: OpenDesk,
+  context: PublicAdminContext,
   { email }: AccountLinkRow,
   passwordHash: string,
 ) {
@@ -74,10 +74,10 @@ async function resetPassword(
     .where('email', '=', email)
     .executeTakeFirst()
   if (!person) gone()
-  await setPassword(transaction, person.id, passwordHash, desk.clock())
-  const facts = deviceFacts(desk)
-  await notify(transaction, desk, person.id, { event: 'password-changed', facts })
-  const { clock, newId } = desk
+  await setPassword(transaction, person.id, passwordHash, context.clock())
+  const facts = deviceFacts(context)
+  await notify(transaction, context, person.id, { event: 'password-changed', facts })
+  const { clock, newId } = context
   await audit(
     transaction,
     { clock, newId, actor: person },
@@ -91,15 +91,15 @@ async function resetPassword(
 
 async function join(
   transaction: StoreTransaction,
-  { clock, newId }: OpenDesk,
+  { clock, newId }: PublicAdminContext,
   { kind, role, email }: AccountLinkRow,
   given: Given & { passwordHash: string },
 ) {
-  if (email === '') await refuseSecondFirst(transaction)
+  if (email === '') await rejectSecondFirst(transaction)
   const { name, passwordHash } = given
   const account = { name, email: given.email, passwordHash, role: role as Role }
   const person = await createAccount(transaction, { clock, newId }, account)
-  if (!person) refuse(409, 'There is an account with this address already. Sign in with it.')
+  if (!person) fail(409, 'There is an account with this address already. Sign in with it.')
   await closeLinks(transaction, { email: given.email })
   const how = kind === 'invitation' ? 'Accepted an invitation' : 'Set up an account'
   await audit(
@@ -113,11 +113,11 @@ async function join(
   )
 }
 
-async function refuseSecondFirst(transaction: StoreTransaction) {
+async function rejectSecondFirst(transaction: StoreTransaction) {
   const somebody = await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()
   if (somebody) gone()
 }
 
 function gone(): never {
-  refuse(410, accountMessages.linkGone)
+  fail(410, accountMessages.linkGone)
 }

@@ -1,4 +1,4 @@
 import { exportChanges } from './export-changes.ts'
 import { listChanges } from './list-changes.ts'
 
-export const auditVerbs = { list: listChanges, export: exportChanges }
+export const auditActions = { list: listChanges, export: exportChanges }

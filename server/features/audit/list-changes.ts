@@ -18,9 +18,9 @@ const listSchema = changesFilterSchema.extend({
 })
 
 /** Who changed what, newest first, fifty a page, and who is known to have changed anything. */
-export const listChanges = query('owner', listSchema, async (desk, { after, ...filter }) => {
-  const { timeZone } = await desk.content.site()
-  let rows = filterChanges(desk.store, filter, timeZone)
+export const listChanges = query('owner', listSchema, async (context, { after, ...filter }) => {
+  const { timeZone } = await context.content.site()
+  let rows = filterChanges(context.store, filter, timeZone)
   if (after) {
     const [at = '', id = ''] = after.split('~')
     rows = rows.where(({ eb, refTuple, tuple }) =>
@@ -38,7 +38,7 @@ export const listChanges = query('owner', listSchema, async (desk, { after, ...f
   return {
     filter,
     changes: shown.map(present),
-    people: await peopleOf(desk.store),
+    people: await peopleOf(context.store),
     isFirst: after === null,
     next: last ? `${last.created_at}~${last.id}` : null,
   }

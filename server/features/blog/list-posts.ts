@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { ALL_CATEGORIES, BLOG_LIMIT_MAX } from '#model/blog/blog.ts'
 import type { BlogQuery, PostList } from '#model/blog/blog-schemas.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { presentSummary, summaryColumns } from './present-post.ts'
 import { searchPattern } from './search-text.ts'
 
 /** Published posts, newest first. Without `limit`, as many as one answer holds. */
 export async function listPosts(
-  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
   query: BlogQuery,
 ): Promise<PostList> {
   const limit = query.limit ?? BLOG_LIMIT_MAX

@@ -1,13 +1,13 @@
 import type { Redirect } from '#model/content/redirect.ts'
 import { postPath } from '#model/paths.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from './list-posts.ts'
 
 /** Former addresses of public posts; each leads straight to today's, however often a post has moved. */
 export async function listRedirects({
   store,
   clock,
-}: Pick<Parts, 'store' | 'clock'>): Promise<Redirect[]> {
+}: Pick<Deps, 'store' | 'clock'>): Promise<Redirect[]> {
   const rows = await publishedPosts(store, clock())
     .innerJoin('post_redirects', 'post_redirects.post_id', 'posts.id')
     .select(['post_redirects.slug as former', 'posts.slug'])

@@ -1,6 +1,6 @@
 import type { FoundHref } from '#server/features/content/hrefs.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
@@ -14,7 +14,7 @@ import { UnrenderableText } from './unrenderable-text.ts'
 export type Markdown = {
   /**
    * A text that is being written.
-   * @throws Refusal 422 by the field `content` where it cannot be rendered within the limits, 503 where too many wait
+   * @throws HttpError 422 by the field `content` where it cannot be rendered within the limits, 503 where too many wait
    */
   preview(markdown: string): Promise<Rendered>
   /** The same before a text is published, which then need not be rendered again. */
@@ -36,9 +36,9 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
       return await renderIn(threads.drafts, markdown)
     } catch (error) {
       if (error instanceof UnrenderableText) {
-        refuse(422, `${error.message}.`, { errors: { content: error.message } })
+        fail(422, `${error.message}.`, { errors: { content: error.message } })
       }
-      if (error instanceof ThreadFailure) refuse(503, busy, { retryAfter: 5 })
+      if (error instanceof ThreadFailure) fail(503, busy, { retryAfter: 5 })
       throw error
     }
   }

@@ -1,35 +1,35 @@
 import type { Post } from '#model/blog/blog-schemas.ts'
 import { slugSchema } from '#model/blog/blog-schemas.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { publishedPosts } from './list-posts.ts'
 import { presentPost, type SummaryRow, summaryColumns } from './present-post.ts'
 
 const RELATED = 3
 
-type BlogParts = Pick<Parts, 'store' | 'clock' | 'markdown'>
+type BlogDeps = Pick<Deps, 'store' | 'clock' | 'markdown'>
 
 /** The published post, or null where there is none. */
-export async function showPost(parts: BlogParts, slug: string): Promise<Post | null> {
+export async function showPost(deps: BlogDeps, slug: string): Promise<Post | null> {
   if (!slugSchema.safeParse(slug).success) return null
-  const row = await publishedPosts(parts.store, parts.clock())
+  const row = await publishedPosts(deps.store, deps.clock())
     .selectAll()
     .where('slug', '=', slug)
     .executeTakeFirst()
-  return row ? presentWithRelated(parts, row as PostRow) : null
+  return row ? presentWithRelated(deps, row as PostRow) : null
 }
 
 /** A post with its HTML and the posts to read next: the newest of its category, then of the others. */
-export async function presentWithRelated(parts: BlogParts, row: PostRow): Promise<Post> {
-  const related = await newest(parts, row, '=', RELATED)
+export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<Post> {
+  const related = await newest(deps, row, '=', RELATED)
   if (related.length < RELATED) {
-    related.push(...(await newest(parts, row, '!=', RELATED - related.length)))
+    related.push(...(await newest(deps, row, '!=', RELATED - related.length)))
   }
-  return presentPost(row, await parts.markdown.post(row), related)
+  return presentPost(row, await deps.markdown.post(row), related)
 }
 
 function newest(
-  { store, clock }: BlogParts,
+  { store, clock }: BlogDeps,
   { id, category }: PostRow,
   same: '=' | '!=',
   limit: number,

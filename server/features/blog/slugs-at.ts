@@ -1,13 +1,13 @@
 import { slugSchema } from '#model/blog/blog-schemas.ts'
 import { postPath } from '#model/paths.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from './list-posts.ts'
 
 const prefix = postPath('')
 
 /** The slugs of the public posts that stand at these paths, in whatever case they are written. */
 export async function slugsAt(
-  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
   paths: readonly string[],
 ): Promise<string[]> {
   const asked = paths

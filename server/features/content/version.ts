@@ -6,7 +6,7 @@ export const VERSION_KEY = 'content_version'
 
 /**
  * Makes every process render its pages anew once this transaction is through, within a second. Whoever publishes lets
- * its own process see it at once by `desk.content.refresh()` after the commit.
+ * its own process see it at once by `context.content.refresh()` after the commit.
  */
 export async function bumpContent(transaction: StoreTransaction) {
   await transaction

@@ -1,9 +1,9 @@
 import { ANSWER_WITHIN, answerDue } from '#server/features/leads/response-deadline.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** What waits for somebody, over all times: unanswered inquiries, new leads of the other forms, mail that is stuck. */
-export async function attention({ store, clock, traffic, actor }: Desk) {
+export async function attention({ store, clock, traffic, actor }: AdminContext) {
   const overdueBefore = new Date(clock().getTime() - ANSWER_WITHIN).toISOString()
   const [inquiries, overdue, others, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),

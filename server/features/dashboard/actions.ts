@@ -1,3 +1,3 @@
 import { showDashboard } from './show-dashboard.ts'
 
-export const dashboardVerbs = { show: showDashboard }
+export const dashboardActions = { show: showDashboard }

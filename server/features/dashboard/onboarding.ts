@@ -1,7 +1,7 @@
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 
 /** What an owner does first on a new site, and what of it is done. */
-export async function firstSteps({ store, content, sendsMail }: Desk) {
+export async function firstSteps({ store, content, sendsMail }: AdminContext) {
   const { notify } = await content.site()
   const published = await store
     .selectFrom('content_documents')

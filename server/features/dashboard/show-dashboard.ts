@@ -17,8 +17,8 @@ const periods = Object.keys(dashboardPeriods) as DashboardPeriod[]
 const dashboardSchema = z.object({ period: z.enum(periods).catch('30d').default('30d') })
 
 /** The first screen: what waits, what came in, from where, and whether the promise was kept. Days are the site's. */
-export const showDashboard = query('viewer', dashboardSchema, async (desk, { period }) => {
-  const { store, content, clock } = desk
+export const showDashboard = query('viewer', dashboardSchema, async (context, { period }) => {
+  const { store, content, clock } = context
   const now = clock()
   const { timeZone } = await content.site()
   const stretches = stretchesOf(period, timeZone, now)
@@ -29,8 +29,8 @@ export const showDashboard = query('viewer', dashboardSchema, async (desk, { per
     leadServices(store, content, since),
     leadOrigins(store, since),
     promiseKept(store, since, now),
-    attention(desk),
-    firstSteps(desk),
+    attention(context),
+    firstSteps(context),
     isEmpty(store),
   ])
   const today = dayIn(timeZone, now)

@@ -2,7 +2,7 @@ import { leadPath } from '#model/admin-paths.ts'
 import type { Site } from '#model/content/site.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Letter, LetterParts } from '#server/platform/mail/email-template.ts'
+import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { chosenFacts, factsOf, sourceOf } from './lead-facts.ts'
 import { plainName } from './plain-name.ts'
 import { answerDue } from './response-deadline.ts'
@@ -18,8 +18,8 @@ const kinds = {
 } as const
 
 /** To the people who answer: everything that the visitor sent, to be answered by a reply. */
-export async function leadToStaff(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
-  const found = await findLead(parts, row)
+export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const found = await findLead(deps, row)
   if (!found) return null
   const { lead, file, site } = found
   const kind = kinds[lead.kind]
@@ -37,7 +37,7 @@ export async function leadToStaff(parts: LetterParts, row: OutboxRow): Promise<L
         ...sourceOf(lead),
         { label: 'Received', value: momentOf(new Date(lead.created_at), site) },
       ],
-      action: openInInbox(parts, lead),
+      action: openInInbox(deps, lead),
       footer: [
         `You get this because your address is among those that ${site.name} notifies of leads.`,
       ],
@@ -49,8 +49,8 @@ export async function leadToStaff(parts: LetterParts, row: OutboxRow): Promise<L
  * To the visitor: that it is here, its reference, and what happens next. Nobody has proven the address, so nothing that
  * was typed goes there: a stranger could have this site send their words to anybody.
  */
-export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
-  const found = await findLead(parts, row)
+export async function leadToVisitor(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const found = await findLead(deps, row)
   if (!found) return null
   const { lead, file, site } = found
   const name = plainName(lead.name)
@@ -58,10 +58,10 @@ export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise
     headers: { 'Auto-Submitted': 'auto-replied' },
     content: {
       subject: `We have your ${kinds[lead.kind]} (${lead.reference})`,
-      preview: `Your reference is ${lead.reference}. ${nextStep(lead, site, parts.clock())}`,
+      preview: `Your reference is ${lead.reference}. ${nextStep(lead, site, deps.clock())}`,
       heading: name ? `Thank you, ${name}` : 'Thank you',
       paragraphs: [
-        `Your ${kinds[lead.kind]} ${file ? 'and its file have' : 'has'} arrived and ${file ? 'are' : 'is'} stored. ${nextStep(lead, site, parts.clock())}`,
+        `Your ${kinds[lead.kind]} ${file ? 'and its file have' : 'has'} arrived and ${file ? 'are' : 'is'} stored. ${nextStep(lead, site, deps.clock())}`,
       ],
       facts: [{ label: 'Your reference', value: lead.reference }, ...chosenFacts(lead)],
       afterwards: ['Something to add, or something wrong? Reply to this mail.'],
@@ -74,22 +74,22 @@ export async function leadToVisitor(parts: LetterParts, row: OutboxRow): Promise
 }
 
 /** To the people who answer, when the promise of 12 hours is about to be broken; not once somebody has answered. */
-export async function leadReminder(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
-  const found = await findLead(parts, row)
+export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const found = await findLead(deps, row)
   if (!found) return null
   const { lead, file, site } = found
   if (lead.status !== 'new' || lead.answered_at) return null
   return {
     replyTo: { name: lead.name, address: lead.email },
     content: {
-      subject: `${timeLeft(answerDue(lead), parts.clock())}: ${lead.name} waits for an answer (${lead.reference})`,
+      subject: `${timeLeft(answerDue(lead), deps.clock())}: ${lead.name} waits for an answer (${lead.reference})`,
       preview: `Promised by ${momentOf(answerDue(lead), site)}.`,
       heading: `${lead.name} still waits`,
       paragraphs: [
         `We promised an answer by ${momentOf(answerDue(lead), site)}. Answer in the inbox, or reply to this mail, which goes to the visitor, and mark the inquiry as answered afterwards.`,
       ],
       facts: factsOf(lead, file),
-      action: openInInbox(parts, lead),
+      action: openInInbox(deps, lead),
       footer: [
         `You get this because your address is among those that ${site.name} notifies of leads.`,
       ],
@@ -97,7 +97,7 @@ export async function leadReminder(parts: LetterParts, row: OutboxRow): Promise<
   }
 }
 
-async function findLead({ store, content }: LetterParts, row: OutboxRow): Promise<Lead | null> {
+async function findLead({ store, content }: EmailDeps, row: OutboxRow): Promise<Lead | null> {
   const id = row.subject_id ?? ''
   const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!lead) return null
@@ -110,7 +110,7 @@ async function findLead({ store, content }: LetterParts, row: OutboxRow): Promis
 }
 
 /** Without a public address there is nothing that a link could lead to. */
-function openInInbox({ siteUrl }: LetterParts, { id }: LeadRow) {
+function openInInbox({ siteUrl }: EmailDeps, { id }: LeadRow) {
   return siteUrl ? { label: 'Open in the inbox', url: siteUrl + leadPath(id) } : undefined
 }
 

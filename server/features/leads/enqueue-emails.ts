@@ -1,10 +1,10 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue, type OutboxEntry } from '#server/platform/outbox/enqueue.ts'
 import {
   limitUnverified,
-  type UnverifiedMailParts,
+  type UnverifiedMailDeps,
 } from '#server/platform/outbox/unverified-mail.ts'
 import { canBeWrittenTo } from './is-deliverable.ts'
 
@@ -15,15 +15,15 @@ export const leadEvents = {
   application: 'application.created',
 } as const
 
-type LetterParts = UnverifiedMailParts & Pick<Parts, 'newId'>
+type EmailDeps = UnverifiedMailDeps & Pick<Deps, 'newId'>
 
 /**
  * Writes the mails that a new lead causes: none for spam, to the visitor only where the address can be one and the
  * limits of mail to unproven addresses allow it.
  */
-export async function enqueueLetters(
+export async function enqueueEmails(
   transaction: StoreTransaction,
-  parts: LetterParts,
+  deps: EmailDeps,
   lead: LeadRow,
   notify: string[],
 ) {
@@ -39,6 +39,6 @@ export async function enqueueLetters(
   const toStaff = notify.map((address) => letter('lead-to-staff', address))
   const receipt =
     canBeWrittenTo(lead) &&
-    (await limitUnverified(transaction, parts, letter('lead-to-visitor', lead.email)))
-  await enqueue(transaction, parts, receipt ? [...toStaff, receipt] : toStaff)
+    (await limitUnverified(transaction, deps, letter('lead-to-visitor', lead.email)))
+  await enqueue(transaction, deps, receipt ? [...toStaff, receipt] : toStaff)
 }

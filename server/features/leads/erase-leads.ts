@@ -1,4 +1,4 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
@@ -59,7 +59,7 @@ async function rememberErased(
 
 /** After the commit. One that cannot be removed now is deleted by the sweep, at the next start or within the hour. */
 export async function removeFiles(
-  { files, report }: Pick<Parts, 'files' | 'report'>,
+  { files, report }: Pick<Deps, 'files' | 'report'>,
   keys: string[],
 ) {
   for (const key of keys) await files.remove(key).catch(report)

@@ -1,12 +1,12 @@
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { FormRules } from '#server/platform/http/form.ts'
-import { Refusal } from '#server/platform/http/problem.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
 import { declaredLength } from '#server/platform/http/read-bytes.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
-import { answerSafely, type Keep } from '#server/platform/http/with-error-handling.ts'
+import { type Keep, withErrorHandling } from '#server/platform/http/with-error-handling.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { sentKey } from './idempotency.ts'
 import type { LeadForm } from './lead-form.ts'
@@ -15,24 +15,24 @@ import { submitLead } from './submit-lead.ts'
 
 /** A visitor's form from request to answer; never throws, whatever is sent. */
 export function takeLead<Fields extends LeadSource>(
-  parts: Parts,
+  deps: Deps,
   form: LeadForm<Fields>,
   client: Client,
   request: Request,
-): Promise<FormAnswer> {
-  return answerSafely(parts, form.messages.failure, (keep) =>
-    readAndSubmit(parts, form, client, request, keep),
+): Promise<FormResult> {
+  return withErrorHandling(deps, form.messages.failure, (keep) =>
+    readAndSubmit(deps, form, client, request, keep),
   )
 }
 
 async function readAndSubmit<Fields extends LeadSource>(
-  parts: Parts,
+  deps: Deps,
   form: LeadForm<Fields>,
   client: Client,
   request: Request,
   keep: Keep,
 ) {
-  const { limits, traffic, files, uploads } = parts
+  const { limits, traffic, files, uploads } = deps
   const refusal = await limits.count('leads', client).then(noRefusal, asRefusal)
   if (refusal) traffic.noteRefusedLead()
   const key = sentKey(request)
@@ -42,7 +42,7 @@ async function readAndSubmit<Fields extends LeadSource>(
     const fileRefusal = obstacleRefusal(upload, form.file)
     const sent = await readForm(request, rulesOf(form), { keep, files, refusal, fileRefusal })
     try {
-      const answer = await submitLead(parts, form, { sent, key, request })
+      const answer = await submitLead(deps, form, { sent, key, request })
       if (answer.status === 201) stored = sent.file?.received.size ?? 0
       return answer
     } finally {
@@ -50,7 +50,7 @@ async function readAndSubmit<Fields extends LeadSource>(
       if (sent.file) await files.discard(sent.file.received)
     }
   } catch (error) {
-    throw diskFullRefusal(parts, form.file, error)
+    throw diskFullRefusal(deps, form.file, error)
   } finally {
     upload.end(stored)
   }
@@ -71,6 +71,6 @@ function noRefusal() {
 }
 
 function asRefusal(error: unknown) {
-  if (error instanceof Refusal) return error
+  if (error instanceof HttpError) return error
   throw error
 }

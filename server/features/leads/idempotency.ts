@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { LeadKind } from '#server/platform/db/rows/leads.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import type { LeadAnswers } from './lead-form.ts'
 
 const HOUR = 3_600_000
 
 /**
  * The header `Idempotency-Key`, or null where there is none.
- * @throws Refusal 400 for a malformed one.
+ * @throws HttpError 400 for a malformed one.
  */
 export function sentKey(request: Request) {
   const key = request.headers.get('idempotency-key')
   if (key === null) return null
   if (/^[A-Za-z0-9_-]{16,100}$/.test(key)) return `sent-${key}`
-  refuse(400, 'Idempotency-Key must be 16 to 100 letters, digits, hyphens or underscores.')
+  fail(400, 'Idempotency-Key must be 16 to 100 letters, digits, hyphens or underscores.')
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { UploadRule } from '#model/leads/upload.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 
 /** What a visitor wrote, as the columns that hold it. */
@@ -35,5 +35,5 @@ export type LeadForm<Fields extends LeadSource = LeadSource> = {
   file?: { field: string; rule: UploadRule; required?: string }
   /** `{file}` is the name of the stored file, `{email}` the site's address. */
   messages: { success: string; failure: string }
-  read(parts: Parts, fields: Fields): Promise<LeadReading>
+  read(deps: Deps, fields: Fields): Promise<LeadReading>
 }

@@ -1,7 +1,7 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { isFileDiskFull } from '#server/platform/files/disk-full.ts'
 import type { Upload } from '#server/platform/files/upload-quota.ts'
-import { Refusal } from '#server/platform/http/problem.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
 import type { LeadForm } from './lead-form.ts'
 
 type FileField = NonNullable<LeadForm['file']>
@@ -35,7 +35,7 @@ export function fileRefusal(
     ? `Please try again ${wait}.`
     : `Please send the form without the file, or try again ${wait}.`
   const message = `${sentence} ${advice}`
-  return new Refusal({ status, message, errors: { [field]: message } })
+  return new HttpError({ status, message, errors: { [field]: message } })
 }
 
 /** The refusal of a form's file before it is read, if there is one. */
@@ -45,7 +45,7 @@ export function obstacleRefusal({ obstacle }: Upload, file: FileField | undefine
 
 /** A disk that has no room for the file may still have some for the text. */
 export function diskFullRefusal(
-  { report }: Pick<Parts, 'report'>,
+  { report }: Pick<Deps, 'report'>,
   file: FileField | undefined,
   error: unknown,
 ) {

@@ -1,16 +1,16 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { ANSWER_WITHIN, REMIND_BEFORE } from './response-deadline.ts'
 
 const TOPIC = 'lead-reminder'
 
 /** Puts a reminder into the outbox for every inquiry whose 12 hours are nearly over and that nobody answered. */
-export async function remindStaff(parts: Pick<Parts, 'store' | 'content' | 'clock' | 'newId'>) {
-  const now = parts.clock().getTime()
+export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId'>) {
+  const now = deps.clock().getTime()
   const oldest = new Date(now - ANSWER_WITHIN).toISOString()
   const newest = new Date(now - ANSWER_WITHIN + REMIND_BEFORE).toISOString()
-  const { notify } = await parts.content.site()
-  const waiting = await parts.store
+  const { notify } = await deps.content.site()
+  const waiting = await deps.store
     .selectFrom('leads')
     .select('leads.id')
     .where('leads.kind', '=', 'inquiry')
@@ -41,5 +41,5 @@ export async function remindStaff(parts: Pick<Parts, 'store' | 'content' | 'cloc
       messageId: `${TOPIC}.${id}.${index + 1}`,
     })),
   )
-  await parts.store.transaction().execute((transaction) => enqueue(transaction, parts, entries))
+  await deps.store.transaction().execute((transaction) => enqueue(transaction, deps, entries))
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { openFileStore } from '#server/platform/files/file-store.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -26,13 +26,13 @@ test('a file stays with its lead where the answer of the database is lost', asyn
   const tools = { clock: () => new Date('2026-11-21T09:30:00Z'), newId: () => `id-${++ids}` }
   const files = await openFileStore(join(site.dataDir, 'files'), tools)
   const received = await files.receive(Readable.from([pdf()]))
-  const parts = {
+  const deps = {
     ...tools,
     files,
     store: losesAnswers(site.database.store),
     content: { site: async () => ({ notify: [] }) },
     newReference: () => 'WL-AAAA-BBBB',
-  } as unknown as Parts
+  } as unknown as Deps
   const lead = {
     kind: 'inquiry',
     answers: { name: 'Ann', email: 'ann@example.com', details: 'A shop.' },
@@ -42,7 +42,7 @@ test('a file stays with its lead where the answer of the database is lost', asyn
     idempotencyKey: 'key',
     suspicion: null,
   } as unknown as NewLead
-  await expect(storeLead(parts, lead)).rejects.toThrow('terminated')
+  await expect(storeLead(deps, lead)).rejects.toThrow('terminated')
   const [row] = await site.rows('lead_files')
   expect(await site.storedFiles()).toEqual([expect.stringContaining(row?.storage_key ?? '?')])
 })

@@ -1,9 +1,9 @@
 import type { LeadSource } from '#model/leads/lead-source.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import type { LeadFileRow, LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
-import { enqueueLetters, leadEvents } from './enqueue-emails.ts'
+import { enqueueEmails, leadEvents } from './enqueue-emails.ts'
 import { indexLead } from './index-leads.ts'
 import type { LeadAnswers } from './lead-form.ts'
 
@@ -24,13 +24,13 @@ export type NewLead = {
 export type StoredLead = { reference: string; fingerprint: string; isNew: boolean }
 
 /** File first, synced to the disk, then its rows in one transaction; without rows the file goes again. */
-export async function storeLead(parts: Parts, wanted: NewLead): Promise<StoredLead> {
-  const { files } = parts
+export async function storeLead(deps: Deps, wanted: NewLead): Promise<StoredLead> {
+  const { files } = deps
   const key = wanted.file && (await files.keep(wanted.file.received))
   // Once the rows are written they may stand even if "commit" fails: its answer can be lost. Then the sweeper decides.
   let mayStand = false
   try {
-    const stored = await insertOrFind(parts, wanted, key, () => {
+    const stored = await insertOrFind(deps, wanted, key, () => {
       mayStand = true
     })
     mayStand = stored.isNew
@@ -41,16 +41,16 @@ export async function storeLead(parts: Parts, wanted: NewLead): Promise<StoredLe
 }
 
 async function insertOrFind(
-  parts: Parts,
+  deps: Deps,
   wanted: NewLead,
   storageKey: string | null,
   onWritten: () => void,
 ) {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const row = leadRow(parts, wanted)
-    const file = fileRow(parts, wanted, row.id, storageKey)
-    if (await insert(parts, row, file, onWritten)) return { ...row, isNew: true }
-    const first = await parts.store
+    const row = leadRow(deps, wanted)
+    const file = fileRow(deps, wanted, row.id, storageKey)
+    if (await insert(deps, row, file, onWritten)) return { ...row, isNew: true }
+    const first = await deps.store
       .selectFrom('leads')
       .select(['reference', 'fingerprint'])
       .where('idempotency_key', '=', wanted.idempotencyKey)
@@ -61,9 +61,9 @@ async function insertOrFind(
 }
 
 /** False when the key or the reference is taken. */
-async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null, onWritten: () => void) {
-  const { notify } = await parts.content.site()
-  return parts.store.transaction().execute(async (transaction) => {
+async function insert(deps: Deps, row: LeadRow, file: LeadFileRow | null, onWritten: () => void) {
+  const { notify } = await deps.content.site()
+  return deps.store.transaction().execute(async (transaction) => {
     const done = await transaction
       .insertInto('leads')
       .values(row)
@@ -72,14 +72,14 @@ async function insert(parts: Parts, row: LeadRow, file: LeadFileRow | null, onWr
     if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false
     await indexLead(transaction, row)
     if (file) await transaction.insertInto('lead_files').values(file).execute()
-    await enqueueLetters(transaction, parts, row, notify)
-    if (row.status !== 'spam') await enqueueEvent(transaction, parts, leadEvents[row.kind], row.id)
+    await enqueueEmails(transaction, deps, row, notify)
+    if (row.status !== 'spam') await enqueueEvent(transaction, deps, leadEvents[row.kind], row.id)
     onWritten()
     return true
   })
 }
 
-function leadRow({ clock, newId, newReference }: Parts, wanted: NewLead): LeadRow {
+function leadRow({ clock, newId, newReference }: Deps, wanted: NewLead): LeadRow {
   const { answers, source, suspicion } = wanted
   return {
     id: newId(),
@@ -118,7 +118,7 @@ function leadRow({ clock, newId, newReference }: Parts, wanted: NewLead): LeadRo
 }
 
 function fileRow(
-  { clock, newId }: Parts,
+  { clock, newId }: Deps,
   { file }: NewLead,
   leadId: string,
   storageKey: string | null,

@@ -1,10 +1,10 @@
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import type { LeadSource } from '#model/leads/lead-source.ts'
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Form, FormFile } from '#server/platform/http/form.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { errorsByField } from '#server/platform/http/validate.ts'
 import { derivedKey, fingerprintOf, repeatedSince } from './idempotency.ts'
 import type { LeadForm } from './lead-form.ts'
@@ -18,20 +18,20 @@ type Sent = { sent: Form; key: string | null; request: Request }
 
 /** Validates a form as read and stores it once, however often it is sent. */
 export async function submitLead<Fields extends LeadSource>(
-  parts: Parts,
+  deps: Deps,
   form: LeadForm<Fields>,
   { sent, key, request }: Sent,
-): Promise<FormAnswer> {
-  const { answers, source, file } = await check(parts, form, sent, request)
+): Promise<FormResult> {
+  const { answers, source, file } = await check(deps, form, sent, request)
   const fingerprint = fingerprintOf(form.kind, answers, sent.file)
   const suspicion = suspicionOf(sent.fields)
-  const idempotencyKey = key ?? derivedKey(fingerprint, parts.clock(), suspicion !== null)
+  const idempotencyKey = key ?? derivedKey(fingerprint, deps.clock(), suspicion !== null)
   const earlier =
-    (await findByKey(parts, idempotencyKey)) ?? (await findSame(parts, fingerprint, suspicion))
+    (await findByKey(deps, idempotencyKey)) ?? (await findSame(deps, fingerprint, suspicion))
   const { kind } = form
   const stored = earlier
     ? { ...earlier, isNew: false }
-    : await storeLead(parts, {
+    : await storeLead(deps, {
         kind,
         answers,
         source,
@@ -44,7 +44,7 @@ export async function submitLead<Fields extends LeadSource>(
 }
 
 async function check<Fields extends LeadSource>(
-  parts: Parts,
+  deps: Deps,
   { schema, file: rules, read }: LeadForm<Fields>,
   { fields: sent, file: sentFile, errors: seen }: Form,
   request: Request,
@@ -54,21 +54,21 @@ async function check<Fields extends LeadSource>(
   const parsed = schema.safeParse(withSource(fields, request))
   if (parsed.error) Object.assign(errors, errorsByField(parsed.error), seen)
   if (rules?.required && !sentFile) errors[rules.field] ??= rules.required
-  const file = sentFile && { ...sentFile, mediaType: await inspect(parts, sentFile) }
+  const file = sentFile && { ...sentFile, mediaType: await inspect(deps, sentFile) }
   if (rules && file && !file.mediaType) {
     errors[rules.field] ??= uploadMessages.mismatch(extensionOf(file.name))
   }
-  const result = parsed.success ? await read(parts, parsed.data) : { errors: {} }
+  const result = parsed.success ? await read(deps, parsed.data) : { errors: {} }
   if ('errors' in result) Object.assign(errors, result.errors)
   if (!parsed.success || 'errors' in result || Object.keys(errors).length > 0) {
-    refuse(422, CORRECT, { errors })
+    fail(422, CORRECT, { errors })
   }
-  if (rules && file) await refuseVirus(parts, rules, file)
+  if (rules && file) await rejectVirus(deps, rules, file)
   return { answers: result.answers, source: parsed.data as LeadSource, file }
 }
 
-async function refuseVirus(
-  { scanner, log, report }: Pick<Parts, 'scanner' | 'log' | 'report'>,
+async function rejectVirus(
+  { scanner, log, report }: Pick<Deps, 'scanner' | 'log' | 'report'>,
   rules: NonNullable<LeadForm['file']>,
   { received }: FormFile,
 ) {
@@ -81,11 +81,11 @@ async function refuseVirus(
   throw fileRefusal(rules, 'virus')
 }
 
-async function inspect({ inspector }: Pick<Parts, 'inspector'>, { name, received }: FormFile) {
+async function inspect({ inspector }: Pick<Deps, 'inspector'>, { name, received }: FormFile) {
   return (await inspector.inspect(received.path, extensionOf(name))) ?? ''
 }
 
-function findByKey({ store }: Pick<Parts, 'store'>, key: string) {
+function findByKey({ store }: Pick<Deps, 'store'>, key: string) {
   return store
     .selectFrom('leads')
     .select(['reference', 'fingerprint'])
@@ -95,7 +95,7 @@ function findByKey({ store }: Pick<Parts, 'store'>, key: string) {
 
 /** A browser that lost the answer, and its key with it, sends the same under a new one. */
 function findSame(
-  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  { store, clock }: Pick<Deps, 'store' | 'clock'>,
   fingerprint: string,
   suspicion: string | null,
 ) {
@@ -118,8 +118,8 @@ function answer(
   { reference, fingerprint, isNew }: StoredLead,
   sent: string,
   file: FormFile | null,
-): FormAnswer {
-  if (fingerprint !== sent) refuse(409, OTHER_CONTENT)
+): FormResult {
+  if (fingerprint !== sent) fail(409, OTHER_CONTENT)
   // A function, because a name may hold what replace() takes for a pattern.
   const message = messages.success.replace('{file}', () => file?.name ?? '')
   return { status: isNew ? 201 : 200, message, reference, file: file?.name }

@@ -1,13 +1,13 @@
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
-/** @throws Refusal 404 with a sentence. */
+/** @throws HttpError 404 with a sentence. */
 export async function findMessage(store: Store, id: string): Promise<OutboxRow> {
   const row = await store.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
   return (
     row ??
-    refuse(
+    fail(
       404,
       'There is no such message. It may have been erased with its lead, or was not needed any more.',
     )

@@ -44,7 +44,7 @@ export const listMessages = query('viewer', listSchema, async ({ store, mail, ac
     countMessages(store),
   ])
   const messages = rows.slice(0, PAGE_SIZE).map(presentMessage)
-  const topics = [...Object.keys(mail.letters), ...webhookTopics]
+  const topics = [...Object.keys(mail.templates), ...webhookTopics]
   const hasMore = rows.length > PAGE_SIZE
   return { messages, filter, hasMore, counts, topics, hasServer: mail.mailer !== null }
 })

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Message } from '#app/admin/mail/service.ts'
 import { renderMail } from '#app/emails/render-email.tsx'
 import { createMailer } from '#server/platform/mail/mailer.ts'
-import type { SiteParts } from '#server/site.ts'
+import type { SiteDeps } from '#server/site.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
@@ -17,9 +17,9 @@ function mailerTo(url: string) {
 }
 
 /** A site whose clock is moved by hand, and its owner. */
-async function opened(parts: SiteParts = {}) {
+async function opened(deps: SiteDeps = {}) {
   let now = start
-  const site = await openTestSite({ renderMail, clock: () => new Date(now), ...parts })
+  const site = await openTestSite({ renderMail, clock: () => new Date(now), ...deps })
   const { admin, download } = await signIn(site, 'owner')
   return {
     ...site,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { topicName } from '#model/mail/outbox.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { findMessage } from './find-message.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -10,17 +10,17 @@ import { writeMessage } from './write-message.ts'
  * One more try, now, under the same Message-ID: of a message that failed, was sent, or waits for its next try. One
  * that was sent arrives a second time, so the screen asks first.
  */
-export const sendAgain = command(
+export const sendAgain = mutation(
   'editor',
   z.object({ id: z.string().max(100) }),
-  async (desk, { id }) => {
-    const { store, clock, mail } = desk
+  async (context, { id }) => {
+    const { store, clock, mail } = context
     const row = await findMessage(store, id)
     const now = clock().toISOString()
     const isSent = row.state === 'sent'
     const isNew = row.state !== 'waiting'
     // The worker takes out of the list what has nothing left to say, and this one has been sent.
-    if (isSent && !(await writeMessage(desk, row, clock()))) refuse(409, refusals.sent)
+    if (isSent && !(await writeMessage(context, row, clock()))) fail(409, refusals.sent)
     await store.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
@@ -30,10 +30,10 @@ export const sendAgain = command(
         .where('state', 'in', ['sent', 'failed', 'waiting'])
         .execute()
         .then(([done]) => done ?? { numUpdatedRows: 0n })
-      if (numUpdatedRows === 0n) refuse(409, refusals[row.state] ?? refusals.sending)
+      if (numUpdatedRows === 0n) fail(409, refusals[row.state] ?? refusals.sending)
       // Without the recipient: the log outlives what a person may ask us to erase.
       const summary = `Sent ${isNew ? 'again' : 'now'}: ${topicName(row.topic)}`
-      await audit(transaction, desk, {
+      await audit(transaction, context, {
         action: 'mail.sent-again',
         subject: `outbox:${id}`,
         summary,

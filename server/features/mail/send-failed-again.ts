@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { outboxChannels } from '#model/mail/outbox.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 const schema = z.object({ channel: z.enum(outboxChannels).nullable().catch(null) })
 
 /** One more try, now, for everything that failed: after a wrong password or a server that was away for days. */
-export const sendFailedAgain = command('editor', schema, async (desk, { channel }) => {
-  const now = desk.clock().toISOString()
-  const count = await desk.store.transaction().execute(async (transaction) => {
+export const sendFailedAgain = mutation('editor', schema, async (context, { channel }) => {
+  const now = context.clock().toISOString()
+  const count = await context.store.transaction().execute(async (transaction) => {
     const channels = channel ? [channel] : outboxChannels
     const [done] = await transaction
       .updateTable('outbox')
@@ -18,9 +18,13 @@ export const sendFailedAgain = command('editor', schema, async (desk, { channel 
       .where('state', '=', 'failed')
       .execute()
     const changed = Number(done?.numUpdatedRows ?? 0)
-    if (changed === 0) refuse(409, 'Nothing has failed, so there is nothing to send again.')
+    if (changed === 0) fail(409, 'Nothing has failed, so there is nothing to send again.')
     const summary = `Sent everything again that had failed (${changed.toLocaleString('en-US')})`
-    await audit(transaction, desk, { action: 'mail.failed-sent-again', subject: 'outbox', summary })
+    await audit(transaction, context, {
+      action: 'mail.failed-sent-again',
+      subject: 'outbox',
+      summary,
+    })
     return changed
   })
   const message =

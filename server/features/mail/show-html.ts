@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#server/platform/actions/action.ts'
 import type { Download } from '#server/platform/actions/download.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { findMessage } from './find-message.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -9,11 +9,11 @@ import { writeMessage } from './write-message.ts'
 export const showHtml = query(
   'viewer',
   z.object({ id: z.string().max(100) }),
-  async (desk, { id }): Promise<Download> => {
-    const written = await writeMessage(desk, await findMessage(desk.store, id))
-    if (!written?.mail) refuse(404, 'This message has no HTML version.')
+  async (context, { id }): Promise<Download> => {
+    const written = await writeMessage(context, await findMessage(context.store, id))
+    if (!written?.mail) fail(404, 'This message has no HTML version.')
     const { sender, content } = written.mail
-    const html = await desk.mail.render(sender, content)
+    const html = await context.mail.render(sender, content)
     const body = (async function* () {
       yield html
     })()

@@ -8,13 +8,13 @@ import { writeMessage } from './write-message.ts'
 export const showMessage = query(
   'viewer',
   z.object({ id: z.string().max(100) }),
-  async (desk, { id }) => {
-    const row = await findMessage(desk.store, id)
-    const written = await writeMessage(desk, row)
+  async (context, { id }) => {
+    const row = await findMessage(context.store, id)
+    const written = await writeMessage(context, row)
     return {
       ...presentMessage(row),
       againAt: row.again_at,
-      hasServer: desk.mail.mailer !== null,
+      hasServer: context.mail.mailer !== null,
       written: written && {
         subject: written.subject,
         sender: written.sender,

@@ -1,6 +1,6 @@
 import type { MailContent } from '#model/mail/mail.ts'
 import { webhookBody } from '#server/features/webhooks/webhook-body.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { messageIdOf } from '#server/platform/mail/compose.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
@@ -17,8 +17,8 @@ export type Written = {
   mail: { sender: string; content: MailContent } | null
 }
 
-type MessageDesk = Pick<
-  Desk,
+type MessageContext = Pick<
+  AdminContext,
   'store' | 'content' | 'secrets' | 'clock' | 'siteUrl' | 'mail' | 'report'
 >
 
@@ -30,14 +30,16 @@ const NO_ADDRESS = 'https://SITE_URL'
  * is about is gone or has changed since. What was sent says what was true `at` its moment.
  */
 export async function writeMessage(
-  desk: MessageDesk,
+  context: MessageContext,
   row: OutboxRow,
-  at = sentAt(row) ?? desk.clock(),
+  at = sentAt(row) ?? context.clock(),
 ): Promise<Written | null> {
   try {
-    return row.channel === 'mail' ? await writeMail(desk, row, at) : await writeCall(desk, row)
+    return row.channel === 'mail'
+      ? await writeMail(context, row, at)
+      : await writeCall(context, row)
   } catch (error) {
-    desk.report(error)
+    context.report(error)
     return null
   }
 }
@@ -46,13 +48,17 @@ function sentAt({ state, finished_at }: OutboxRow) {
   return state === 'sent' && finished_at ? new Date(finished_at) : null
 }
 
-async function writeMail(desk: MessageDesk, row: OutboxRow, at: Date): Promise<Written | null> {
-  const { store, content, secrets, mail, siteUrl } = desk
-  const write = mail.letters[row.topic]
-  const parts = { store, content, secrets, clock: () => at, siteUrl: siteUrl ?? NO_ADDRESS }
-  const letter = await write?.(parts, row)
+async function writeMail(
+  context: MessageContext,
+  row: OutboxRow,
+  at: Date,
+): Promise<Written | null> {
+  const { store, content, secrets, mail, siteUrl } = context
+  const write = mail.templates[row.topic]
+  const deps = { store, content, secrets, clock: () => at, siteUrl: siteUrl ?? NO_ADDRESS }
+  const letter = await write?.(deps, row)
   if (!letter) return null
-  const sender = await senderOf(desk, mail.from)
+  const sender = await senderOf(context, mail.from)
   const shown = blotKeys(letter.content)
   const { replyTo } = letter
   return {
@@ -65,7 +71,7 @@ async function writeMail(desk: MessageDesk, row: OutboxRow, at: Date): Promise<W
   }
 }
 
-async function writeCall({ store }: MessageDesk, row: OutboxRow): Promise<Written | null> {
+async function writeCall({ store }: MessageContext, row: OutboxRow): Promise<Written | null> {
   const body = await webhookBody(store, row)
   if (!body) return null
   const text = JSON.stringify(body, null, 2)

@@ -5,7 +5,7 @@ import { removeMedia } from './remove-media.ts'
 import { replaceMedia } from './replace-media.ts'
 import { uploadMedia } from './upload-media.ts'
 
-export const mediaVerbs = {
+export const mediaActions = {
   list: listMedia,
   open: openMedia,
   upload: uploadMedia,

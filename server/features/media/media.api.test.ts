@@ -16,8 +16,8 @@ function fileOf(bytes: Buffer | string, name = 'Team Lunch.JPG') {
   return new File([bytes as BlobPart], name)
 }
 
-async function openLibrary(parts: Parameters<typeof openTestSite>[0] = {}) {
-  const test = await openTestSite(parts)
+async function openLibrary(deps: Parameters<typeof openTestSite>[0] = {}) {
+  const test = await openTestSite(deps)
   const { admin } = await signIn(test, 'editor')
   const { media } = admin
   const add = async (bytes: Buffer = jpeg, given: object = {}) => {
@@ -201,8 +201,8 @@ describe('upload', () => {
     expect(await admin.media.list()).toMatchObject({ items: [{ id }] })
     expect(await admin.media.open({ id })).toMatchObject({ item: { id } })
     const given = { id, file: fileOf(other), alt: 'Alt', name: 'Name' }
-    for (const verb of ['upload', 'describe', 'replace', 'remove'] as const) {
-      await expect(admin.media[verb](given)).rejects.toMatchObject({ status: 403 })
+    for (const action of ['upload', 'describe', 'replace', 'remove'] as const) {
+      await expect(admin.media[action](given)).rejects.toMatchObject({ status: 403 })
     }
   })
 })

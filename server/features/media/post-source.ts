@@ -1,7 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import { takeTurn } from '#server/features/blog/posts/lock-posts.ts'
 import { keepFirstRevision, writeRevision } from '#server/features/blog/posts/revisions.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { picturesInPosts, postsWith } from './pictures-in-posts.ts'
@@ -23,10 +23,10 @@ export const postSource: UseSource = {
 
   pictures: picturesInPosts,
 
-  async replace(transaction, desk, replacement) {
+  async replace(transaction, context, replacement) {
     await takeTurn(transaction)
     const rows = await postsWith(transaction, mediaAddress(replacement.id)).selectAll().execute()
-    for (const row of rows) await replaceInPost(transaction, desk, row as PostRow, replacement)
+    for (const row of rows) await replaceInPost(transaction, context, row as PostRow, replacement)
     return rows.length
   },
 }
@@ -34,21 +34,21 @@ export const postSource: UseSource = {
 /** Saves a revision as an editor would, and rebases autosaves so that it causes no conflict. */
 async function replaceInPost(
   transaction: StoreTransaction,
-  desk: Desk,
+  context: AdminContext,
   before: PostRow,
   { id, name, picture }: Replacement,
 ) {
-  const { timeZone } = await desk.content.site()
+  const { timeZone } = await context.content.site()
   const changes = {
     image: replacePicture(before.image, id, picture),
     markdown: replacePicture(before.markdown, id, picture),
     version: before.version + 1,
-    updated_at: desk.clock().toISOString(),
+    updated_at: context.clock().toISOString(),
   }
-  await keepFirstRevision(transaction, desk, before, timeZone)
+  await keepFirstRevision(transaction, context, before, timeZone)
   await transaction.updateTable('posts').set(changes).where('id', '=', before.id).execute()
   const row = { ...before, ...changes }
-  await writeRevision(transaction, desk, row, timeZone, `Picture “${name}” replaced`)
+  await writeRevision(transaction, context, row, timeZone, `Picture “${name}” replaced`)
   await transaction
     .updateTable('post_working_copies')
     .set({ base_version: row.version })

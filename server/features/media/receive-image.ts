@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { extensionOf, uploadMessages } from '#model/leads/upload.ts'
 import { mediaMessages, mediaRule, mediaVersion } from '#model/media/media.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { isDiskFull } from '#server/platform/files/disk-full.ts'
 import { fileNameFault } from '#server/platform/files/file-name.ts'
 import type { ReceivedFile } from '#server/platform/files/file-store.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import type { PressFault, Size } from './process-image.ts'
 
 /** A picture and its sizes take at most about so many times the bytes of the file that came. */
@@ -17,10 +17,10 @@ export type Taken = Size & { version: string; drop(): Promise<void> }
 
 /**
  * Hands `work` the uploaded file by its hash, and `make`, which turns it into the files of picture `id`.
- * @throws Refusal 422 with a sentence for the field `file`.
+ * @throws HttpError 422 with a sentence for the field `file`.
  */
 export async function takeFile<T>(
-  desk: Desk,
+  context: AdminContext,
   file: File,
   work: (
     received: ReceivedFile,
@@ -28,39 +28,40 @@ export async function takeFile<T>(
   ) => Promise<T>,
 ) {
   const fault = faultOf(file)
-  if (fault) refuseFile(fault)
-  if (!(await desk.uploads.hasRoom(file.size * SIZES_SHARE))) refuseFile(mediaMessages.noRoom, 507)
-  const received = await receive(desk, file)
+  if (fault) rejectFile(fault)
+  if (!(await context.uploads.hasRoom(file.size * SIZES_SHARE)))
+    rejectFile(mediaMessages.noRoom, 507)
+  const received = await receive(context, file)
   try {
-    await refuseVirus(desk, received)
-    return await work(received, (place) => makeFiles(desk, file, received, place))
+    await rejectVirus(context, received)
+    return await work(received, (place) => makeFiles(context, file, received, place))
   } finally {
-    await desk.files.discard(received)
+    await context.files.discard(received)
   }
 }
 
-function receive({ files, report }: Desk, file: File) {
+function receive({ files, report }: AdminContext, file: File) {
   return files
     .receive(Readable.fromWeb(file.stream() as WebStream))
     .catch((error: unknown): never => {
       if (!isDiskFull(error)) throw error
       report(error)
-      refuseFile(mediaMessages.noRoom, 507)
+      rejectFile(mediaMessages.noRoom, 507)
     })
 }
 
-async function refuseVirus({ scanner, report, log }: Desk, { path }: ReceivedFile) {
+async function rejectVirus({ scanner, report, log }: AdminContext, { path }: ReceivedFile) {
   const found = await scanner?.scan(path).catch((error: unknown) => {
     report(error)
-    refuseFile(mediaMessages.unscanned, 503)
+    rejectFile(mediaMessages.unscanned, 503)
   })
   if (!found) return
   log(`Refused a picture: the virus scanner found ${found}.`)
-  refuseFile(mediaMessages.virus)
+  rejectFile(mediaMessages.virus)
 }
 
 async function makeFiles(
-  { media, press, newId }: Desk,
+  { media, press, newId }: AdminContext,
   file: File,
   { path }: ReceivedFile,
   { id, slug }: { id: string; slug: string },
@@ -68,7 +69,7 @@ async function makeFiles(
   const draft = await media.draft()
   try {
     const pressed = await press({ path, extension: extensionOf(file.name), folder: draft, slug })
-    if ('fault' in pressed) return refuseFile(sentenceFor(pressed.fault, extensionOf(file.name)))
+    if ('fault' in pressed) return rejectFile(sentenceFor(pressed.fault, extensionOf(file.name)))
     const version = mediaVersion(newId().slice(-12), pressed)
     await media.keep(draft, { id, version })
     return { ...pressed, version, drop: () => media.remove(id, version) }
@@ -89,6 +90,6 @@ function sentenceFor(fault: PressFault, extension: string) {
   return fault === 'mismatch' ? uploadMessages.mismatch(extension) : mediaMessages[fault]
 }
 
-export function refuseFile(sentence: string, status = 422): never {
-  refuse(status, sentence, { errors: { file: sentence } })
+export function rejectFile(sentence: string, status = 422): never {
+  fail(status, sentence, { errors: { file: sentence } })
 }

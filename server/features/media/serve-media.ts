@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
@@ -11,7 +11,7 @@ const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', 
 
 /** Shows the pictures of the library. What stands at an address never changes, as it holds the version. */
 export function createServeMedia(
-  { store, media }: Pick<Parts, 'store' | 'media'>,
+  { store, media }: Pick<Deps, 'store' | 'media'>,
   headers: HeaderSet,
 ): ServeMedia {
   // Mails and other sites may show our pictures.

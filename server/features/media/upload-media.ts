@@ -1,8 +1,8 @@
 import { mediaNameOf, mediaSlug } from '#model/media/media.ts'
 import { mediaUploadSchema } from '#model/media/media-schemas.ts'
 import { searchText } from '#server/features/blog/search-text.ts'
-import { command } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { shownFileName } from '#server/platform/files/file-name.ts'
@@ -11,45 +11,48 @@ import { takeFile } from './receive-image.ts'
 import { usedPictures } from './uses.ts'
 
 /** Adds one picture. The same file sent again adds nothing and answers with what is there. */
-export const uploadMedia = command('editor', mediaUploadSchema, (desk, { file, alt, ...given }) =>
-  takeFile(desk, file, async ({ sha256 }, make) => {
-    const known = await findSame(desk, sha256)
-    if (known) return alreadyThere(desk, known)
-    const name = given.name || mediaNameOf(shownFileName(file.name)) || 'Picture'
-    const id = desk.newId()
-    const slug = mediaSlug(name)
-    const { drop, ...files } = await make({ id, slug })
-    const now = desk.clock().toISOString()
-    const about = { name, alt, search_text: searchText(name, alt) }
-    const row = { id, slug, ...about, ...files, sha256, created_at: now, updated_at: now }
-    try {
-      if (await insert(desk, row)) {
-        return { message: `“${name}” is in the library.`, value: presentMedia(row, false) }
+export const uploadMedia = mutation(
+  'editor',
+  mediaUploadSchema,
+  (context, { file, alt, ...given }) =>
+    takeFile(context, file, async ({ sha256 }, make) => {
+      const known = await findSame(context, sha256)
+      if (known) return alreadyThere(context, known)
+      const name = given.name || mediaNameOf(shownFileName(file.name)) || 'Picture'
+      const id = context.newId()
+      const slug = mediaSlug(name)
+      const { drop, ...files } = await make({ id, slug })
+      const now = context.clock().toISOString()
+      const about = { name, alt, search_text: searchText(name, alt) }
+      const row = { id, slug, ...about, ...files, sha256, created_at: now, updated_at: now }
+      try {
+        if (await insert(context, row)) {
+          return { message: `“${name}” is in the library.`, value: presentMedia(row, false) }
+        }
+      } catch (error) {
+        await drop()
+        throw error
       }
-    } catch (error) {
+      // The same file came twice at the same time, and the other was first.
       await drop()
-      throw error
-    }
-    // The same file came twice at the same time, and the other was first.
-    await drop()
-    const first = await findSame(desk, sha256)
-    if (!first) throw new Error('A picture was neither added nor there already.')
-    return alreadyThere(desk, first)
-  }),
+      const first = await findSame(context, sha256)
+      if (!first) throw new Error('A picture was neither added nor there already.')
+      return alreadyThere(context, first)
+    }),
 )
 
-function findSame({ store }: Desk, sha256: string) {
+function findSame({ store }: AdminContext, sha256: string) {
   return store.selectFrom('media').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 }
 
-async function alreadyThere({ store }: Desk, row: MediaRow) {
+async function alreadyThere({ store }: AdminContext, row: MediaRow) {
   const used = await usedPictures(store)
   const message = `This file is in the library already, as “${row.name}”.`
   return { message, value: presentMedia(row, used.has(row.id)) }
 }
 
-function insert(desk: Desk, row: MediaRow) {
-  return desk.store.transaction().execute(async (transaction) => {
+function insert(context: AdminContext, row: MediaRow) {
+  return context.store.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('media')
       .values(row)
@@ -57,7 +60,11 @@ function insert(desk: Desk, row: MediaRow) {
       .executeTakeFirstOrThrow()
     if (!numInsertedOrUpdatedRows) return false
     const summary = `Added the picture “${row.name}”`
-    await audit(transaction, desk, { action: 'media.added', subject: `media:${row.id}`, summary })
+    await audit(transaction, context, {
+      action: 'media.added',
+      subject: `media:${row.id}`,
+      summary,
+    })
     return true
   })
 }

@@ -1,7 +1,7 @@
 import type { MediaUse } from '#app/services.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 export type Db = Store | StoreTransaction
@@ -16,7 +16,11 @@ export type UseSource = {
   /** Ids of all pictures shown here. */
   pictures(db: Db): Promise<string[]>
   /** Replaces the picture everywhere; returns the number of places. */
-  replace(transaction: StoreTransaction, desk: Desk, replacement: Replacement): Promise<number>
+  replace(
+    transaction: StoreTransaction,
+    context: AdminContext,
+    replacement: Replacement,
+  ): Promise<number>
 }
 
 /** The start of every address of the picture, whatever its version. */

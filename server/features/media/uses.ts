@@ -1,5 +1,5 @@
 import type { MediaUse } from '#app/services.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { autosaveSource } from './autosave-source.ts'
 import { contentSource } from './content-source.ts'
@@ -27,11 +27,11 @@ export async function usedPictures(db: Db, sources = allSources) {
 /** Replaces the picture wherever it is shown; returns the number of places. */
 export async function replaceUses(
   transaction: StoreTransaction,
-  desk: Desk,
+  context: AdminContext,
   replacement: Replacement,
   sources = allSources,
 ) {
   let count = 0
-  for (const source of sources) count += await source.replace(transaction, desk, replacement)
+  for (const source of sources) count += await source.replace(transaction, context, replacement)
   return count
 }

@@ -1,10 +1,10 @@
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { CONFIRM_WITHIN_DAYS, subscriptionMessages } from '#model/newsletter/newsletter.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { findByKey } from './find-by-key.ts'
 import { confirmMessageId } from './subscribe.ts'
@@ -12,30 +12,30 @@ import { isOurKey } from './subscriber-key.ts'
 
 const DAY = 86_400_000
 
-type ConfirmParts = Pick<Parts, 'store' | 'secrets' | 'clock' | 'newId'>
+type ConfirmDeps = Pick<Deps, 'store' | 'secrets' | 'clock' | 'newId'>
 
 /**
  * Confirms the address that a mail was sent to; its key works once.
- * @throws Refusal 422 where the key is not complete, 410 where it works no more.
+ * @throws HttpError 422 where the key is not complete, 410 where it works no more.
  */
-export async function confirmSubscription(parts: ConfirmParts, key: string): Promise<FormAnswer> {
-  await parts.store.transaction().execute(async (transaction) => {
+export async function confirmSubscription(deps: ConfirmDeps, key: string): Promise<FormResult> {
+  await deps.store.transaction().execute(async (transaction) => {
     const subscriber = await findByKey(transaction, key)
-    if (!(await isUsable(transaction, parts, subscriber, key))) {
-      refuse(410, subscriptionMessages.invalid)
+    if (!(await isUsable(transaction, deps, subscriber, key))) {
+      fail(410, subscriptionMessages.invalid)
     }
     // Somebody who comes back confirms once more.
     const occasion = `${subscriber.id}.${subscriber.nonce}`
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_subscribers')
-      .set({ state: 'confirmed', nonce: null, confirmed_at: parts.clock().toISOString() })
+      .set({ state: 'confirmed', nonce: null, confirmed_at: deps.clock().toISOString() })
       .where('id', '=', subscriber.id)
       // Whoever unsubscribed or was erased since it was read stays so.
       .where('state', '=', 'pending')
       .where('nonce', '=', subscriber.nonce)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) refuse(410, subscriptionMessages.invalid)
-    await enqueue(transaction, parts, [
+    if (numUpdatedRows === 0n) fail(410, subscriptionMessages.invalid)
+    await enqueue(transaction, deps, [
       {
         channel: 'mail',
         topic: 'welcome',
@@ -45,14 +45,14 @@ export async function confirmSubscription(parts: ConfirmParts, key: string): Pro
         messageId: `welcome.${occasion}`,
       },
     ])
-    await enqueueEvent(transaction, parts, 'subscription.confirmed', subscriber.id, occasion)
+    await enqueueEvent(transaction, deps, 'subscription.confirmed', subscriber.id, occasion)
   })
   return { status: 200, message: subscriptionMessages.confirmed }
 }
 
 async function isUsable(
   transaction: StoreTransaction,
-  { clock, secrets }: ConfirmParts,
+  { clock, secrets }: ConfirmDeps,
   { id, state, nonce, consent_at }: SubscriberRow,
   key: string,
 ) {

@@ -2,17 +2,17 @@ import { CONFIRM_WITHIN_DAYS, consentTextOf } from '#model/newsletter/newsletter
 import { paths } from '#model/paths.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
-import type { Letter, LetterParts } from '#server/platform/mail/email-template.ts'
+import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { subscriberKey } from './subscriber-key.ts'
 
 /** Asks the owner of an address whether the newsletter was meant for it. */
-export async function confirmLetter(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
+export async function confirmEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const { nonce } = JSON.parse(row.payload) as { nonce: string }
-  const subscriber = await findSubscriber(parts, row)
+  const subscriber = await findSubscriber(deps, row)
   // A newer mail carries the link that works.
   if (subscriber?.state !== 'pending' || subscriber.nonce !== nonce) return null
-  const { name, address } = await parts.content.site()
-  const key = subscriberKey(parts.secrets, 'confirm', subscriber.id, nonce)
+  const { name, address } = await deps.content.site()
+  const key = subscriberKey(deps.secrets, 'confirm', subscriber.id, nonce)
   return {
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
@@ -25,7 +25,7 @@ export async function confirmLetter(parts: LetterParts, row: OutboxRow): Promise
       ].filter(Boolean),
       action: {
         label: 'Confirm my address',
-        url: `${parts.siteUrl}${paths.confirmSubscription}?key=${key}`,
+        url: `${deps.siteUrl}${paths.confirmSubscription}?key=${key}`,
       },
       afterwards: [
         `The link works once, for ${CONFIRM_WITHIN_DAYS} days. If it was not you, do nothing: without the button you get no letter.`,
@@ -44,13 +44,13 @@ function reasonOf({ consent_source }: SubscriberRow, name: string) {
 }
 
 /** The first letter to a confirmed address, with the way out that every letter has. */
-export async function welcomeLetter(parts: LetterParts, row: OutboxRow): Promise<Letter | null> {
-  const subscriber = await findSubscriber(parts, row)
+export async function welcomeEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
+  const subscriber = await findSubscriber(deps, row)
   if (subscriber?.state !== 'confirmed') return null
-  const { name, address } = await parts.content.site()
-  const key = subscriberKey(parts.secrets, 'unsubscribe', subscriber.id)
+  const { name, address } = await deps.content.site()
+  const key = subscriberKey(deps.secrets, 'unsubscribe', subscriber.id)
   return {
-    headers: listHeaders(parts.siteUrl, key),
+    headers: listHeaders(deps.siteUrl, key),
     content: {
       subject: `You are on the ${name} list`,
       preview: 'One letter a month. Here is where to start.',
@@ -59,11 +59,11 @@ export async function welcomeLetter(parts: LetterParts, row: OutboxRow): Promise
         'Once a month you get one letter: something we built or measured, with the figures, also when it did not work.',
         'Until the first one, the blog has what came before.',
       ],
-      action: { label: 'Read the blog', url: `${parts.siteUrl}${paths.blog}` },
+      action: { label: 'Read the blog', url: `${deps.siteUrl}${paths.blog}` },
       footer: [
         `${name}, ${address.join(', ')}`,
         'You get this because you confirmed this address on our site.',
-        `Unsubscribe: ${parts.siteUrl}${paths.unsubscribe}?key=${key}`,
+        `Unsubscribe: ${deps.siteUrl}${paths.unsubscribe}?key=${key}`,
       ],
     },
   }
@@ -77,10 +77,7 @@ function listHeaders(siteUrl: string | null, key: string) {
   }
 }
 
-function findSubscriber(
-  { store }: LetterParts,
-  row: OutboxRow,
-): Promise<SubscriberRow | undefined> {
+function findSubscriber({ store }: EmailDeps, row: OutboxRow): Promise<SubscriberRow | undefined> {
   return store
     .selectFrom('newsletter_subscribers')
     .selectAll()

@@ -1,11 +1,11 @@
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { newsletterMessages } from '#model/newsletter/newsletter.ts'
 import { subscriptionSchema } from '#model/newsletter/newsletter-schema.ts'
-import type { Parts } from '#server/app-context.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { readForm } from '#server/platform/http/read-form.ts'
 import { validate } from '#server/platform/http/validate.ts'
-import { answerSafely, type Keep } from '#server/platform/http/with-error-handling.ts'
+import { type Keep, withErrorHandling } from '#server/platform/http/with-error-handling.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -14,19 +14,19 @@ type ReadBody = (request: Request, keep: Keep) => Promise<unknown>
 
 /** One subscription from request to answer; never throws, whatever is sent. */
 export function takeSubscription(
-  parts: Parts,
+  deps: Deps,
   client: Client,
   request: Request,
   readBody: ReadBody,
-): Promise<FormAnswer> {
-  return answerSafely(parts, newsletterMessages.failure, async (keep) => {
-    await parts.limits.count('newsletter', client).catch(async (refusal) => {
+): Promise<FormResult> {
+  return withErrorHandling(deps, newsletterMessages.failure, async (keep) => {
+    await deps.limits.count('newsletter', client).catch(async (refusal) => {
       await readBody(request, keep).then(keep, () => {})
       throw refusal
     })
     const body = await readBody(request, keep)
     keep(body)
-    return subscribe(parts, validate(subscriptionSchema, body))
+    return subscribe(deps, validate(subscriptionSchema, body))
   })
 }
 
@@ -35,6 +35,6 @@ export async function readSubscriptionForm(request: Request, keep: Keep) {
   const fieldNames = Object.keys(subscriptionSchema.shape)
   const { fields, errors } = await readForm(request, { fields: fieldNames }, { keep })
   const [fault] = Object.values(errors)
-  if (fault) refuse(422, fault, { errors })
+  if (fault) fail(422, fault, { errors })
   return fields
 }

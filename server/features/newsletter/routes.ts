@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { formResponse } from '#server/platform/http/answer.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { readJson } from '#server/platform/http/read-json.ts'
@@ -7,12 +7,12 @@ import { takeSubscription } from './handle-subscribe.ts'
 import { takeKey } from './handle-subscription-link.ts'
 
 /** Specification 7, and RFC 8058: mail programs end a subscription with one POST. */
-export function newsletterRoutes(parts: Parts) {
+export function newsletterRoutes(deps: Deps) {
   return new Hono<ApiEnv>()
     .post('/api/newsletter/subscribe', async ({ req, var: { client } }) =>
-      formResponse(await takeSubscription(parts, client, req.raw, (body) => readJson(body))),
+      formResponse(await takeSubscription(deps, client, req.raw, (body) => readJson(body))),
     )
     .post('/api/newsletter/unsubscribe', async ({ req, var: { client } }) =>
-      formResponse(await takeKey(parts, client, 'unsubscribe', req.raw)),
+      formResponse(await takeKey(deps, client, 'unsubscribe', req.raw)),
     )
 }

@@ -1,31 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { CONSENT_VERSION, newsletterMessages } from '#model/newsletter/newsletter.ts'
 import type { Subscription } from '#model/newsletter/newsletter-schema.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue, type OutboxEntry } from '#server/platform/outbox/enqueue.ts'
 import {
   limitUnverified,
-  type UnverifiedMailParts,
+  type UnverifiedMailDeps,
 } from '#server/platform/outbox/unverified-mail.ts'
 
 const HOUR = 3_600_000
 
-type SubscribeParts = Pick<Parts, 'store' | 'newId'> & UnverifiedMailParts
+type SubscribeDeps = Pick<Deps, 'store' | 'newId'> & UnverifiedMailDeps
 
 /**
  * Stores the address and sends the mail that confirms it. The answer is the same for a known one, so that nobody
  * learns who subscribes.
  */
-export async function subscribe(
-  parts: SubscribeParts,
-  { email }: Subscription,
-): Promise<FormAnswer> {
-  await parts.store.transaction().execute(async (transaction) => {
-    const known = await insertOrFind(transaction, parts, email)
-    if (mayAsk(known, parts.clock())) await ask(transaction, parts, known)
+export async function subscribe(deps: SubscribeDeps, { email }: Subscription): Promise<FormResult> {
+  await deps.store.transaction().execute(async (transaction) => {
+    const known = await insertOrFind(transaction, deps, email)
+    if (mayAsk(known, deps.clock())) await ask(transaction, deps, known)
   })
   return { status: 200, message: newsletterMessages.success }
 }
@@ -33,7 +30,7 @@ export async function subscribe(
 /** The address's row, made now where there is none. */
 export async function insertOrFind(
   transaction: StoreTransaction,
-  { clock, newId }: SubscribeParts,
+  { clock, newId }: SubscribeDeps,
   email: string,
 ) {
   const now = clock().toISOString()
@@ -79,13 +76,13 @@ export function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
  */
 export async function ask(
   transaction: StoreTransaction,
-  parts: SubscribeParts,
+  deps: SubscribeDeps,
   { id, email, state, nonce: known }: Pick<SubscriberRow, 'id' | 'email' | 'state' | 'nonce'>,
   source: string | null = null,
 ) {
   const nonce = newNonce()
   const wanted = confirmEntry(id, email, nonce)
-  const entry = source === null ? await limitUnverified(transaction, parts, wanted) : wanted
+  const entry = source === null ? await limitUnverified(transaction, deps, wanted) : wanted
   if (!entry) return
   const { numUpdatedRows } = await transaction
     .updateTable('newsletter_subscribers')
@@ -93,14 +90,14 @@ export async function ask(
       state: 'pending',
       nonce,
       consent_version: CONSENT_VERSION,
-      consent_at: parts.clock().toISOString(),
+      consent_at: deps.clock().toISOString(),
       consent_source: source,
     })
     .where('id', '=', id)
     .where('state', '=', state)
     .where('nonce', 'is not distinct from', known)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await enqueue(transaction, parts, [entry])
+  if (numUpdatedRows > 0n) await enqueue(transaction, deps, [entry])
 }
 
 export function newNonce() {

@@ -2,7 +2,7 @@ import { dismissMissing } from './dismiss-not-found.ts'
 import { listMissing } from './list-not-found.ts'
 import { redirectMissing } from './redirect-not-found.ts'
 
-export const missingPageVerbs = {
+export const missingPageActions = {
   list: listMissing,
   dismiss: dismissMissing,
   redirect: redirectMissing,

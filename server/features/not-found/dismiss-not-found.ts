@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MISSING_PATH_MAX } from '#model/not-found/not-found.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 const schema = z.object({
   path: z.string().min(1).max(MISSING_PATH_MAX),
@@ -10,19 +10,19 @@ const schema = z.object({
 })
 
 /** Out of the list: it goes on being counted, and can be taken `back`. */
-export const dismissMissing = command('editor', schema, async (desk, { path, back }) => {
-  await desk.store.transaction().execute(async (transaction) => {
+export const dismissMissing = mutation('editor', schema, async (context, { path, back }) => {
+  await context.store.transaction().execute(async (transaction) => {
     const [done] = await transaction
       .updateTable('missing_pages')
       .set({ dismissed: back ? 0 : 1 })
       .where('path', '=', path)
       .execute()
-    if (!done?.numUpdatedRows) refuse(404, 'This address is not in the list any more.')
+    if (!done?.numUpdatedRows) fail(404, 'This address is not in the list any more.')
     const summary = back
       ? `Took ${path} back into the missing pages`
       : `Dismissed the missing page ${path}`
     const action = back ? 'missing-page.taken-back' : 'missing-page.dismissed'
-    await audit(transaction, desk, { action, subject: `missing:${path}`, summary })
+    await audit(transaction, context, { action, subject: `missing:${path}`, summary })
   })
   const message = back ? `${path} is in the list again.` : `${path} is dismissed.`
   return { message, value: null }

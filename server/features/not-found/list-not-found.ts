@@ -19,10 +19,10 @@ const listSchema = z.object({
 })
 
 /** What is asked for in vain, most often first, each with the address that was probably meant. */
-export const listMissing = query('viewer', listSchema, async (desk, filter) => {
+export const listMissing = query('viewer', listSchema, async (context, filter) => {
   const { q, show, page } = filter
   const [rows, probes, addresses] = await Promise.all([
-    desk.store
+    context.store
       .selectFrom('missing_pages')
       .selectAll()
       .where('path', '!=', PROBES)
@@ -34,12 +34,12 @@ export const listMissing = query('viewer', listSchema, async (desk, filter) => {
       .limit(PAGE_SIZE + 1)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
-    desk.store
+    context.store
       .selectFrom('missing_pages')
       .select(['hits', 'last_seen'])
       .where('path', '=', PROBES)
       .executeTakeFirst(),
-    publicAddresses(desk),
+    publicAddresses(context),
   ])
   const paths = addresses.map(({ path }) => path)
   const nearest = nearestAddress(paths)

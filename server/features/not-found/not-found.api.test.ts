@@ -154,7 +154,7 @@ test('a viewer sees the list and changes nothing', async () => {
   await site.site.writeMissing()
   const { admin } = await signIn(site, 'viewer')
   expect((await admin.missingPages.list()).missing).toHaveLength(1)
-  for (const verb of [admin.missingPages.dismiss, admin.missingPages.redirect]) {
-    await expect(verb({ path: '/gone', to: '/blog' })).rejects.toMatchObject({ status: 403 })
+  for (const action of [admin.missingPages.dismiss, admin.missingPages.redirect]) {
+    await expect(action({ path: '/gone', to: '/blog' })).rejects.toMatchObject({ status: 403 })
   }
 })

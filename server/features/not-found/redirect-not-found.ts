@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MISSING_PATH_MAX } from '#model/not-found/not-found.ts'
 import { addRedirect } from '#server/features/content/editor/add-redirect.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 
 const schema = z.object({
   path: z.string().min(1).max(MISSING_PATH_MAX),
@@ -13,12 +13,12 @@ const schema = z.object({
 })
 
 /** Leads a missing page to one that is there, from this moment on. */
-export const redirectMissing = command('editor', schema, async (desk, { path, to }) => {
-  await desk.store.transaction().execute(async (transaction) => {
-    await addRedirect(desk, transaction, { from: path, to })
+export const redirectMissing = mutation('editor', schema, async (context, { path, to }) => {
+  await context.store.transaction().execute(async (transaction) => {
+    await addRedirect(context, transaction, { from: path, to })
     await transaction.deleteFrom('missing_pages').where('path', '=', path).execute()
   })
   // The other processes follow within a second.
-  await desk.content.refresh()
+  await context.content.refresh()
   return { message: `${path} now leads to ${to}.`, value: null }
 })

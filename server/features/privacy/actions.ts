@@ -3,7 +3,7 @@ import { exportAddress } from './export-address.ts'
 import { findAddress } from './find-address.ts'
 import { previewRetention, saveRetention, showRetention } from './retention.ts'
 
-export const privacyVerbs = {
+export const privacyActions = {
   find: findAddress,
   export: exportAddress,
   erase: eraseAddress,

@@ -1,6 +1,6 @@
 import { dayIn } from '#model/day.ts'
 import { type Retention, retentionKinds } from '#model/privacy/retention.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { type ErasedLeads, eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
 import { holdLeads } from '#server/features/leads/lock-leads-for-update.ts'
 import { audit } from '#server/platform/actions/audit.ts'
@@ -14,20 +14,20 @@ const DONE_KEY = 'retention_done_on'
 /** Leads a transaction; visitors' own writes get in between. */
 const BATCH = 200
 
-type KeeperParts = Pick<Parts, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
+type KeeperDeps = Pick<Deps, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
 
 /**
  * Erases leads by their age, once a day of the site's own calendar, whichever process comes first. What a crash leaves
  * undone is done the next day, and a file that it leaves is swept.
  */
-export async function keepRetention(parts: KeeperParts) {
-  const retention = await readRetention(parts.store)
+export async function keepRetention(deps: KeeperDeps) {
+  const retention = await readRetention(deps.store)
   if (retentionKinds.every((kind) => retention[kind] === null)) return
-  if (await takeDay(parts)) await eraseDue(parts, retention)
+  if (await takeDay(deps)) await eraseDue(deps, retention)
 }
 
 /** True for the one process that is the first of its day. */
-async function takeDay({ store, content, clock }: KeeperParts) {
+async function takeDay({ store, content, clock }: KeeperDeps) {
   const { timeZone } = await content.site()
   const today = dayIn(timeZone, clock())
   const last = await store
@@ -47,15 +47,15 @@ async function takeDay({ store, content, clock }: KeeperParts) {
   return taken.length > 0
 }
 
-async function eraseDue(parts: KeeperParts, retention: Retention) {
+async function eraseDue(deps: KeeperDeps, retention: Retention) {
   for (;;) {
-    const erased = await parts.store.transaction().execute(async (transaction) => {
-      const ids = await lockDue(transaction, retention, parts.clock())
+    const erased = await deps.store.transaction().execute(async (transaction) => {
+      const ids = await lockDue(transaction, retention, deps.clock())
       if (ids.length === 0) return null
-      const gone = await eraseLeads(transaction, parts, ids)
+      const gone = await eraseLeads(transaction, deps, ids)
       await audit(
         transaction,
-        { ...parts, actor: null },
+        { ...deps, actor: null },
         {
           action: 'leads.expired',
           subject: 'leads',
@@ -65,7 +65,7 @@ async function eraseDue(parts: KeeperParts, retention: Retention) {
       return gone
     })
     if (!erased) return
-    await removeFiles(parts, erased.files)
+    await removeFiles(deps, erased.files)
   }
 }
 

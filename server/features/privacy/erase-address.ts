@@ -1,10 +1,10 @@
 import { addressErasureSchema } from '#model/address-schema.ts'
 import { eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { addressMarks } from './erased-address-hash.ts'
 import { type Holdings, holdingsOf } from './personal-data.ts'
 
@@ -18,33 +18,37 @@ const ERASED = '[erased]'
  * Erases everything on an address: leads with their files, notes and replies, mail, the subscription; names and the
  * address are blacked out in the audit log. What stays is a mark that nobody can read, and counts.
  */
-export const eraseAddress = command('owner', addressErasureSchema, async (desk, given) => {
+export const eraseAddress = mutation('owner', addressErasureSchema, async (context, given) => {
   const { address, typed } = given
   if (addressKey(typed) !== addressKey(address)) {
     const sentence = 'Type the address exactly as it stands above.'
-    refuse(422, sentence, { errors: { typed: sentence } })
+    fail(422, sentence, { errors: { typed: sentence } })
   }
-  const done = await desk.store.transaction().execute(async (transaction) => {
+  const done = await context.store.transaction().execute(async (transaction) => {
     const holdings = await holdingsOf(transaction, address)
     const { leads, subscriber, messages, mentions } = holdings
     if (!leads.length && !subscriber && !messages.length && !mentions.length) {
-      refuse(404, 'Nothing is stored on this address any more.')
+      fail(404, 'Nothing is stored on this address any more.')
     }
     const { files } = await eraseLeads(
       transaction,
-      desk,
+      context,
       leads.map(({ id }) => id),
     )
     // First, as whoever erases the subscription alone does: two at once must not wait for each other.
     await removeSubscriber(transaction, holdings)
     await removeMessages(transaction, holdings)
     await blackOut(transaction, address, holdings)
-    const markOf = addressMarks(desk.secrets)
+    const markOf = addressMarks(context.secrets)
     const summary = `Erased everything on an e-mail address: ${countsOf(holdings)}`
-    await audit(transaction, desk, { action: 'address.erased', subject: markOf(address), summary })
+    await audit(transaction, context, {
+      action: 'address.erased',
+      subject: markOf(address),
+      summary,
+    })
     return { files, counts: countsOf(holdings) }
   })
-  await removeFiles(desk, done.files)
+  await removeFiles(context, done.files)
   return { message: `Erased: ${done.counts}.`, value: null }
 })
 

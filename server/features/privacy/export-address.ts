@@ -4,11 +4,11 @@ import { addressSchema } from '#model/address-schema.ts'
 import { extensionOf } from '#model/leads/upload.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
 import { query } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { Download } from '#server/platform/actions/download.ts'
 import type { LeadFileRow } from '#server/platform/db/rows/leads.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { addressMarks } from './erased-address-hash.ts'
 import { type Holdings, holdingsOf } from './personal-data.ts'
 
@@ -16,12 +16,12 @@ import { type Holdings, holdingsOf } from './personal-data.ts'
 export const exportAddress = query(
   'owner',
   addressSchema,
-  async (desk, { address }): Promise<Download> => {
-    const holdings = await holdingsOf(desk.store, address)
-    if (!isAnything(holdings)) refuse(404, 'Nothing is stored on this address.')
-    const markOf = addressMarks(desk.secrets)
-    await desk.store.transaction().execute((transaction) =>
-      audit(transaction, desk, {
+  async (context, { address }): Promise<Download> => {
+    const holdings = await holdingsOf(context.store, address)
+    if (!isAnything(holdings)) fail(404, 'Nothing is stored on this address.')
+    const markOf = addressMarks(context.secrets)
+    await context.store.transaction().execute((transaction) =>
+      audit(transaction, context, {
         action: 'address.exported',
         subject: markOf(address).replace('address:', 'export:'),
         summary: `Saved everything on an e-mail address as a file: ${holdings.leads.length} leads, ${holdings.files.length} files`,
@@ -30,7 +30,7 @@ export const exportAddress = query(
     return {
       name: `data-of-${address.replace(/[^\w.@+-]/g, '_')}.zip`,
       mediaType: 'application/zip',
-      body: makeZip(entriesOf(desk, address, holdings)),
+      body: makeZip(entriesOf(context, address, holdings)),
     }
   },
 )
@@ -40,7 +40,7 @@ function isAnything({ leads, subscriber, messages, account, mentions }: Holdings
 }
 
 /** The names have folders, never one that a visitor chose. */
-async function* entriesOf({ files, clock }: Desk, address: string, holdings: Holdings) {
+async function* entriesOf({ files, clock }: AdminContext, address: string, holdings: Holdings) {
   const data = { address, exportedAt: clock().toISOString(), ...dataOf(holdings) }
   yield { name: 'data.json', input: `${JSON.stringify(data, null, 2)}\n` }
   for (const file of holdings.files) {

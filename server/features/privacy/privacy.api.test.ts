@@ -38,11 +38,14 @@ async function opened() {
     .select('id')
     .where('name', '=', 'Ravi Sinha')
     .execute()
-  const desk = { clock: () => new Date('2026-11-21T09:30:00Z'), newId: () => crypto.randomUUID() }
+  const context = {
+    clock: () => new Date('2026-11-21T09:30:00Z'),
+    newId: () => crypto.randomUUID(),
+  }
   await store.transaction().execute((transaction) =>
     audit(
       transaction,
-      { ...desk, actor: null },
+      { ...context, actor: null },
       {
         action: 'lead.answered',
         subject: `lead:${lead?.id}`,

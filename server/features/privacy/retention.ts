@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Retention, retentionKinds, retentionNames } from '#model/privacy/retention.ts'
 import { retentionSchema } from '#model/privacy/retention-schema.ts'
-import { command, query } from '#server/platform/actions/action.ts'
+import { mutation, query } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { countDue } from './due-leads.ts'
 import { RETENTION_KEY, readRetention } from './read-retention.ts'
@@ -13,21 +13,21 @@ export const showRetention = query('owner', z.object({}), async ({ store, clock 
 })
 
 /** What days that are not saved yet would erase now. */
-export const previewRetention = command('owner', retentionSchema, async (desk, retention) => {
-  const due = await countDue(desk.store, retention, desk.clock())
+export const previewRetention = mutation('owner', retentionSchema, async (context, retention) => {
+  const due = await countDue(context.store, retention, context.clock())
   return { message: 'Nothing is saved yet.', value: { retention, due } }
 })
 
 /** The server's own clock carries it out, once a day. */
-export const saveRetention = command('owner', retentionSchema, async (desk, retention) => {
-  await desk.store.transaction().execute(async (transaction) => {
+export const saveRetention = mutation('owner', retentionSchema, async (context, retention) => {
+  await context.store.transaction().execute(async (transaction) => {
     const value = JSON.stringify(retention)
     await transaction
       .insertInto('settings')
       .values({ key: RETENTION_KEY, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute()
-    await audit(transaction, desk, {
+    await audit(transaction, context, {
       action: 'retention.changed',
       subject: 'retention',
       summary: `Changed how long leads are kept: ${inWords(retention)}`,

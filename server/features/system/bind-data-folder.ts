@@ -20,7 +20,7 @@ type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'adoptDataDir'>
  * Before SQLite's file would be made anew: whether it is missing where its files are.
  * @throws Error with a sentence for whoever starts the server.
  */
-export async function refuseLostDatabase({ dataDir, databaseUrl, adoptDataDir }: FolderConfig) {
+export async function rejectLostDatabase({ dataDir, databaseUrl, adoptDataDir }: FolderConfig) {
   if (databaseUrl || adoptDataDir || existsSync(sqliteFile(dataDir))) return
   const { files, media } = await contentsOf(dataDir)
   if (files.length + media.length === 0) return

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
 
 /** Kind, version, size in bytes, migrations, and how far its clock is from ours in milliseconds. */
-export async function databaseState({ store, config, clock }: Desk) {
+export async function databaseState({ store, config, clock }: AdminContext) {
   const migrations = await store
     .selectFrom('migrations')
     .select(['name', 'applied_at'])

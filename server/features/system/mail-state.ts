@@ -1,5 +1,5 @@
 import { countMessages } from '#server/features/mail/count-messages.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { within } from './within.ts'
 
@@ -7,10 +7,10 @@ import { within } from './within.ts'
 const PATIENCE = 6_000
 
 /** Whether mail leaves: the server is spoken to, signed in to and left again. */
-export async function mailState(desk: Desk) {
-  const { mail, config, store } = desk
+export async function mailState(context: AdminContext) {
+  const { mail, config, store } = context
   const [sender, counts, delivery] = await Promise.all([
-    senderOf(desk, mail.from),
+    senderOf(context, mail.from),
     countMessages(store, ['mail']),
     mail.mailer ? within(PATIENCE, mail.mailer.check()) : null,
   ])

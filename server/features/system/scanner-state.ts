@@ -1,7 +1,7 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 
 /** The virus scanner's version, or why it cannot be asked; null where none is set. */
-export async function scannerState({ scanner }: Pick<Parts, 'scanner'>) {
+export async function scannerState({ scanner }: Pick<Deps, 'scanner'>) {
   if (!scanner) return null
   return scanner.version().then(
     (version) => ({ version, fault: null }),

@@ -8,14 +8,14 @@ import { mailState } from './mail-state.ts'
 import { scannerState } from './scanner-state.ts'
 
 /** How the installation stands, as of now; asks the mail server and the name servers, for some seconds at most. */
-export const showState = query('owner', z.object({}), async (desk) => {
-  const { config, siteUrl, clock } = desk
-  const mail = mailState(desk)
+export const showState = query('owner', z.object({}), async (context) => {
+  const { config, siteUrl, clock } = context
+  const mail = mailState(context)
   const [mailNow, database, folder, scanner, dns] = await Promise.all([
     mail,
-    databaseState(desk),
-    folderState(config, desk),
-    scannerState(desk),
+    databaseState(context),
+    folderState(config, context),
+    scannerState(context),
     mail.then(({ sender }) => checkDns(domainOf(sender.address))),
   ])
   return {
@@ -24,7 +24,7 @@ export const showState = query('owner', z.object({}), async (desk) => {
     folder,
     scanner,
     dns,
-    traffic: { ...desk.traffic.state(), trustedProxies: config.trustedProxies },
+    traffic: { ...context.traffic.state(), trustedProxies: config.trustedProxies },
     siteUrl,
     now: clock().toISOString(),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -151,8 +151,8 @@ test('behind a proxy that is trusted nothing is said', async () => {
 test('a data folder that takes nothing is told of', async () => {
   const { folderState } = await import('./folder-state.ts')
   const unswept = { lastSweep: () => null } as never
-  const parts = { files: unswept, media: unswept }
-  expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, parts)).fault).toMatch(
+  const deps = { files: unswept, media: unswept }
+  expect((await folderState({ dataDir: '/nowhere/at/all', diskReserve: 0 }, deps)).fault).toMatch(
     /no such file/,
   )
 })

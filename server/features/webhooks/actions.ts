@@ -7,7 +7,7 @@ import { sendTest } from './send-test.ts'
 import { showWebhook } from './show-webhook.ts'
 import { switchWebhook } from './switch-webhook.ts'
 
-export const webhookVerbs = {
+export const webhookActions = {
   list: listWebhooks,
   show: showWebhook,
   add: addWebhook,

@@ -1,25 +1,22 @@
 import { WEBHOOKS_MAX } from '#model/webhooks/webhook.ts'
 import { webhookSchema } from '#model/webhooks/webhook-schemas.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { checkAddress } from './check-address.ts'
 import { hostOf } from './find-webhook.ts'
 import { newWebhookSecret } from './signature.ts'
 
 /** A new webhook, switched on. Its secret is told now and never again. */
-export const addWebhook = command('owner', webhookSchema, async (desk, { url, events }) => {
-  const { store, clock, newId, config } = desk
+export const addWebhook = mutation('owner', webhookSchema, async (context, { url, events }) => {
+  const { store, clock, newId, config } = context
   await checkAddress(url, config.webhookPrivateHosts)
   const id = newId()
   const secret = newWebhookSecret()
   await store.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('webhooks').select('id').execute()
     if (known.length >= WEBHOOKS_MAX) {
-      refuse(
-        409,
-        `There are ${WEBHOOKS_MAX} webhooks already. Remove one that is not used any more.`,
-      )
+      fail(409, `There are ${WEBHOOKS_MAX} webhooks already. Remove one that is not used any more.`)
     }
     const values = { id, url, secret, events: JSON.stringify(events), active: 1 as const }
     await transaction
@@ -27,7 +24,11 @@ export const addWebhook = command('owner', webhookSchema, async (desk, { url, ev
       .values({ ...values, created_at: clock().toISOString() })
       .execute()
     const summary = `Added a webhook to ${hostOf({ url })}`
-    await audit(transaction, desk, { action: 'webhook.added', subject: `webhook:${id}`, summary })
+    await audit(transaction, context, {
+      action: 'webhook.added',
+      subject: `webhook:${id}`,
+      summary,
+    })
   })
   return { message: 'The webhook is added and switched on.', value: { id, secret } }
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { webhookSchema } from '#model/webhooks/webhook-schemas.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { checkAddress } from './check-address.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
@@ -8,8 +8,8 @@ import { findWebhook, hostOf } from './find-webhook.ts'
 const schema = webhookSchema.extend({ id: z.string().max(100) })
 
 /** Another address or other events; what waits already goes to the new address. */
-export const changeWebhook = command('owner', schema, async (desk, { id, url, events }) => {
-  const { store, config } = desk
+export const changeWebhook = mutation('owner', schema, async (context, { id, url, events }) => {
+  const { store, config } = context
   await findWebhook(store, id)
   await checkAddress(url, config.webhookPrivateHosts)
   await store.transaction().execute(async (transaction) => {
@@ -19,7 +19,11 @@ export const changeWebhook = command('owner', schema, async (desk, { id, url, ev
       .where('id', '=', id)
       .execute()
     const summary = `Changed the webhook to ${hostOf({ url })}`
-    await audit(transaction, desk, { action: 'webhook.changed', subject: `webhook:${id}`, summary })
+    await audit(transaction, context, {
+      action: 'webhook.changed',
+      subject: `webhook:${id}`,
+      summary,
+    })
   })
   return { message: 'The webhook is saved.', value: null }
 })

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Milliseconds to ask for an address; sending asks again anyway. */
@@ -9,7 +9,7 @@ const PATIENCE = 3_000
 /**
  * Refuses an address inside a private network, or whose name nobody knows, when it is entered; sending looks again,
  * because a name can change what it leads to. `allowed` are hosts that may lie there.
- * @throws Refusal 422 with a sentence for the field "url".
+ * @throws HttpError 422 with a sentence for the field "url".
  */
 export async function checkAddress(url: string, allowed: readonly string[]) {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
@@ -37,5 +37,5 @@ async function resolve(host: string): Promise<{ addresses: string[] } | { isUnkn
 }
 
 function deny(sentence: string): never {
-  refuse(422, sentence, { errors: { url: sentence } })
+  fail(422, sentence, { errors: { url: sentence } })
 }

@@ -1,10 +1,10 @@
 import type { Store } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
-/** @throws Refusal 404 with a sentence. */
+/** @throws HttpError 404 with a sentence. */
 export async function findWebhook(store: Store, id: string) {
   const row = await store.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ?? refuse(404, 'There is no such webhook any more. Somebody may have removed it.')
+  return row ?? fail(404, 'There is no such webhook any more. Somebody may have removed it.')
 }
 
 /** How the log names it: the path may hold a secret of the other system. */

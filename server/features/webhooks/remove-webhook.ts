@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 
 /** Gone for good, with its secret; what waits for it fails with a sentence and stays readable in the mail. */
-export const removeWebhook = command(
+export const removeWebhook = mutation(
   'owner',
   z.object({ id: z.string().max(100) }),
-  async (desk, { id }) => {
-    const webhook = await findWebhook(desk.store, id)
-    await desk.store.transaction().execute(async (transaction) => {
+  async (context, { id }) => {
+    const webhook = await findWebhook(context.store, id)
+    await context.store.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('webhooks').where('id', '=', id).execute()
       const summary = `Removed the webhook to ${hostOf(webhook)}`
-      await audit(transaction, desk, {
+      await audit(transaction, context, {
         action: 'webhook.removed',
         subject: `webhook:${id}`,
         summary,

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 import { newWebhookSecret } from './signature.ts'
 
 /** Another secret, told now and never again; the old one signs nothing any more. */
-export const renewSecret = command(
+export const renewSecret = mutation(
   'owner',
   z.object({ id: z.string().max(100) }),
-  async (desk, { id }) => {
-    const webhook = await findWebhook(desk.store, id)
+  async (context, { id }) => {
+    const webhook = await findWebhook(context.store, id)
     const secret = newWebhookSecret()
-    await desk.store.transaction().execute(async (transaction) => {
+    await context.store.transaction().execute(async (transaction) => {
       await transaction.updateTable('webhooks').set({ secret }).where('id', '=', id).execute()
       const summary = `Renewed the secret of the webhook to ${hostOf(webhook)}`
       const action = 'webhook.secret-renewed'
-      await audit(transaction, desk, { action, subject: `webhook:${id}`, summary })
+      await audit(transaction, context, { action, subject: `webhook:${id}`, summary })
     })
     return { message: 'The webhook has a new secret.', value: { id, secret } }
   },

@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { webhookTestEvent } from '#model/webhooks/webhook.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 
 /** A delivery like every other, of the event "ping", also to a webhook that is switched off. */
-export const sendTest = command(
+export const sendTest = mutation(
   'owner',
   z.object({ id: z.string().max(100) }),
-  async (desk, { id }) => {
-    const webhook = await findWebhook(desk.store, id)
-    await desk.store.transaction().execute(async (transaction) => {
+  async (context, { id }) => {
+    const webhook = await findWebhook(context.store, id)
+    await context.store.transaction().execute(async (transaction) => {
       const entry = {
         channel: 'webhook' as const,
         topic: webhookTestEvent,
         recipient: webhook.url,
         subjectId: null,
         payload: { webhook: id },
-        messageId: `${webhookTestEvent}.${desk.newId()}`,
+        messageId: `${webhookTestEvent}.${context.newId()}`,
       }
-      await enqueue(transaction, desk, [entry])
+      await enqueue(transaction, context, [entry])
       const summary = `Sent a test to the webhook at ${hostOf(webhook)}`
-      await audit(transaction, desk, {
+      await audit(transaction, context, {
         action: 'webhook.tested',
         subject: `webhook:${id}`,
         summary,

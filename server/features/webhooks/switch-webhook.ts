@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 
 const schema = z.object({ id: z.string().max(100), to: z.enum(['on', 'off']) })
 
 /** A webhook that is off is told of nothing new; what waits already still goes to it. */
-export const switchWebhook = command('owner', schema, async (desk, { id, to }) => {
-  const webhook = await findWebhook(desk.store, id)
-  await desk.store.transaction().execute(async (transaction) => {
+export const switchWebhook = mutation('owner', schema, async (context, { id, to }) => {
+  const webhook = await findWebhook(context.store, id)
+  await context.store.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('webhooks')
       .set({ active: to === 'on' ? 1 : 0 })
@@ -16,7 +16,7 @@ export const switchWebhook = command('owner', schema, async (desk, { id, to }) =
       .execute()
     const summary = `Switched the webhook to ${hostOf(webhook)} ${to}`
     const action = `webhook.switched-${to}`
-    await audit(transaction, desk, { action, subject: `webhook:${id}`, summary })
+    await audit(transaction, context, { action, subject: `webhook:${id}`, summary })
   })
   const message =
     to === 'on'

@@ -1,64 +1,67 @@
 import type { z } from 'zod'
 import type { Role } from '#model/accounts/accounts.ts'
-import type { Desk, OpenDesk } from './admin-context.ts'
+import type { AdminContext, PublicAdminContext } from './admin-context.ts'
 
-/** A change that was made: the sentence that says so, and what the screen goes on with. */
-export type Done<T> = { message: string; value: T }
+/** A change that was made: the sentence for the person, and the value for the screen. */
+export type ActionSuccess<T> = { message: string; value: T }
 
-/** What the back office can do: who may at least, what it is given, what it does. */
+/** An admin action that reads: its minimum role, the schema of its input and what it does. */
 export type Query<I extends z.ZodType = z.ZodType, O = unknown> = {
   kind: 'query'
   isOpenBeforeSecondFactor?: boolean
-  least: Role
+  minRole: Role
   input: I
-  run(desk: Desk, input: z.output<I>): Promise<O>
+  run(context: AdminContext, input: z.output<I>): Promise<O>
 }
 
-export type Command<I extends z.ZodType = z.ZodType, T = unknown> = {
-  kind: 'command'
+export type Mutation<I extends z.ZodType = z.ZodType, T = unknown> = {
+  kind: 'mutation'
   isOpenBeforeSecondFactor?: boolean
-  least: Role
+  minRole: Role
   input: I
-  run(desk: Desk, input: z.output<I>): Promise<Done<T>>
+  run(context: AdminContext, input: z.output<I>): Promise<ActionSuccess<T>>
 }
 
-/** A change that needs nobody signed in: signing in itself, and what links of mails lead to. */
-export type Entry<I extends z.ZodType = z.ZodType, T = unknown> = {
-  kind: 'entry'
+/** A change that needs no session: signing in, and the links in emails. */
+export type PublicAction<I extends z.ZodType = z.ZodType, T = unknown> = {
+  kind: 'public'
   input: I
-  run(desk: OpenDesk, input: z.output<I>): Promise<Done<T>>
+  run(context: PublicAdminContext, input: z.output<I>): Promise<ActionSuccess<T>>
 }
 
-/** Reads. `run` may refuse (404 and the like). */
+/** Defines a query. `run` may throw an HttpError (404 and the like). */
 export function query<I extends z.ZodType, O>(
-  least: Role,
+  minRole: Role,
   input: I,
   run: Query<I, O>['run'],
 ): Query<I, O> {
-  return { kind: 'query', least, input, run }
+  return { kind: 'query', minRole, input, run }
 }
 
-/** Changes. `run` writes its audit row in its own transaction, and refuses with sentences by field. */
-export function command<I extends z.ZodType, T>(
-  least: Role,
+/** Defines a mutation. `run` writes its audit row in its own transaction and fails with one sentence per field. */
+export function mutation<I extends z.ZodType, T>(
+  minRole: Role,
   input: I,
-  run: Command<I, T>['run'],
-): Command<I, T> {
-  return { kind: 'command', least, input, run }
+  run: Mutation<I, T>['run'],
+): Mutation<I, T> {
+  return { kind: 'mutation', minRole, input, run }
 }
 
-/** Marks what somebody may do whose role needs a second factor before they have set one up. */
+/** Allows an action before the second factor that the role requires is set up. */
 export function openBeforeSecondFactor<V extends { isOpenBeforeSecondFactor?: boolean }>(
-  verb: V,
+  action: V,
 ): V {
-  return { ...verb, isOpenBeforeSecondFactor: true }
+  return { ...action, isOpenBeforeSecondFactor: true }
 }
 
-export function entry<I extends z.ZodType, T>(input: I, run: Entry<I, T>['run']): Entry<I, T> {
-  return { kind: 'entry', input, run }
+export function publicAction<I extends z.ZodType, T>(
+  input: I,
+  run: PublicAction<I, T>['run'],
+): PublicAction<I, T> {
+  return { kind: 'public', input, run }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a verb of any input stands here
-export type Verb = Query<any, any> | Command<any, any> | Entry<any, any>
-/** Nouns, and by noun the verbs. */
-export type Verbs = Record<string, Record<string, Verb>>
+// biome-ignore lint/suspicious/noExplicitAny: an action of any input
+export type Action = Query<any, any> | Mutation<any, any> | PublicAction<any, any>
+/** Actions by feature. */
+export type Actions = Record<string, Record<string, Action>>

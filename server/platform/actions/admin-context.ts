@@ -1,12 +1,12 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import type { Actor } from './actor.ts'
 
-/** What the verbs of the back office work with: the server's parts, and who asks by which request. */
-export type Desk = Parts & {
+/** What the actions of the back office work with: the server's deps, and who asks by which request. */
+export type AdminContext = Deps & {
   actor: Actor
   client: Client
   auth: Auth
@@ -24,4 +24,4 @@ export type Desk = Parts & {
 }
 
 /** The same before anybody has signed in. */
-export type OpenDesk = Omit<Desk, 'actor'> & { actor: Actor | null }
+export type PublicAdminContext = Omit<AdminContext, 'actor'> & { actor: Actor | null }

@@ -55,6 +55,6 @@ export async function auditCounted(
     .execute()
 }
 
-function idOf(...parts: string[]) {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+function idOf(...deps: string[]) {
+  return createHash('sha256').update(JSON.stringify(deps)).digest('hex').slice(0, 32)
 }

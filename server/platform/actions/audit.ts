@@ -2,7 +2,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 import type { Actor } from './actor.ts'
 
-/** `action` is a noun and a verb ("post.published"), `subject` names what was changed ("post:0190…"). */
+/** `action` is a noun and an action ("post.published"), `subject` names what was changed ("post:0190…"). */
 export type Change = { action: string; subject: string; summary: string }
 
 /** Takes down who changed what, in the transaction of the change. */

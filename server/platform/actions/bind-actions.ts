@@ -1,77 +1,89 @@
 import type { z } from 'zod'
 import { accountMessages, mayAct, type Role } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { Refusal, refuse } from '#server/platform/http/problem.ts'
+import { fail, HttpError } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
-import type { Command, Entry, Query, Verb, Verbs } from './action.ts'
+import type { Action, Actions, Mutation, PublicAction, Query } from './action.ts'
 import type { Actor } from './actor.ts'
-import type { Desk, OpenDesk } from './admin-context.ts'
-import { refuseNul, withoutNul } from './nul.ts'
+import type { AdminContext, PublicAdminContext } from './admin-context.ts'
+import { rejectNul, withoutNul } from './nul.ts'
 
-/** A verb as a screen calls it. Whatever is given is checked by the verb's own schema. */
+/** An action as a screen calls it. The action's schema checks whatever it is given. */
 type Bound<V> =
   V extends Query<z.ZodType, infer O>
     ? (input?: unknown) => Promise<O>
-    : V extends Command<z.ZodType, infer T>
+    : V extends Mutation<z.ZodType, infer T>
       ? (input?: unknown) => Promise<ActionResult<T>>
-      : V extends Entry<z.ZodType, infer T>
+      : V extends PublicAction<z.ZodType, infer T>
         ? (input?: unknown) => Promise<ActionResult<T>>
         : never
 
-export type BoundVerbs<T extends Verbs> = {
+export type BoundActions<T extends Actions> = {
   [Noun in keyof T]: { [Name in keyof T[Noun]]: Bound<T[Noun][Name]> }
 }
 
-/** Told of an action that somebody who is signed in was denied, by name ("posts.publish"). */
+/** Called with the action's name ("posts.publish") when a signed-in person is denied it. */
 export type OnDenied = (actor: Actor, name: string) => Promise<void>
 
 /**
- * The verbs for whoever sits at this desk; each checks the role before anything else. A query that is refused throws
- * a `Response`, which the screens show; a change that is refused answers with the sentences.
+ * Binds the actions to the person who asks; each checks the role first. A failed query throws a `Response`, which the
+ * screens show; a failed mutation returns its sentences.
  */
-export function bindVerbs<T extends Verbs>(
-  verbs: T,
-  desk: OpenDesk,
+export function bindActions<T extends Actions>(
+  actions: T,
+  context: PublicAdminContext,
   onDenied: OnDenied = async () => {},
-): BoundVerbs<T> {
-  const bound = Object.entries(verbs).map(([noun, group]) => [
+): BoundActions<T> {
+  const bound = Object.entries(actions).map(([noun, group]) => [
     noun,
     Object.fromEntries(
-      Object.entries(group).map(([name, verb]) => {
-        const denied = (error: unknown) => tellDenied(error, desk, `${noun}.${name}`, onDenied)
-        return [name, bindVerb(verb, desk, denied)]
+      Object.entries(group).map(([name, action]) => {
+        const denied = (error: unknown) => tellDenied(error, context, `${noun}.${name}`, onDenied)
+        return [name, bindAction(action, context, denied)]
       }),
     ),
   ])
   return Object.fromEntries(bound)
 }
 
-async function tellDenied(error: unknown, { actor }: OpenDesk, name: string, tell: OnDenied) {
-  if (actor && error instanceof Refusal && error.answer.status === 403) await tell(actor, name)
+async function tellDenied(
+  error: unknown,
+  { actor }: PublicAdminContext,
+  name: string,
+  tell: OnDenied,
+) {
+  if (actor && error instanceof HttpError && error.answer.status === 403) await tell(actor, name)
 }
 
-function bindVerb(verb: Verb, desk: OpenDesk, denied: (error: unknown) => Promise<void>) {
-  if (verb.kind === 'query') {
+function bindAction(
+  action: Action,
+  context: PublicAdminContext,
+  denied: (error: unknown) => Promise<void>,
+) {
+  if (action.kind === 'query') {
     return async (input: unknown = {}) => {
       try {
-        return await verb.run(authorised(desk, verb), validate(verb.input, withoutNul(input)))
+        return await action.run(
+          authorised(context, action),
+          validate(action.input, withoutNul(input)),
+        )
       } catch (error) {
         await denied(error)
-        throw error instanceof Refusal ? asResponse(error) : error
+        throw error instanceof HttpError ? asResponse(error) : error
       }
     }
   }
   return async (input: unknown = {}): Promise<ActionResult<unknown>> => {
     try {
-      const given = () => refuseNul(validate(verb.input, input))
+      const given = () => rejectNul(validate(action.input, input))
       const done =
-        verb.kind === 'entry'
-          ? await verb.run(desk, given())
-          : await verb.run(authorised(desk, verb), given())
+        action.kind === 'public'
+          ? await action.run(context, given())
+          : await action.run(authorised(context, action), given())
       return { ok: true, ...done }
     } catch (error) {
       await denied(error)
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof HttpError)) throw error
       const { status, message, errors, retryAfter } = error.answer
       if (status === 401 || status === 403) throw asResponse(error)
       return { ok: false, status, message, errors, retryAfter }
@@ -79,26 +91,29 @@ function bindVerb(verb: Verb, desk: OpenDesk, denied: (error: unknown) => Promis
   }
 }
 
-function authorised(desk: OpenDesk, verb: Exclude<Verb, Entry>): Desk {
-  const { actor } = desk
-  if (!actor) refuse(401, 'Please sign in first.')
-  if (actor.lacksSecondFactor && !verb.isOpenBeforeSecondFactor) {
-    refuse(403, accountMessages.secondFactorRequired)
+function authorised(
+  context: PublicAdminContext,
+  action: Exclude<Action, PublicAction>,
+): AdminContext {
+  const { actor } = context
+  if (!actor) fail(401, 'Please sign in first.')
+  if (actor.lacksSecondFactor && !action.isOpenBeforeSecondFactor) {
+    fail(403, accountMessages.secondFactorRequired)
   }
-  requireRole(actor, verb.least)
-  return { ...desk, actor }
+  requireRole(actor, action.minRole)
+  return { ...context, actor }
 }
 
-/** @throws Refusal 403 with a sentence. */
-export function requireRole(actor: Actor, least: Role) {
-  if (mayAct(actor.role, least)) return
-  refuse(
+/** @throws HttpError 403 with a sentence. */
+export function requireRole(actor: Actor, minRole: Role) {
+  if (mayAct(actor.role, minRole)) return
+  fail(
     403,
-    `Your role is ${actor.role}, and this needs ${least === 'owner' ? 'an owner' : 'an editor'}. Ask an owner of the site to do it or to change your role.`,
+    `Your role is ${actor.role}, and this needs ${minRole === 'owner' ? 'an owner' : 'an editor'}. Ask an owner of the site to do it or to change your role.`,
   )
 }
 
-function asResponse({ answer: { message, status, retryAfter } }: Refusal) {
+function asResponse({ answer: { message, status, retryAfter } }: HttpError) {
   const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
   return new Response(message, { status, headers })
 }

@@ -1,4 +1,4 @@
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 const NUL = String.fromCharCode(0)
 
@@ -12,14 +12,14 @@ export function withoutNul(value: unknown): unknown {
 
 /**
  * What somebody gives to be stored, if it is text.
- * @throws Refusal 422 with a sentence by field.
+ * @throws HttpError 422 with a sentence by field.
  */
-export function refuseNul<T>(given: T): T {
+export function rejectNul<T>(given: T): T {
   if (!isRecord(given)) return given
   const fields = Object.keys(given).filter((name) => hasNul(given[name]))
   if (fields.length === 0) return given
   const sentence = 'This contains a character that is not text. Take it out, then try again.'
-  refuse(422, sentence, { errors: Object.fromEntries(fields.map((name) => [name, sentence])) })
+  fail(422, sentence, { errors: Object.fromEntries(fields.map((name) => [name, sentence])) })
 }
 
 /** Looks into lists and records too; nothing that is given is nested deeply. */

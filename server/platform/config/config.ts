@@ -101,7 +101,7 @@ export function readConfig(env: Environment = process.env): Config {
   if (config.smtpUrl && !config.siteUrl) {
     faults.push('SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.')
   }
-  refuseOtherEnvironment(env, faults)
+  rejectOtherEnvironment(env, faults)
   if (faults.length > 0) throw new ConfigError(faults)
   return config
 }
@@ -112,7 +112,7 @@ export function assumeProduction() {
 }
 
 /** React reads it too, and takes any other word for development. */
-function refuseOtherEnvironment(env: Environment, faults: string[]) {
+function rejectOtherEnvironment(env: Environment, faults: string[]) {
   const value = setting(env, 'NODE_ENV')
   if (value === undefined || value === 'production' || value === 'development') return
   faults.push(`NODE_ENV is "${value}"; it must be production or development.`)

@@ -38,7 +38,7 @@ export async function migrate<T = void>(
       transaction,
     )
     const done = await transaction.selectFrom('migrations').selectAll().orderBy('name').execute()
-    refuseMisfit(done, migrations)
+    rejectMisfit(done, migrations)
     for (const migration of migrations.slice(done.length)) {
       await apply(transaction, migration, now)
     }
@@ -61,7 +61,7 @@ async function lock(database: Database, transaction: StoreTransaction) {
   }
 }
 
-function refuseMisfit(done: { name: string; sha256: string }[], migrations: Migration[]) {
+function rejectMisfit(done: { name: string; sha256: string }[], migrations: Migration[]) {
   for (const [index, { name, sha256 }] of done.entries()) {
     const migration = migrations[index]
     if (!migration || migration.name !== name) {

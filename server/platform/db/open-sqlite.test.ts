@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite, refuseOldSqlite } from './open-sqlite.ts'
+import { openSqlite, rejectOldSqlite } from './open-sqlite.ts'
 
 test('a file is opened so that a committed write stays', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-db-'))
@@ -25,9 +25,9 @@ test('a place where a setting does not hold is refused with a sentence', async (
 })
 
 test.each(['3.51.2', '3.7.0', '2.99.99'])('SQLite %s is refused', (version) => {
-  expect(() => refuseOldSqlite(version)).toThrow(`SQLite ${version} can lose saved data`)
+  expect(() => rejectOldSqlite(version)).toThrow(`SQLite ${version} can lose saved data`)
 })
 
 test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is good', (version) => {
-  expect(() => refuseOldSqlite(version)).not.toThrow()
+  expect(() => rejectOldSqlite(version)).not.toThrow()
 })

@@ -30,7 +30,7 @@ const pragmas = [
 export async function openSqlite(path: string, options: { readOnly?: boolean } = {}) {
   const database = new DatabaseSync(path, options)
   try {
-    refuseOldSqlite(sqliteVersion(database))
+    rejectOldSqlite(sqliteVersion(database))
     const until = performance.now() + OPEN_WAIT
     for (const pragma of pragmas) await whenUnlocked(() => putInForce(database, pragma), until)
     return database
@@ -41,7 +41,7 @@ export async function openSqlite(path: string, options: { readOnly?: boolean } =
 }
 
 /** Throws a sentence for a version such as "3.45.1" that is older than the oldest safe one. */
-export function refuseOldSqlite(version: string) {
+export function rejectOldSqlite(version: string) {
   if (rank(version) >= rank(OLDEST_SQLITE)) return
   throw new Error(
     `SQLite ${version} can lose saved data; ${OLDEST_SQLITE} or newer is needed. Start with the Node that this project installs (npm start), or set DATABASE_URL to use PostgreSQL.`,

@@ -13,10 +13,10 @@ import { pdf, png } from '#tests/fixtures/uploads.ts'
 import { isDiskFull } from './disk-full.ts'
 import type { Disk } from './file-store.ts'
 
-type Parts = Parameters<typeof openTestSite>[0]
+type Deps = Parameters<typeof openTestSite>[0]
 
-async function opened(parts: Parts = {}, settings: Record<string, string> = {}) {
-  const test = await openTestSite(parts, settings)
+async function opened(deps: Deps = {}, settings: Record<string, string> = {}) {
+  const test = await openTestSite(deps, settings)
   let count = 0
   /** An inquiry like no other, from this address. */
   const inquire = async (content?: Buffer, address = '192.0.2.1', name = 'a.pdf') => {

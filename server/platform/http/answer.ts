@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type FormAnswer, isStored } from '#model/form-answer.ts'
+import { type FormResult, isStored } from '#model/form-result.ts'
 import { matchesEntityTag } from './entity-tag.ts'
 import { problemResponse } from './problem.ts'
 
 /** What a browser gets for a form: the stored answer as JSON, or a problem. */
-export function formResponse(answer: FormAnswer) {
+export function formResponse(answer: FormResult) {
   if (!isStored(answer)) return problemResponse(answer)
   const { status, message, reference, file } = answer
   return Response.json(

@@ -1,4 +1,4 @@
-import { Refusal } from './problem.ts'
+import { HttpError } from './problem.ts'
 
 /** Bytes per second that a body must reach on average; a phone at 400 kbit/s sends 50,000. */
 const RATE_MIN = 4_000
@@ -21,7 +21,7 @@ export function createBodyClock() {
   return {
     /**
      * The bytes of one read; `undefined` at the end of the body.
-     * @throws Refusal 408 for a sender that is too slow, or the reason of `signal` once it is aborted.
+     * @throws HttpError 408 for a sender that is too slow, or the reason of `signal` once it is aborted.
      */
     async next(reading: Promise<Uint8Array | undefined>, signal?: AbortSignal) {
       const { promise, reject } = Promise.withResolvers<never>()
@@ -44,7 +44,7 @@ export function createBodyClock() {
 }
 
 function tooSlow() {
-  return new Refusal({
+  return new HttpError({
     status: 408,
     message: 'This arrived too slowly. Please send it again over a better connection.',
   })

@@ -79,21 +79,21 @@ const orders: [string, Part[]][] = [
   ['a file, then a part without a readable header', [file, broken]],
   ['a field that nobody asked for, then a file', [{ name: 'other', content: 'x' }, file]],
   ['a form, then a file', [...inquiryParts(), file]],
-  ['more parts than allowed, then a file', [...Array(60).fill(field), file]],
+  ['more deps than allowed, then a file', [...Array(60).fill(field), file]],
 ]
-const ends: [string, (parts: Part[]) => Buffer][] = [
-  ['no closing boundary', (parts) => multipart(parts, '')],
-  ['half a closing boundary', (parts) => multipart(parts, `--${boundary.slice(0, 5)}`)],
-  ['the end in its last content', (parts) => multipart(parts, '').subarray(0, -1_500)],
-  ['the end in a header', (parts) => multipart(parts, `--${boundary}\r\nContent-Dispo`)],
+const ends: [string, (deps: Part[]) => Buffer][] = [
+  ['no closing boundary', (deps) => multipart(deps, '')],
+  ['half a closing boundary', (deps) => multipart(deps, `--${boundary.slice(0, 5)}`)],
+  ['the end in its last content', (deps) => multipart(deps, '').subarray(0, -1_500)],
+  ['the end in a header', (deps) => multipart(deps, `--${boundary}\r\nContent-Dispo`)],
 ]
 
 describe.skipIf(process.platform !== 'linux')('an upload leaves no file and no descriptor', () => {
   test('when its form is broken, and is answered', async () => {
     const { start, held, rows, reported } = await open()
-    for (const [order, parts] of orders) {
+    for (const [order, deps] of orders) {
       for (const [end, write] of ends) {
-        const socket = start(form, write(parts))
+        const socket = start(form, write(deps))
         expect(await nextAnswer(socket), `${order}, ${end}`).toMatch(/^HTTP\/1.1 4\d\d /)
         socket.destroy()
       }
@@ -105,10 +105,10 @@ describe.skipIf(process.platform !== 'linux')('an upload leaves no file and no d
 
   test('when its sender leaves', async () => {
     const { start, server, held, rows, reported } = await open()
-    for (const [, parts] of orders) {
+    for (const [, deps] of orders) {
       for (const [, write] of ends) {
         const asked = once(server, 'request')
-        const socket = start(form, write(parts), 5_000)
+        const socket = start(form, write(deps), 5_000)
         await asked
         socket.destroy()
       }

@@ -1,21 +1,21 @@
 import { MIMEType } from 'node:util'
-import { refuse } from './problem.ts'
+import { fail } from './problem.ts'
 
 /** The largest form of ours, a page of chosen leads, has a tenth. */
 const FIELDS_MAX = 1_000
 
 /**
  * Counts a form's fields before it is parsed: two megabytes of "a=1&" take the parser seconds.
- * @throws Refusal 413 with a sentence
+ * @throws HttpError 413 with a sentence
  */
-export function refuseManyFields(contentType: string | null, body: Buffer) {
+export function rejectManyFields(contentType: string | null, body: Buffer) {
   const separator = separatorOf(contentType ?? '')
   let at = -separator.length
   for (let count = 0; count <= FIELDS_MAX; count++) {
     at = body.indexOf(separator, at + separator.length)
     if (at < 0) return
   }
-  refuse(413, `The form has more than ${FIELDS_MAX.toLocaleString('en-US')} fields.`)
+  fail(413, `The form has more than ${FIELDS_MAX.toLocaleString('en-US')} fields.`)
 }
 
 /** What stands before each part of a multipart form, or between two fields of any other. */

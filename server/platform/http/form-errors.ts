@@ -1,6 +1,6 @@
 import { uploadMessages } from '#model/leads/upload.ts'
 import type { FormRules } from './form.ts'
-import { Refusal } from './problem.ts'
+import { HttpError } from './problem.ts'
 
 /** A form that breaks off, or whose parts do not fit together. */
 export function unreadableForm() {
@@ -10,13 +10,13 @@ export function unreadableForm() {
 /** A form of more bytes than its fields and its file can have. */
 export function tooLargeForm(rules: FormRules, bytesMax: number) {
   if (!rules.file) {
-    return new Refusal({ status: 413, message: `The form is larger than ${bytesMax / 1024} kB.` })
+    return new HttpError({ status: 413, message: `The form is larger than ${bytesMax / 1024} kB.` })
   }
   const message = uploadMessages.tooLarge(rules.file.rule)
-  return new Refusal({ status: 413, message, errors: { [rules.file.field]: message } })
+  return new HttpError({ status: 413, message, errors: { [rules.file.field]: message } })
 }
 
 /** A form that is no form, for the reason that the sentence gives. */
 export function badForm(message: string) {
-  return new Refusal({ status: 400, message })
+  return new HttpError({ status: 400, message })
 }

@@ -1,6 +1,6 @@
 import type { UploadRule } from '#model/leads/upload.ts'
 import type { FileStore, ReceivedFile } from '#server/platform/files/file-store.ts'
-import type { Refusal } from './problem.ts'
+import type { HttpError } from './problem.ts'
 import type { Keep } from './with-error-handling.ts'
 
 /** What a form may hold: its text fields, and the one field that takes a file. */
@@ -23,7 +23,7 @@ export type FormReading = {
   keep: Keep
   files?: FileStore
   /** Decided before reading: thrown once the form has been read, if it has a file. */
-  fileRefusal?: Refusal
+  fileRefusal?: HttpError
   /** Decided before reading: the text fields are still read for `keep`, then this is thrown. */
-  refusal?: Refusal
+  refusal?: HttpError
 }

@@ -1,4 +1,4 @@
-import { refuse } from './problem.ts'
+import { fail } from './problem.ts'
 
 /** RFC 2046. */
 const BOUNDARY_MAX = 70
@@ -17,13 +17,13 @@ export type Counts = {
 
 /**
  * Counts over a body that comes in chunks.
- * @throws Refusal 400 where the content type has no usable boundary.
+ * @throws HttpError 400 where the content type has no usable boundary.
  */
 export function countBytes(contentType: string): Counts {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain ?? ''
   if (boundary === '' || boundary.length > BOUNDARY_MAX) {
-    refuse(400, 'The form has no usable boundary between its parts. Please send it again.')
+    fail(400, 'The form has no usable boundary between its parts. Please send it again.')
   }
   // The first boundary has no line before it.
   const boundaries = counterOf(Buffer.from(`\r\n--${boundary}`, 'latin1'), '\r\n')

@@ -5,7 +5,7 @@ import { fileNameFault, shownFileName } from '#server/platform/files/file-name.t
 import type { Form, FormFile, FormReading, FormRules } from './form.ts'
 import { badForm, unreadableForm } from './form-errors.ts'
 import { type Counts, replacementsIn } from './multipart-bytes.ts'
-import type { Refusal } from './problem.ts'
+import type { HttpError } from './problem.ts'
 import { oneLineEnd } from './text-field.ts'
 import { unknownField } from './validate.ts'
 
@@ -21,14 +21,14 @@ export function collectParts(
   const errors: Record<string, string> = Object.create(null)
   const streams: Readable[] = []
   let file: Promise<FormFile | null> | undefined
-  let fault: Refusal | undefined
-  let fileFault: Refusal | undefined
+  let fault: HttpError | undefined
+  let fileFault: HttpError | undefined
   let storeFault: unknown
   let count = 0
   let replacements = 0
   reading.keep(fields)
 
-  const fail = (refusal: Refusal) => {
+  const abort = (refusal: HttpError) => {
     fault ??= refusal
     stop.abort()
   }
@@ -36,12 +36,12 @@ export function collectParts(
   parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
     count += 1
     const shown = (name ?? '').slice(0, 100)
-    if (!name) return fail(unreadableForm())
-    if (name in fields) return fail(badForm(`The form has the field "${shown}" twice.`))
+    if (!name) return abort(unreadableForm())
+    if (name in fields) return abort(badForm(`The form has the field "${shown}" twice.`))
     // busboy has no text for a part in a character set that it does not know.
     replacements += replacementsIn(value ?? '')
     if (value === undefined || replacements > counts.replacements()) {
-      return fail(badForm(`The field "${shown}" is not valid UTF-8.`))
+      return abort(badForm(`The field "${shown}" is not valid UTF-8.`))
     }
     const isFileField = name === rules.file?.field
     // A form made by a script may send an empty text where no file is chosen.
@@ -56,7 +56,7 @@ export function collectParts(
     streams.push(stream)
     // Destroyed with an error when the reading stops; unheard, that would end the process.
     stream.on('error', () => {})
-    if (reading.refusal) return fail(reading.refusal)
+    if (reading.refusal) return abort(reading.refusal)
     const skip = (field: string, sentence: string) => {
       errors[field] = sentence
       stream.resume()
@@ -79,7 +79,7 @@ export function collectParts(
     })
   })
 
-  parser.on('partsLimit', () => fail(badForm('The form has too many parts.')))
+  parser.on('partsLimit', () => abort(badForm('The form has too many parts.')))
   parser.on('error', () => {})
 
   return {

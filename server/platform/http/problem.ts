@@ -1,25 +1,25 @@
 import { STATUS_CODES } from 'node:http'
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import type { Problem } from '#model/problem.ts'
 
 /** A request that cannot be served as it is, with the sentence that says why; never a fault of ours. */
-export class Refusal extends Error {
-  readonly answer: FormAnswer
+export class HttpError extends Error {
+  readonly answer: FormResult
 
-  constructor(answer: FormAnswer) {
+  constructor(answer: FormResult) {
     super(answer.message)
-    this.name = 'Refusal'
+    this.name = 'HttpError'
     this.answer = answer
   }
 }
 
-/** Throws a Refusal: `message` is a sentence that tells a person what to do. */
-export function refuse(status: number, message: string, more: Partial<FormAnswer> = {}): never {
-  throw new Refusal({ status, message, ...more })
+/** Throws a HttpError: `message` is a sentence that tells a person what to do. */
+export function fail(status: number, message: string, more: Partial<FormResult> = {}): never {
+  throw new HttpError({ status, message, ...more })
 }
 
 /** RFC 9457 `application/problem+json`; typed texts (`values`) are not sent back. */
-export function problemResponse(answer: FormAnswer, headers: Record<string, string> = {}) {
+export function problemResponse(answer: FormResult, headers: Record<string, string> = {}) {
   const { status, message, errors, retryAfter } = answer
   const title = STATUS_CODES[status] ?? 'Error'
   const problem: Problem = { type: 'about:blank', title, status, message, errors }

@@ -3,7 +3,7 @@ import { inquiryFileRule } from '#model/leads/upload.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
 import { multipart, multipartRequest } from '#tests/fixtures/multipart.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
-import { Refusal } from './problem.ts'
+import { HttpError } from './problem.ts'
 import { readForm } from './read-form.ts'
 
 const rules = { fields: ['name'], file: { field: 'file', rule: inquiryFileRule } }
@@ -66,7 +66,7 @@ test('a form that is refused beforehand is read for its texts, and no further', 
     wasAsked = true
     throw new Error('The file must not be stored.')
   })
-  const refusal = new Refusal({ status: 429, message: 'Later.' })
+  const refusal = new HttpError({ status: 429, message: 'Later.' })
   const reading = readForm(multipartRequest(body), rules, { keep, files, refusal })
   await expect(reading).rejects.toBe(refusal)
   expect(wasAsked).toBe(false)

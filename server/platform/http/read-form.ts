@@ -1,23 +1,23 @@
 import type { Form, FormReading, FormRules } from './form.ts'
-import { refuse } from './problem.ts'
-import { refuseCompressed } from './read-bytes.ts'
+import { fail } from './problem.ts'
+import { rejectCompressed } from './read-bytes.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readUrlEncoded } from './read-url-encoded.ts'
 
 /**
  * A form's own POST: multipart/form-data, its file streamed to the store, or application/x-www-form-urlencoded.
- * @throws Refusal 400, 413 or 415 with a sentence; nothing of the file is left then.
+ * @throws HttpError 400, 413 or 415 with a sentence; nothing of the file is left then.
  */
 export async function readForm(
   request: Request,
   rules: FormRules,
   reading: FormReading,
 ): Promise<Form> {
-  refuseCompressed(request)
+  rejectCompressed(request)
   const type = (request.headers.get('content-type') ?? '').toLowerCase()
   if (/^application\/x-www-form-urlencoded\s*(;|$)/.test(type)) {
     return readUrlEncoded(request, rules, reading)
   }
   if (/^multipart\/form-data\s*(;|$)/.test(type)) return readMultipart(request, rules, reading)
-  refuse(415, 'The form must be sent as multipart/form-data.')
+  fail(415, 'The form must be sent as multipart/form-data.')
 }

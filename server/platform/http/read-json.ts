@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser'
-import { refuse } from './problem.ts'
+import { fail } from './problem.ts'
 import { readBytes, utf8 } from './read-bytes.ts'
 
 /** Bytes that a JSON body may have where a route says nothing else. */
@@ -9,38 +9,38 @@ const DEPTH_MAX = 8
 
 /**
  * The JSON value of the body, free of duplicate keys and of deep nesting.
- * @throws Refusal 415, 413 or 400 with a sentence that names the fault.
+ * @throws HttpError 415, 413 or 400 with a sentence that names the fault.
  */
 export async function readJson(request: Request, maxBytes = JSON_BYTES_MAX): Promise<unknown> {
-  refuseOtherTypes(request)
+  rejectOtherTypes(request)
   const text = utf8(await readBytes(request, maxBytes), 'The body')
-  if (text.trim() === '') refuse(400, 'The body is empty. Please send a JSON object.')
+  if (text.trim() === '') fail(400, 'The body is empty. Please send a JSON object.')
   const value = parse(text)
-  refuseAmbiguous(text)
+  rejectAmbiguous(text)
   return value
 }
 
-function refuseOtherTypes(request: Request) {
+function rejectOtherTypes(request: Request) {
   const type = request.headers.get('content-type') ?? ''
   if (/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) return
-  refuse(415, 'The body must be JSON. Please send it with Content-Type: application/json.')
+  fail(415, 'The body must be JSON. Please send it with Content-Type: application/json.')
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    refuse(400, 'The body is not valid JSON.')
+    fail(400, 'The body is not valid JSON.')
   }
 }
 
 /** JSON.parse takes the last of two equal keys in silence, and half of a surrogate pair as text. */
-function refuseAmbiguous(text: string) {
+function rejectAmbiguous(text: string) {
   const keys: Set<string>[] = []
   let depth = 0
   const enter = () => {
     depth += 1
-    if (depth > DEPTH_MAX) refuse(400, `The JSON is nested more than ${DEPTH_MAX} levels deep.`)
+    if (depth > DEPTH_MAX) fail(400, `The JSON is nested more than ${DEPTH_MAX} levels deep.`)
   }
   visit(text, {
     onObjectBegin() {
@@ -49,7 +49,7 @@ function refuseAmbiguous(text: string) {
     },
     onObjectProperty(name) {
       if (keys.at(-1)?.has(name)) {
-        refuse(400, `The JSON has the key "${name.slice(0, 100)}" twice.`)
+        fail(400, `The JSON has the key "${name.slice(0, 100)}" twice.`)
       }
       keys.at(-1)?.add(name)
     },
@@ -63,7 +63,7 @@ function refuseAmbiguous(text: string) {
     },
     onLiteralValue(value) {
       if (typeof value === 'string' && !value.isWellFormed()) {
-        refuse(400, 'The JSON has a text that is not valid Unicode.')
+        fail(400, 'The JSON has a text that is not valid Unicode.')
       }
     },
   })

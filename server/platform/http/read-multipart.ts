@@ -4,7 +4,7 @@ import type { Form, FormReading, FormRules } from './form.ts'
 import { tooLargeForm, unreadableForm } from './form-errors.ts'
 import { countBytes } from './multipart-bytes.ts'
 import { collectParts } from './multipart-parts.ts'
-import { Refusal, refuse } from './problem.ts'
+import { fail, HttpError } from './problem.ts'
 import { bodyOf, declaredLength } from './read-bytes.ts'
 
 /** Room for text fields and part headers beside the largest file. */
@@ -44,7 +44,7 @@ export async function readMultipart(
   const isWhole = !broken && counts.boundaries() === parts.count() + 1
   const error =
     fault ??
-    (broken instanceof Refusal ? broken : refusal) ??
+    (broken instanceof HttpError ? broken : refusal) ??
     // The store also fails, with the reading's own error, when the reading breaks off.
     (storeFault === broken ? undefined : storeFault) ??
     // busboy leaves out, in silence, a part whose header it cannot read: a file would be lost.
@@ -68,7 +68,7 @@ function openParser(request: Request, rules: FormRules) {
       },
     })
   } catch {
-    refuse(400, 'The form has no boundary between its parts. Please send it again.')
+    fail(400, 'The form has no boundary between its parts. Please send it again.')
   }
 }
 

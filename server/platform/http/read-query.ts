@@ -1,38 +1,38 @@
 import type { z } from 'zod'
-import { refuse } from './problem.ts'
+import { fail } from './problem.ts'
 import { errorsByField } from './validate.ts'
 
 const NUL = String.fromCharCode(0)
 
 /**
  * The address's query by a strict schema of texts.
- * @throws Refusal 400 that names an unknown, repeated or wrong parameter.
+ * @throws HttpError 400 that names an unknown, repeated or wrong parameter.
  */
 export function readQuery<T extends z.ZodObject>(schema: T, request: Request) {
   const values = new Map<string, string>()
   const { search, searchParams } = new URL(request.url)
-  refuseUndecodable(search)
+  rejectUndecodable(search)
   for (const [name, value] of searchParams) {
     const shown = name.slice(0, 100)
     if (!Object.hasOwn(schema.shape, name)) {
       const known = Object.keys(schema.shape).join(', ') || 'none'
-      refuse(400, `"${shown}" is not a parameter of this address. It knows: ${known}.`)
+      fail(400, `"${shown}" is not a parameter of this address. It knows: ${known}.`)
     }
-    if (values.has(name)) refuse(400, `The parameter "${shown}" is given twice.`)
-    if (value.includes(NUL)) refuse(400, `${shown} contains a character that is not text`)
+    if (values.has(name)) fail(400, `The parameter "${shown}" is given twice.`)
+    if (value.includes(NUL)) fail(400, `${shown} contains a character that is not text`)
     values.set(name, value)
   }
   const result = schema.safeParse(Object.fromEntries(values))
   if (result.success) return result.data as z.output<T>
   const errors = errorsByField(result.error)
-  refuse(400, Object.values(errors)[0] ?? 'The query cannot be read.', { errors })
+  fail(400, Object.values(errors)[0] ?? 'The query cannot be read.', { errors })
 }
 
 /** URLSearchParams would put a sign for "unreadable" in place of bytes that are not UTF-8. */
-function refuseUndecodable(search: string) {
+function rejectUndecodable(search: string) {
   try {
     decodeURIComponent(search)
   } catch {
-    refuse(400, 'The query is not valid UTF-8 in percent-encoding.')
+    fail(400, 'The query is not valid UTF-8 in percent-encoding.')
   }
 }

@@ -1,5 +1,5 @@
 import type { Form, FormReading, FormRules } from './form.ts'
-import { refuse } from './problem.ts'
+import { fail } from './problem.ts'
 import { readBytes, utf8 } from './read-bytes.ts'
 import { oneLineEnd } from './text-field.ts'
 import { unknownField } from './validate.ts'
@@ -17,7 +17,7 @@ export async function readUrlEncoded(
 ): Promise<Form> {
   const text = utf8(await readBytes(request, BYTES_MAX), 'The form')
   const pairs = text.split('&').filter((pair) => pair !== '')
-  if (pairs.length > PAIRS_MAX) refuse(400, 'The form has too many fields.')
+  if (pairs.length > PAIRS_MAX) fail(400, 'The form has too many fields.')
   const fields: Record<string, string> = Object.create(null)
   const errors = new Map<string, string>()
   keep(fields)
@@ -25,7 +25,7 @@ export async function readUrlEncoded(
     const [left = '', ...right] = pair.split('=')
     const name = decode(left)
     const shown = name.slice(0, 100)
-    if (name in fields) refuse(400, `The form has the field "${shown}" twice.`)
+    if (name in fields) fail(400, `The form has the field "${shown}" twice.`)
     if (rules.fields.includes(name)) fields[name] = oneLineEnd(decode(right.join('=')))
     else errors.set(shown, unknownField(shown))
   }
@@ -37,6 +37,6 @@ function decode(text: string) {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    refuse(400, 'The form has a field that is not valid UTF-8.')
+    fail(400, 'The form has a field that is not valid UTF-8.')
   }
 }

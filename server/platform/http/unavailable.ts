@@ -1,4 +1,4 @@
-import { Refusal } from './problem.ts'
+import { HttpError } from './problem.ts'
 
 /** Seconds after which whoever was refused may try again. */
 export const RETRY_AFTER = 5
@@ -7,7 +7,7 @@ export const RETRY_AFTER = 5
  * The database, or the thread that renders posts, cannot be used right now, for a reason that passes: 503 with
  * Retry-After. `reason` is for the log; visitors get a plain sentence.
  */
-export class Unavailable extends Refusal {
+export class Unavailable extends HttpError {
   readonly reason: string
 
   constructor(reason: string, cause?: unknown) {

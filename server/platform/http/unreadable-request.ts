@@ -42,7 +42,7 @@ export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage
 }
 
 /** Answers a request that arrived, but must not be served. */
-export function refuseUnreadable(response: ServerResponse) {
+export function rejectUnreadable(response: ServerResponse) {
   const { headers, body } = problemOf(400)
   response.writeHead(400, headers).end(body)
 }

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
-import { refuse } from './problem.ts'
+import { fail } from './problem.ts'
 
 type Errors = Record<string, string>
 
 /**
  * The value as the schema makes it.
- * @throws Refusal 422 with a sentence by field; `summary` says what to do, or else the first field's sentence.
+ * @throws HttpError 422 with a sentence by field; `summary` says what to do, or else the first field's sentence.
  */
 export function validate<T extends z.ZodType>(schema: T, value: unknown, summary?: string) {
   const result = schema.safeParse(value)
   if (result.success) return result.data as z.output<T>
   const errors = errorsByField(result.error)
   const message = summary ?? Object.values(errors)[0] ?? 'The body must be a JSON object.'
-  refuse(422, message, { errors })
+  fail(422, message, { errors })
 }
 
 /** The first sentence for each field; faults that belong to no field are left out. */

@@ -1,7 +1,7 @@
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import { isDiskFull } from '#server/platform/files/disk-full.ts'
 import type { Report, SiteSettings } from '#server/platform/runtime.ts'
-import { Refusal } from './problem.ts'
+import { HttpError } from './problem.ts'
 import { Unavailable } from './unavailable.ts'
 
 /** Takes the fields as they fill, so that a page without JavaScript can show again what was typed. */
@@ -12,11 +12,11 @@ export type Keep = (fields: unknown) => void
  * `failure`, in which {email} is the site's address; so does a database that is unavailable, with 503 and a time to
  * try again. What was typed goes back with each.
  */
-export async function answerSafely(
+export async function withErrorHandling(
   { report, content }: { report: Report; content: SiteSettings },
   failure: string,
-  work: (keep: Keep) => Promise<FormAnswer>,
-): Promise<FormAnswer> {
+  work: (keep: Keep) => Promise<FormResult>,
+): Promise<FormResult> {
   let kept: unknown
   const keep: Keep = (fields) => {
     kept = fields
@@ -25,7 +25,7 @@ export async function answerSafely(
     return await work(keep)
   } catch (error) {
     const values = textsOf(kept)
-    if (error instanceof Refusal && !(error instanceof Unavailable)) {
+    if (error instanceof HttpError && !(error instanceof Unavailable)) {
       return { values, ...error.answer }
     }
     const { email } = await content.site()

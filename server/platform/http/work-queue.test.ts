@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Refusal } from './problem.ts'
+import { HttpError } from './problem.ts'
 import { createWorkQueue, type QueueLimits } from './work-queue.ts'
 
 const wide: QueueLimits = { running: 2, waiting: 2, byClient: 10, patience: 60_000, penalty: 0 }
@@ -93,7 +93,7 @@ test('a refusal is delayed, so that asking again at once costs little', async ()
 })
 
 test('whoever is not admitted is refused and takes no room', async () => {
-  const refusal = new Refusal({ status: 429, message: 'Wait.', retryAfter: 9 })
+  const refusal = new HttpError({ status: 429, message: 'Wait.', retryAfter: 9 })
   const admit = vi.fn(async () => {})
   const queue = createWorkQueue({ ...wide, running: 1, waiting: 0, byClient: 1 }, admit)
   admit.mockRejectedValueOnce(refusal)

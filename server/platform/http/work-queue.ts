@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '#server/platform/runtime.ts'
 import { limitKey } from './client-address.ts'
-import { Refusal } from './problem.ts'
+import { HttpError } from './problem.ts'
 
 export type QueueLimits = {
   /** Pieces of work that run at once. */
@@ -19,7 +19,7 @@ export type QueueLimits = {
 export type WorkQueue = {
   /**
    * Does the work as soon as there is room.
-   * @throws Refusal 503 when the queue is full or the wait too long, 429 when this client alone asks for too much, and
+   * @throws HttpError 503 when the queue is full or the wait too long, 429 when this client alone asks for too much, and
    * what `admit` throws.
    */
   run<T>(client: Client, work: () => Promise<T>): Promise<T>
@@ -121,11 +121,11 @@ export function createWorkQueue(
 
 function busy() {
   const message = 'Very many people ask for this right now. Please try again in a few seconds.'
-  return new Refusal({ status: 503, message, retryAfter: RETRY_AFTER })
+  return new HttpError({ status: 503, message, retryAfter: RETRY_AFTER })
 }
 
 function tooMany() {
   const message =
     'Too many requests at once come from your network. Please try again in a few seconds.'
-  return new Refusal({ status: 429, message, retryAfter: RETRY_AFTER })
+  return new HttpError({ status: 429, message, retryAfter: RETRY_AFTER })
 }

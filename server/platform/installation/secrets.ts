@@ -42,7 +42,7 @@ export async function openSecrets(
 ): Promise<Secrets> {
   const known = await readSetting(transaction, FINGERPRINT)
   const found = await readSecretKey(config)
-  if (known && !config.acceptNewSecretKey) refuseOtherKey(config, known, found)
+  if (known && !config.acceptNewSecretKey) rejectOtherKey(config, known, found)
   const key = found ?? (await makeSecretKey(config))
   const fingerprint = fingerprintOf(key)
   if (known && known !== fingerprint) await giveUpOldKey(transaction, tools)
@@ -55,7 +55,7 @@ export async function openSecrets(
   return secrets as Secrets
 }
 
-function refuseOtherKey(config: SecretsConfig, known: string, found: string | null) {
+function rejectOtherKey(config: SecretsConfig, known: string, found: string | null) {
   const place = secretKeyPlace(config)
   if (found === null) {
     throw new Error(

@@ -1,5 +1,5 @@
-import { Refusal } from '#server/platform/http/problem.ts'
-import { tooManyTries } from './too-many-attempts.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** How many failures are free, then how long each further one makes everybody with this key wait; in seconds. */
 type Rule = { free: number; firstWait: number; longestWait: number; remembered: number }
@@ -29,7 +29,7 @@ export type FailureLimits = {
   /**
    * Runs `work` and counts it as a failure under every key where it is refused; success clears the counters, but
    * for the address, which others share.
-   * @throws Refusal 429 with the seconds to wait, without running or counting it, while one of the keys has to wait.
+   * @throws HttpError 429 with the seconds to wait, without running or counting it, while one of the keys has to wait.
    */
   guard<T>(keys: FailureKey[], work: () => Promise<T>): Promise<T>
 }
@@ -42,7 +42,7 @@ export function createFailureLimits(clock: () => Date): FailureLimits {
     async guard(keys, work) {
       const now = clock().getTime()
       const wait = Math.max(...keys.map((key) => waitUntil(key, now))) - now
-      if (wait > 0) tooManyTries(wait / 1000)
+      if (wait > 0) tooManyAttempts(wait / 1000)
       // Counted before the answer is known: of many tries at once, no more than the free ones get through.
       for (const key of keys) add(key, now)
       try {
@@ -50,7 +50,7 @@ export function createFailureLimits(clock: () => Date): FailureLimits {
         for (const key of keys) settle(key, key.kind !== 'address')
         return done
       } catch (error) {
-        if (!(error instanceof Refusal)) for (const key of keys) settle(key, false)
+        if (!(error instanceof HttpError)) for (const key of keys) settle(key, false)
         throw error
       }
     },

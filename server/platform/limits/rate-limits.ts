@@ -2,15 +2,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { limitKey } from '#server/platform/http/client-address.ts'
 import type { Client, Clock } from '#server/platform/runtime.ts'
 import { createFailureLimits, type FailureLimits } from './failure-limits.ts'
-import { tooManyTries } from './too-many-attempts.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
 /** How many requests of one visitor within how many seconds. */
 type Figure = { points: number; seconds: number }
 const kinds = ['newsletter', 'leads', 'reads', 'pages', 'accountMail'] as const
-export type Figures = Record<(typeof kinds)[number], Figure>
+export type RateLimits = Record<(typeof kinds)[number], Figure>
 
 /** Generous for an office behind one address, tiresome for a robot. */
-const defaultFigures: Figures = {
+const defaultFigures: RateLimits = {
   newsletter: { points: 20, seconds: 600 },
   leads: { points: 20, seconds: 600 },
   reads: { points: 600, seconds: 60 },
@@ -19,12 +19,15 @@ const defaultFigures: Figures = {
 }
 
 export type Limits = FailureLimits & {
-  /** Counts one request. @throws Refusal 429 with a sentence and the seconds to wait. */
-  count(kind: keyof Figures, client: Client): Promise<void>
+  /** Counts one request. @throws HttpError 429 with a sentence and the seconds to wait. */
+  count(kind: keyof RateLimits, client: Client): Promise<void>
 }
 
 /** Counters in memory, one set for each process. */
-export function createLimits(own: Partial<Figures> = {}, clock: Clock = () => new Date()): Limits {
+export function createLimits(
+  own: Partial<RateLimits> = {},
+  clock: Clock = () => new Date(),
+): Limits {
   const figures = { ...defaultFigures, ...own }
   const limiters = Object.fromEntries(kinds.map((kind) => [kind, limiter(kind, figures[kind])]))
   return {
@@ -33,7 +36,7 @@ export function createLimits(own: Partial<Figures> = {}, clock: Clock = () => ne
       try {
         await limiters[kind]?.consume(limitKey(client.address))
       } catch (rejection) {
-        if (rejection instanceof RateLimiterRes) tooManyTries(rejection.msBeforeNext / 1000)
+        if (rejection instanceof RateLimiterRes) tooManyAttempts(rejection.msBeforeNext / 1000)
         throw rejection
       }
     },

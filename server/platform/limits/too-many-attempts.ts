@@ -1,9 +1,9 @@
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
-/** @throws Refusal 429 with a sentence and the seconds to wait, at least one. */
-export function tooManyTries(seconds: number): never {
+/** @throws HttpError 429 with a sentence and the seconds to wait, at least one. */
+export function tooManyAttempts(seconds: number): never {
   const retryAfter = Math.max(1, Math.ceil(seconds))
-  refuse(429, `Too many tries. Wait ${inWords(retryAfter)}.`, { retryAfter })
+  fail(429, `Too many tries. Wait ${inWords(retryAfter)}.`, { retryAfter })
 }
 
 function inWords(seconds: number) {

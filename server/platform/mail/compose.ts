@@ -1,17 +1,20 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Letter, Mailbox } from './email-template.ts'
+import type { EmailMessage, Mailbox } from './email-template.ts'
 import { plainText } from './plain-text.ts'
 
 /** Makes the HTML of a mail (app/emails/render-email.tsx). */
-export type RenderMail = (sender: string, content: Letter['content']) => string | Promise<string>
+export type RenderMail = (
+  sender: string,
+  content: EmailMessage['content'],
+) => string | Promise<string>
 
 /** The message as it travels; the same bytes' worth for every try of the row. */
 export async function composeMail(
   render: RenderMail,
   from: Mailbox,
   row: Pick<OutboxRow, 'message_id' | 'recipient' | 'created_at'>,
-  { content, replyTo, headers }: Letter,
+  { content, replyTo, headers }: EmailMessage,
 ): Promise<Buffer> {
   const composer = new MailComposer({
     from,

@@ -6,15 +6,15 @@ import type { Clock, SiteSettings } from '#server/platform/runtime.ts'
 
 export type Mailbox = { name: string; address: string }
 
-/** A mail before it is composed: what it says, and what its head adds. */
-export type Letter = {
+/** An email before it is composed: its content and extra headers. */
+export type EmailMessage = {
   content: MailContent
   replyTo?: Mailbox
   headers?: Record<string, string>
 }
 
-/** What the writing of letters needs of the server. */
-export type LetterParts = {
+/** What templates need of the server. */
+export type EmailDeps = {
   store: Store
   content: SiteSettings
   secrets: Secrets
@@ -22,8 +22,8 @@ export type LetterParts = {
   siteUrl: string | null
 }
 
-/** Writes the letter of an outbox row, or null where there is nothing left to say: what it is about is gone or settled. */
-type WriteLetter = (parts: LetterParts, row: OutboxRow) => Promise<Letter | null>
+/** Renders the email of an outbox row; null when its subject was deleted or settled. */
+type WriteEmail = (deps: EmailDeps, row: OutboxRow) => Promise<EmailMessage | null>
 
-/** The letters that there are, by the topic of their outbox rows. */
-export type Letters = Record<string, WriteLetter | undefined>
+/** Templates by outbox topic. */
+export type EmailTemplates = Record<string, WriteEmail | undefined>

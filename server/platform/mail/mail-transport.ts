@@ -1,6 +1,6 @@
 import type { Carrier } from '#server/platform/outbox/delivery.ts'
 import { composeMail, type RenderMail } from './compose.ts'
-import type { LetterParts, Letters, Mailbox } from './email-template.ts'
+import type { EmailDeps, EmailTemplates, Mailbox } from './email-template.ts'
 import type { Mailer } from './mailer.ts'
 
 /** Connections to the mail server at once. */
@@ -8,7 +8,7 @@ const CONNECTIONS = 5
 
 /** What mail is written and sent with. */
 export type MailSettings = {
-  letters: Letters
+  templates: EmailTemplates
   /** Null while no mail server is set. */
   mailer: Mailer | null
   /** From whom all mail comes; null for the site's own name and address. */
@@ -18,19 +18,19 @@ export type MailSettings = {
 
 /** How mail leaves the house. */
 export function mailCarrier(
-  parts: LetterParts,
-  { letters, mailer, from, render }: MailSettings,
+  deps: EmailDeps,
+  { templates, mailer, from, render }: MailSettings,
 ): Carrier {
   if (!mailer) return { channel: 'mail', deliver: null, lanes: 0 }
   return {
     channel: 'mail',
     lanes: CONNECTIONS,
     async deliver(row, beforeLast) {
-      const write = letters[row.topic]
+      const write = templates[row.topic]
       if (!write) return { result: 'refused', fault: `There is no letter "${row.topic}".` }
-      const letter = await write(parts, row)
+      const letter = await write(deps, row)
       if (!letter) return null
-      const sender = await senderOf(parts, from)
+      const sender = await senderOf(deps, from)
       const raw = await composeMail(render, sender, row, letter)
       return mailer.send({ from: sender.address, to: row.recipient, raw }, beforeLast)
     },
@@ -39,7 +39,7 @@ export function mailCarrier(
 
 /** From whom mail comes: as the settings say, or as the site calls itself. */
 export async function senderOf(
-  { content }: Pick<LetterParts, 'content'>,
+  { content }: Pick<EmailDeps, 'content'>,
   from: Mailbox | null,
 ): Promise<Mailbox> {
   if (from) return from

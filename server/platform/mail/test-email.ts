@@ -1,7 +1,7 @@
-import type { Letter, LetterParts } from './email-template.ts'
+import type { EmailDeps, EmailMessage } from './email-template.ts'
 
 /** What the self-check sends, to see that mail arrives. */
-export async function selfCheckLetter({ content }: LetterParts): Promise<Letter> {
+export async function testEmail({ content }: EmailDeps): Promise<EmailMessage> {
   const { name } = await content.site()
   return {
     headers: { 'Auto-Submitted': 'auto-generated' },

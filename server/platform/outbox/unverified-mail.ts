@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 /** Mails of all topics to one recipient within 24 hours. */
 const RECIPIENT_PER_DAY = 4
 
-export type UnverifiedMailParts = {
+export type UnverifiedMailDeps = {
   clock: Clock
   log: Log
   /** Mails a day to addresses that nobody has confirmed. */
@@ -23,7 +23,7 @@ export type UnverifiedMailParts = {
  */
 export async function limitUnverified(
   transaction: StoreTransaction,
-  { clock, log, visitorMailPerDay }: UnverifiedMailParts,
+  { clock, log, visitorMailPerDay }: UnverifiedMailDeps,
   entry: OutboxEntry,
 ): Promise<OutboxEntry | null> {
   await lockCounts(transaction)

@@ -16,7 +16,7 @@ async function outbox() {
   let ids = 0
   const clock = () => new Date(now)
   const newId = () => `id-${String(++ids).padStart(6, '0')}`
-  const parts = { store, clock, newId }
+  const deps = { store, clock, newId }
   return {
     store,
     reported,
@@ -28,7 +28,7 @@ async function outbox() {
       store.transaction().execute((transaction) =>
         enqueue(
           transaction,
-          parts,
+          deps,
           Array.from({ length: count }, (_, index) => ({
             channel: 'mail' as const,
             topic: 'test',
@@ -53,7 +53,7 @@ const states = (rows: { state: string }[]) => rows.map(({ state }) => state)
 
 test('what is written in a transaction that fails is never sent', async () => {
   const { store, rows } = await outbox()
-  const parts = { clock: () => new Date(start), newId: () => 'an-id' }
+  const deps = { clock: () => new Date(start), newId: () => 'an-id' }
   const entry = {
     channel: 'mail',
     topic: 't',
@@ -62,7 +62,7 @@ test('what is written in a transaction that fails is never sent', async () => {
     payload: 1,
   } as const
   const failing = store.transaction().execute(async (transaction) => {
-    await enqueue(transaction, parts, [entry])
+    await enqueue(transaction, deps, [entry])
     throw new Error('the cause could not be stored')
   })
   await expect(failing).rejects.toThrow('the cause')
@@ -336,7 +336,7 @@ test('a worker that slept through its lease does not take the last step', async 
 test('the same cause twice is one message', async () => {
   const { store, rows } = await outbox()
   let ids = 0
-  const parts = { clock: () => new Date(start), newId: () => `id-${++ids}` }
+  const deps = { clock: () => new Date(start), newId: () => `id-${++ids}` }
   const entry = {
     channel: 'mail',
     topic: 'reminder',
@@ -346,7 +346,7 @@ test('the same cause twice is one message', async () => {
     messageId: 'reminder.lead',
   } as const
   for (let times = 0; times < 2; times++) {
-    await store.transaction().execute((transaction) => enqueue(transaction, parts, [entry]))
+    await store.transaction().execute((transaction) => enqueue(transaction, deps, [entry]))
   }
   expect(await rows()).toHaveLength(1)
 })

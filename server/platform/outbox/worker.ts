@@ -8,7 +8,7 @@ import { hold, letGo } from './pause.ts'
 import { nextTry, pauseAfter } from './retry.ts'
 import { discard, settle } from './settle.ts'
 
-type Parts = { store: Store; clock: Clock; report: Report; random?: () => number }
+type Deps = { store: Store; clock: Clock; report: Report; random?: () => number }
 
 export type OutboxWorker = {
   /** Sends all that is due when it is called. Never throws. */
@@ -21,8 +21,8 @@ export type OutboxWorker = {
 const BATCH = 50
 
 /** Sends what is in the outbox over one channel. Several workers on one database do not disturb each other. */
-export function createWorker(parts: Parts, { channel, deliver, lanes }: Carrier): OutboxWorker {
-  const { store, clock, report, random = Math.random } = parts
+export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): OutboxWorker {
+  const { store, clock, report, random = Math.random } = deps
   const turnstile = createTurnstile()
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined

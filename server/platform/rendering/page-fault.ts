@@ -1,5 +1,5 @@
 import type { Services } from '#app/services.ts'
-import type { FormAnswer } from '#model/form-answer.ts'
+import type { FormResult } from '#model/form-result.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { plainPage } from './error-page.ts'
@@ -23,7 +23,7 @@ export function reportFaults(report: Report, path: string, faults: readonly unkn
 
 /** The page for a visitor whose request cannot be served now. */
 export function refusalPage(
-  { status, message: sentence, retryAfter }: FormAnswer,
+  { status, message: sentence, retryAfter }: FormResult,
   headers: HeaderSet,
 ) {
   const title = status === 429 ? 'This was too often' : 'This is not possible right now'

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '#app/services.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Client } from '#server/platform/runtime.ts'
 import { pagePolicy } from '#server/platform/security/content-security-policy.ts'
-import { createPages, type PageParts } from './pages.ts'
+import { createPages, type PageDeps } from './pages.ts'
 import type { PageRequest, RenderedPage } from './render-page.ts'
 
 const visitor = { address: '192.0.2.1' }
@@ -25,7 +25,7 @@ function html(text: string, more: Partial<RenderedPage> & { header?: [string, st
   return { status: 200, headers, body, nonce: 'n', faults: [], ...more }
 }
 
-function open(own: Partial<PageParts> & { screens?: PageParts['render'] } = {}) {
+function open(own: Partial<PageDeps> & { screens?: PageDeps['render'] } = {}) {
   const render = vi.fn(own.screens ?? screen)
   const report = vi.fn(() => 'abcd1234')
   const services = {
@@ -358,9 +358,9 @@ describe('under load', () => {
   const queue = { running: 1, waiting: 1, byClient: 10, patience: 60_000, penalty: 0 }
 
   /** Pages of which those with "slow" in their address wait until the test lets them go. */
-  function openSlow(own: Partial<PageParts> = {}) {
+  function openSlow(own: Partial<PageDeps> = {}) {
     const go = Promise.withResolvers<void>()
-    const screens: PageParts['render'] = async (asked) => {
+    const screens: PageDeps['render'] = async (asked) => {
       if (asked.request.url.includes('slow')) await go.promise
       return screen(asked)
     }
@@ -387,7 +387,7 @@ describe('under load', () => {
 
   it('limits by client what has to be rendered, and nothing else', async () => {
     const countPage = vi.fn(async (_: Client) => {
-      if (countPage.mock.calls.length > 2) refuse(429, 'Wait.', { retryAfter: 9 })
+      if (countPage.mock.calls.length > 2) fail(429, 'Wait.', { retryAfter: 9 })
     })
     const { get, render } = open({ countPage, queue })
     await get('/about')
@@ -405,7 +405,7 @@ describe('under load', () => {
     const countPage = async ({ address }: Client) => {
       if (address === visitor.address) return
       await refusal.promise
-      refuse(429, 'Wait.')
+      fail(429, 'Wait.')
     }
     const { get, pages } = open({ countPage, queue })
     const greedy = pages(new Request('http://site.test/about'), { address: '198.51.100.1' })

@@ -1,7 +1,7 @@
 import type { Services, Visit } from '#app/services.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { encodings } from '#server/platform/http/accept-encoding.ts'
-import { Refusal } from '#server/platform/http/problem.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
 import type { Client, Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
@@ -17,7 +17,7 @@ import { PREVIEW_PARAMETER, readPageQuery, withoutRoutes } from './page-query.ts
 import { producePage, renderWithin } from './produce-page.ts'
 import type { RenderPage } from './render-page.ts'
 
-export type PageParts = {
+export type PageDeps = {
   servicesFor(client: Client): Services
   /** Services that show the draft of a preview's token; null where the token is over or not ours. */
   previewServices(token: string): Promise<Services | null>
@@ -30,7 +30,7 @@ export type PageParts = {
   siteUrl: string | null
   /** Told of each page that somebody asked for and that is not there; must not fail. */
   noteMissing?(request: Request, path: string): void
-  /** Counts a page that has to be rendered. @throws Refusal 429 beyond this client's limit. */
+  /** Counts a page that has to be rendered. @throws HttpError 429 beyond this client's limit. */
   countPage?(client: Client): Promise<void>
   /** Of pages that have to be rendered. */
   queue?: QueueLimits
@@ -54,20 +54,20 @@ const pageQueue = { running: 4, waiting: 200, byClient: 30, patience: 3_000, pen
 const formQueue = { running: 200, waiting: 0, byClient: 20, patience: 0, penalty: 2_000 }
 
 /** Whom kept pages are rendered for. */
-const everybody: Client = { address: '0.0.0.0' }
+const anonymousClient: Client = { address: '0.0.0.0' }
 
-export function createPages(parts: PageParts): Pages {
-  const { headers, policy, report } = parts
-  const { maxBytes = 64 * MEBIBYTE, renderTimeout = 15_000 } = parts
-  const origin = parts.siteUrl ?? 'http://localhost'
-  const render = renderWithin(renderTimeout, parts.render)
-  const services = parts.servicesFor(everybody)
+export function createPages(deps: PageDeps): Pages {
+  const { headers, policy, report } = deps
+  const { maxBytes = 64 * MEBIBYTE, renderTimeout = 15_000 } = deps
+  const origin = deps.siteUrl ?? 'http://localhost'
+  const render = renderWithin(renderTimeout, deps.render)
+  const services = deps.servicesFor(anonymousClient)
   const knownPaths = createKnownPaths(services)
   const cache = createPageCache<ReadyPage>(maxBytes)
   // Anybody can make up any number of searches: they must not push the pages out.
   const searches = createPageCache<ReadyPage>(maxBytes / 8)
-  const renders = createWorkQueue(parts.queue ?? pageQueue, parts.countPage)
-  const forms = createWorkQueue(formQueue, parts.countPage)
+  const renders = createWorkQueue(deps.queue ?? pageQueue, deps.countPage)
+  const forms = createWorkQueue(formQueue, deps.countPage)
   let lastVersion = 0
 
   return async (request, client) => {
@@ -88,10 +88,10 @@ export function createPages(parts: PageParts): Pages {
       }
       const page = await readyPage(address, url.searchParams, version, client)
       const isAsked = address.visit === 'document' && request.method === 'GET'
-      if (page.status === 404 && isAsked) parts.noteMissing?.(request, address.path)
+      if (page.status === 404 && isAsked) deps.noteMissing?.(request, address.path)
       return answerWith(page, request)
     } catch (error) {
-      if (error instanceof Refusal) return refusalPage(error.answer, headers)
+      if (error instanceof HttpError) return refusalPage(error.answer, headers)
       const known = error instanceof PageFault
       const reference = known ? error.reference : reportFaults(report, address.path, [error])
       return faultPage(reference, services, headers)
@@ -100,7 +100,7 @@ export function createPages(parts: PageParts): Pages {
 
   async function contentVersion() {
     try {
-      lastVersion = await parts.contentVersion()
+      lastVersion = await deps.contentVersion()
     } catch {
       // Pages of the last known version are better than none.
     }
@@ -126,7 +126,7 @@ export function createPages(parts: PageParts): Pages {
     return new Response(null, { status: 204, headers: { ...common, ...redirect } })
   }
 
-  /** GET and HEAD: rendered without anything of the visitor's, so the result is right for everybody. */
+  /** GET and HEAD: rendered without anything of the visitor's, so the result is right for anonymousClient. */
   function readyPage(
     { path, visit }: Target,
     asked: URLSearchParams,
@@ -165,7 +165,7 @@ export function createPages(parts: PageParts): Pages {
 
   /** A page with one draft in place of what is published; kept nowhere, and its address told to nobody. */
   async function previewPage({ path, visit }: Target, request: Request, token: string) {
-    const draft = await parts.previewServices(token)
+    const draft = await deps.previewServices(token)
     if (!draft) return plainPage(previewIsOver, headers)
     const own = { path, visit, request: withoutOrigin(request), services: draft }
     const page = await producePage(own, render, report)
@@ -180,9 +180,9 @@ export function createPages(parts: PageParts): Pages {
       path,
       visit,
       request: withoutOrigin(request),
-      services: parts.servicesFor(client),
+      services: deps.servicesFor(client),
     }
-    const page = await producePage(task, parts.render, report)
+    const page = await producePage(task, deps.render, report)
     const sealed = sealPage(page, headers, policy, 'no-store')
     const body = sealed.body.length === 0 ? null : sealed.body
     return new Response(body, { status: sealed.status, headers: sealed.headers })
@@ -190,7 +190,7 @@ export function createPages(parts: PageParts): Pages {
 }
 
 function isOwnLimit(error: unknown) {
-  return error instanceof Refusal && error.answer.status === 429
+  return error instanceof HttpError && error.answer.status === 429
 }
 
 const previewIsOver = {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { OneButton } from '#model/content/screens.ts'
-import { type FormAnswer, isStored } from '#model/form-answer.ts'
+import { type FormResult, isStored } from '#model/form-result.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-type OneButtonScreenProps = { words: OneButton; seed: string; answer?: FormAnswer }
+type OneButtonScreenProps = { words: OneButton; seed: string; answer?: FormResult }
 
 /** A page that a mail leads to. Opening it changes nothing: programs open links too; the button does. */
 export function OneButtonScreen({ words, seed, answer }: OneButtonScreenProps) {

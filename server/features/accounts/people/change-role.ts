@@ -4,7 +4,7 @@ import { passwordField } from '#server/features/accounts/account-fields.ts'
 import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { notify } from '#server/features/accounts/notify.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { keepAnOwner, personOf } from './owners.ts'
 
@@ -15,30 +15,34 @@ const changeSchema = z.object({
 })
 
 /** With the owner’s own password. In force with the person's next click: the role is read for each request. */
-export const changeRole = command('owner', changeSchema, async (desk, { id, role, password }) => {
-  await confirmPassword(desk, password)
-  const { clock, store } = desk
-  const name = await store.transaction().execute(async (transaction) => {
-    await keepAnOwner(transaction, desk, role === 'owner' ? null : id)
-    const person = await personOf(transaction, id)
-    if (person.role === role) return person.name
-    await transaction
-      .updateTable('user')
-      .set({ role, updatedAt: clock().toISOString() })
-      .where('id', '=', id)
-      .execute()
-    await audit(transaction, desk, {
-      action: 'person.role-changed',
-      subject: userSubject(id),
-      summary: `Made ${person.name} ${role}, before ${person.role}`,
+export const changeRole = mutation(
+  'owner',
+  changeSchema,
+  async (context, { id, role, password }) => {
+    await confirmPassword(context, password)
+    const { clock, store } = context
+    const name = await store.transaction().execute(async (transaction) => {
+      await keepAnOwner(transaction, context, role === 'owner' ? null : id)
+      const person = await personOf(transaction, id)
+      if (person.role === role) return person.name
+      await transaction
+        .updateTable('user')
+        .set({ role, updatedAt: clock().toISOString() })
+        .where('id', '=', id)
+        .execute()
+      await audit(transaction, context, {
+        action: 'person.role-changed',
+        subject: userSubject(id),
+        summary: `Made ${person.name} ${role}, before ${person.role}`,
+      })
+      const facts = [
+        { label: 'New role', value: roleNames[role] },
+        { label: 'Before', value: roleNames[person.role] },
+        { label: 'Changed by', value: context.actor.name },
+      ]
+      await notify(transaction, context, id, { event: 'role-changed', facts })
+      return person.name
     })
-    const facts = [
-      { label: 'New role', value: roleNames[role] },
-      { label: 'Before', value: roleNames[person.role] },
-      { label: 'Changed by', value: desk.actor.name },
-    ]
-    await notify(transaction, desk, id, { event: 'role-changed', facts })
-    return person.name
-  })
-  return { message: `${name} is ${role} now.`, value: null }
-})
+    return { message: `${name} is ${role} now.`, value: null }
+  },
+)

@@ -8,9 +8,9 @@ import {
   openLink,
   randomLinkKey,
 } from '#server/features/accounts/links.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 
 const inviteSchema = z.object({
@@ -25,45 +25,49 @@ const MINUTES = INVITATION_DAYS * 24 * 60
  * Invites somebody by mail, with the owner's own password. Without a mail server the link is answered, once, for the owner to hand over. An earlier
  * invitation of the same address stops working.
  */
-export const invite = command('owner', inviteSchema, async (desk, { email, role, password }) => {
-  await confirmPassword(desk, password)
-  const { actor, newId, sendsMail, siteUrl, store } = desk
-  const id = newId()
-  const key = sendsMail ? mailedLinkKey(desk.secrets, id) : randomLinkKey()
-  await store.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('user')
-      .select('name')
-      .where('email', '=', email)
-      .executeTakeFirst()
-    if (known) {
-      const sentence = `${known.name} has an account with this address already.`
-      refuse(409, sentence, { errors: { email: sentence } })
-    }
-    const link = { id, key, kind: 'invitation', email, role, created_by: actor.id } as const
-    await openLink(transaction, desk, { ...link, minutes: MINUTES })
-    if (sendsMail) {
-      const letter = { channel: 'mail', topic: 'invitation', recipient: email } as const
-      const payload = { inviter: actor.name }
-      await enqueue(transaction, desk, [{ ...letter, subjectId: id, payload }])
-    }
-    await audit(transaction, desk, {
-      action: 'person.invited',
-      subject: `invitation:${id}`,
-      summary: `Invited ${email} as ${role}`,
+export const invite = mutation(
+  'owner',
+  inviteSchema,
+  async (context, { email, role, password }) => {
+    await confirmPassword(context, password)
+    const { actor, newId, sendsMail, siteUrl, store } = context
+    const id = newId()
+    const key = sendsMail ? mailedLinkKey(context.secrets, id) : randomLinkKey()
+    await store.transaction().execute(async (transaction) => {
+      const known = await transaction
+        .selectFrom('user')
+        .select('name')
+        .where('email', '=', email)
+        .executeTakeFirst()
+      if (known) {
+        const sentence = `${known.name} has an account with this address already.`
+        fail(409, sentence, { errors: { email: sentence } })
+      }
+      const link = { id, key, kind: 'invitation', email, role, created_by: actor.id } as const
+      await openLink(transaction, context, { ...link, minutes: MINUTES })
+      if (sendsMail) {
+        const letter = { channel: 'mail', topic: 'invitation', recipient: email } as const
+        const payload = { inviter: actor.name }
+        await enqueue(transaction, context, [{ ...letter, subjectId: id, payload }])
+      }
+      await audit(transaction, context, {
+        action: 'person.invited',
+        subject: `invitation:${id}`,
+        summary: `Invited ${email} as ${role}`,
+      })
     })
-  })
-  if (sendsMail) return { message: `The invitation to ${email} is on its way.`, value: null }
-  const link = `${siteUrl ?? ''}${linkPath(key)}`
-  return { message: `${email} is invited. Hand the link over now.`, value: { email, link } }
-})
+    if (sendsMail) return { message: `The invitation to ${email} is on its way.`, value: null }
+    const link = `${siteUrl ?? ''}${linkPath(key)}`
+    return { message: `${email} is invited. Hand the link over now.`, value: { email, link } }
+  },
+)
 
 /** Takes an invitation back that nobody has accepted. */
-export const withdrawInvitation = command(
+export const withdrawInvitation = mutation(
   'owner',
   z.object({ id: z.string().max(64) }),
-  async (desk, { id }) => {
-    const email = await desk.store.transaction().execute(async (transaction) => {
+  async (context, { id }) => {
+    const email = await context.store.transaction().execute(async (transaction) => {
       const link = await transaction
         .deleteFrom('account_links')
         .where('id', '=', id)
@@ -71,8 +75,8 @@ export const withdrawInvitation = command(
         .where('used_at', 'is', null)
         .returning('email')
         .executeTakeFirst()
-      if (!link) refuse(404, 'This invitation was accepted or withdrawn already.')
-      await audit(transaction, desk, {
+      if (!link) fail(404, 'This invitation was accepted or withdrawn already.')
+      await audit(transaction, context, {
         action: 'invitation.withdrawn',
         subject: `invitation:${id}`,
         summary: `Withdrew the invitation of ${link.email}`,

@@ -1,6 +1,6 @@
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 /**
  * Makes sure that whoever acts is still an owner, and that one is left without `leaving`. Writing the rows as they are
@@ -8,7 +8,7 @@ import { refuse } from '#server/platform/http/problem.ts'
  */
 export async function keepAnOwner(
   transaction: StoreTransaction,
-  { actor }: Desk,
+  { actor }: AdminContext,
   leaving: string | null,
 ) {
   const owners = await transaction
@@ -18,10 +18,10 @@ export async function keepAnOwner(
     .returning('id')
     .execute()
   if (!owners.some((owner) => owner.id === actor.id)) {
-    refuse(409, 'You are not an owner any more. Load the page again.')
+    fail(409, 'You are not an owner any more. Load the page again.')
   }
   if (owners.every((owner) => owner.id === leaving)) {
-    refuse(
+    fail(
       409,
       'The site needs an owner, and this is the last one. Make somebody else an owner first.',
     )
@@ -35,5 +35,5 @@ export async function personOf(transaction: Store | StoreTransaction, id: string
     .select(['id', 'name', 'email', 'role'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return person ?? refuse(404, 'There is nobody here with this account any more.')
+  return person ?? fail(404, 'There is nobody here with this account any more.')
 }

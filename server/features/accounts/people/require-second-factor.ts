@@ -3,7 +3,7 @@ import { secondFactorRuleNames, secondFactorRules } from '#model/accounts/accoun
 import { passwordField } from '#server/features/accounts/account-fields.ts'
 import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { SECOND_FACTOR_KEY } from '#server/features/accounts/second-factor-rule.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 
 const ruleSchema = z.object({
@@ -12,18 +12,18 @@ const ruleSchema = z.object({
 })
 
 /** In force with everybody's next click: whoever has no second factor is led to set one up. */
-export const requireSecondFactor = command(
+export const requireSecondFactor = mutation(
   'owner',
   ruleSchema,
-  async (desk, { rule: value, password }) => {
-    await confirmPassword(desk, password)
-    await desk.store.transaction().execute(async (transaction) => {
+  async (context, { rule: value, password }) => {
+    await confirmPassword(context, password)
+    await context.store.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('settings')
         .values({ key: SECOND_FACTOR_KEY, value })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute()
-      await audit(transaction, desk, {
+      await audit(transaction, context, {
         action: 'second-factor.rule-changed',
         subject: 'second-factor',
         summary: `Required two-factor authentication of: ${secondFactorRuleNames[value].toLowerCase()}`,

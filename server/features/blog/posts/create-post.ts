@@ -2,8 +2,8 @@ import { postMessages, postState } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { bumpContent } from '#server/features/content/version.ts'
-import { command } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { dropWorkingCopy } from './draft.ts'
@@ -17,29 +17,34 @@ import { freeSlug } from './slugs.ts'
 const AUTHOR = 'Admin'
 
 /** A new post; its address comes from its title. */
-export const createPost = command('editor', postFormSchema, async (desk, form) => {
-  if (form.status === 'published') await desk.markdown.check(form.content)
-  const { timeZone } = await desk.content.site()
-  const saved = await desk.store.transaction().execute(async (transaction) => {
+export const createPost = mutation('editor', postFormSchema, async (context, form) => {
+  if (form.status === 'published') await context.markdown.check(form.content)
+  const { timeZone } = await context.content.site()
+  const saved = await context.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
-    const row = newRow(desk, form, await freeSlug(transaction, desk, form.title), timeZone)
+    const row = newRow(context, form, await freeSlug(transaction, context, form.title), timeZone)
     await transaction.insertInto('posts').values(row).execute()
-    await writeRevision(transaction, desk, row, timeZone, 'Created')
-    await dropWorkingCopy(transaction, desk, '')
+    await writeRevision(transaction, context, row, timeZone, 'Created')
+    await dropWorkingCopy(transaction, context, '')
     if (row.status === 'published') await bumpContent(transaction)
-    const state = postState({ status: row.status, publishAt: row.publish_at }, desk.clock())
-    await audit(transaction, desk, {
+    const state = postState({ status: row.status, publishAt: row.publish_at }, context.clock())
+    await audit(transaction, context, {
       action: 'post.created',
       subject: `post:${row.id}`,
       summary: `Wrote “${row.title}” (${state})`,
     })
     return { id: row.id, slug: row.slug, state }
   })
-  await desk.content.refresh()
+  await context.content.refresh()
   return { message: postMessages.created, value: saved }
 })
 
-function newRow({ clock, newId }: Desk, form: PostForm, slug: string, zone: string): PostRow {
+function newRow(
+  { clock, newId }: AdminContext,
+  form: PostForm,
+  slug: string,
+  zone: string,
+): PostRow {
   const now = clock().toISOString()
   return {
     ...textColumns(form, AUTHOR),

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { PostFields } from '#model/blog/post-form.ts'
 import { postFieldsSchema, postFormSchema } from '#model/blog/post-form-schema.ts'
-import { command, query } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation, query } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
@@ -13,12 +13,16 @@ import { momentFor } from './publish-moment.ts'
 const postId = z.union([z.literal(''), z.uuid()]).default('')
 
 /** What this person has typed into a post (without `id`: a new one) and not saved, or null. */
-export const showWorkingCopy = query('editor', z.object({ id: postId }), async (desk, { id }) => {
-  const row = await ownCopy(desk.store, desk, id).selectAll().executeTakeFirst()
-  if (!row) return null
-  const fields: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
-  return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
-})
+export const showWorkingCopy = query(
+  'editor',
+  z.object({ id: postId }),
+  async (context, { id }) => {
+    const row = await ownCopy(context.store, context, id).selectAll().executeTakeFirst()
+    if (!row) return null
+    const fields: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
+    return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
+  },
+)
 
 const keepSchema = postFieldsSchema.extend({
   id: postId,
@@ -26,25 +30,27 @@ const keepSchema = postFieldsSchema.extend({
 })
 
 /** Keeps what somebody is typing, for them alone. The post itself is not touched, so nothing is audited. */
-export const keepWorkingCopy = command(
+export const keepWorkingCopy = mutation(
   'editor',
   keepSchema,
-  async (desk, { id, version, ...fields }) => {
-    await desk.store.transaction().execute(async (transaction) => {
-      if (await isSaved(transaction, desk, id, fields))
-        return dropWorkingCopy(transaction, desk, id)
-      await storeWorkingCopy(transaction, desk, { id, version, fields })
+  async (context, { id, version, ...fields }) => {
+    await context.store.transaction().execute(async (transaction) => {
+      if (await isSaved(transaction, context, id, fields))
+        return dropWorkingCopy(transaction, context, id)
+      await storeWorkingCopy(transaction, context, { id, version, fields })
     })
-    return { message: 'Your text is kept.', value: { savedAt: desk.clock().toISOString() } }
+    return { message: 'Your text is kept.', value: { savedAt: context.clock().toISOString() } }
   },
 )
 
 /** Throws away what somebody had typed and not saved. */
-export const discardWorkingCopy = command(
+export const discardWorkingCopy = mutation(
   'editor',
   z.object({ id: postId }),
-  async (desk, { id }) => {
-    await desk.store.transaction().execute((transaction) => dropWorkingCopy(transaction, desk, id))
+  async (context, { id }) => {
+    await context.store
+      .transaction()
+      .execute((transaction) => dropWorkingCopy(transaction, context, id))
     return { message: 'The unsaved text is thrown away.', value: null }
   },
 )
@@ -53,7 +59,7 @@ type Kept = { id: string; version: number; fields: PostFields }
 
 export async function storeWorkingCopy(
   transaction: StoreTransaction,
-  { actor, clock }: Pick<Desk, 'actor' | 'clock'>,
+  { actor, clock }: Pick<AdminContext, 'actor' | 'clock'>,
   { id, version, fields }: Kept,
 ) {
   const values = {
@@ -70,7 +76,7 @@ export async function storeWorkingCopy(
 
 export async function dropWorkingCopy(
   transaction: StoreTransaction,
-  { actor }: Pick<Desk, 'actor'>,
+  { actor }: Pick<AdminContext, 'actor'>,
   id: string,
 ) {
   await transaction
@@ -81,7 +87,12 @@ export async function dropWorkingCopy(
 }
 
 /** A text that arrives late, after it was saved, must not come back as unsaved: saving it would change nothing. */
-async function isSaved(transaction: StoreTransaction, desk: Desk, id: string, fields: PostFields) {
+async function isSaved(
+  transaction: StoreTransaction,
+  context: AdminContext,
+  id: string,
+  fields: PostFields,
+) {
   const form = postFormSchema.safeParse(fields)
   if (id === '' || !form.success) return false
   const row = await transaction
@@ -90,8 +101,8 @@ async function isSaved(transaction: StoreTransaction, desk: Desk, id: string, fi
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return false
-  const { timeZone } = await desk.content.site()
-  const now = desk.clock()
+  const { timeZone } = await context.content.site()
+  const now = context.clock()
   const { slug, status } = form.data
   const publish_at = momentFor(form.data, timeZone, now, row)
   if (!publish_at) return false
@@ -100,7 +111,7 @@ async function isSaved(transaction: StoreTransaction, desk: Desk, id: string, fi
   return isDeepStrictEqual(fieldsOf(next, timeZone, now), fieldsOf(row, timeZone, now))
 }
 
-function ownCopy(store: Store, { actor }: Pick<Desk, 'actor'>, id: string) {
+function ownCopy(store: Store, { actor }: Pick<AdminContext, 'actor'>, id: string) {
   return store
     .selectFrom('post_working_copies')
     .where('post_id', '=', id)

@@ -1,10 +1,10 @@
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 /**
  * A post that is not in the trash.
- * @throws Refusal 404 with a sentence.
+ * @throws HttpError 404 with a sentence.
  */
 export async function findPost(store: Store | StoreTransaction, id: string): Promise<PostRow> {
   const row = await store
@@ -13,7 +13,6 @@ export async function findPost(store: Store | StoreTransaction, id: string): Pro
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!row)
-    refuse(404, 'This post is not here any more. Look in the trash, or go back to the list.')
+  if (!row) fail(404, 'This post is not here any more. Look in the trash, or go back to the list.')
   return row
 }

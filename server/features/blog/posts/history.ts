@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { PostFields } from '#model/blog/post-form.ts'
 import { postFieldsSchema, postFormSchema } from '#model/blog/post-form-schema.ts'
 import { bumpContent } from '#server/features/content/version.ts'
-import { command, query } from '#server/platform/actions/action.ts'
+import { mutation, query } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
 import { findPost } from './find-post.ts'
 import { takeTurn } from './lock-posts.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
-import { refuseConflict } from './refuse-conflict.ts'
+import { rejectConflict } from './reject-conflict.ts'
 import { keepFirstRevision, writeRevision } from './revisions.ts'
 
 /** More than anybody reads through; older ones stay stored. */
@@ -39,7 +39,7 @@ export const showHistory = query('viewer', historySchema, async ({ store }, { id
     .where('post_id', '=', id)
     .where('id', '=', shownId ?? '')
     .executeTakeFirst()
-  if (!shown && shownId) refuse(404, 'This post has no such revision.')
+  if (!shown && shownId) fail(404, 'This post has no such revision.')
   return {
     id,
     title: post.title,
@@ -60,20 +60,20 @@ const restoreSchema = z.object({
 })
 
 /** Makes an earlier text the post's text, as a save of its own. Its address, state and moment stay as they are. */
-export const restoreRevision = command('editor', restoreSchema, async (desk, input) => {
-  const { timeZone } = await desk.content.site()
-  const { status } = await findPost(desk.store, input.id)
-  const revision = await findRevision(desk.store, input)
+export const restoreRevision = mutation('editor', restoreSchema, async (context, input) => {
+  const { timeZone } = await context.content.site()
+  const { status } = await findPost(context.store, input.id)
+  const revision = await findRevision(context.store, input)
   const earlier = readFields(revision.fields)
   // Should it be published meanwhile, its version is another one and this is refused below.
-  if (status === 'published') await desk.markdown.check(earlier.content)
-  await desk.store.transaction().execute(async (transaction) => {
+  if (status === 'published') await context.markdown.check(earlier.content)
+  await context.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
     const before = await findPost(transaction, input.id)
     if (before.version !== input.version) {
-      await refuseConflict({ store: transaction, clock: desk.clock }, before, timeZone)
+      await rejectConflict({ store: transaction, clock: context.clock }, before, timeZone)
     }
-    const current = fieldsOf(before, timeZone, desk.clock())
+    const current = fieldsOf(before, timeZone, context.clock())
     const { slug, status, publishAt } = current
     const form = validate(postFormSchema, {
       ...earlier,
@@ -85,20 +85,20 @@ export const restoreRevision = command('editor', restoreSchema, async (desk, inp
       ...before,
       ...textColumns(form, before.author),
       version: before.version + 1,
-      updated_at: desk.clock().toISOString(),
+      updated_at: context.clock().toISOString(),
     }
-    await keepFirstRevision(transaction, desk, before, timeZone)
+    await keepFirstRevision(transaction, context, before, timeZone)
     await transaction.updateTable('posts').set(row).where('id', '=', input.id).execute()
     const note = `Restored revision ${revision.version}`
-    await writeRevision(transaction, desk, row, timeZone, note)
+    await writeRevision(transaction, context, row, timeZone, note)
     if (row.status === 'published') await bumpContent(transaction)
-    await audit(transaction, desk, {
+    await audit(transaction, context, {
       action: 'post.restored',
       subject: `post:${input.id}`,
       summary: `${note} of “${row.title}”`,
     })
   })
-  await desk.content.refresh()
+  await context.content.refresh()
   return { message: 'The earlier text is the post’s text again.', value: null }
 })
 
@@ -109,7 +109,7 @@ async function findRevision(store: Store, { id, revision }: z.output<typeof rest
     .where('post_id', '=', id)
     .where('id', '=', revision)
     .executeTakeFirst()
-  if (!row) refuse(404, 'This post has no such revision.')
+  if (!row) fail(404, 'This post has no such revision.')
   return row
 }
 

@@ -6,9 +6,9 @@ import { query } from '#server/platform/actions/action.ts'
 import { findPost } from './find-post.ts'
 
 /** Where a post is seen: its page or, while it is not out, a preview that whoever has the link sees for seven days. */
-export const postAddress = query('viewer', z.object({ id: z.uuid() }), async (desk, { id }) => {
-  const { slug, status, publish_at } = await findPost(desk.store, id)
-  const state = postState({ status, publishAt: publish_at }, desk.clock())
+export const postAddress = query('viewer', z.object({ id: z.uuid() }), async (context, { id }) => {
+  const { slug, status, publish_at } = await findPost(context.store, id)
+  const state = postState({ status, publishAt: publish_at }, context.clock())
   if (state === 'published') return postPath(slug)
-  return `${postPath(slug)}?preview=${previewToken(desk, `post:${id}`)}`
+  return `${postPath(slug)}?preview=${previewToken(context, `post:${id}`)}`
 })

@@ -1,5 +1,5 @@
 import type { Post } from '#model/blog/blog-schemas.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { presentWithRelated } from '#server/features/blog/show-post.ts'
 
 /**
@@ -7,23 +7,23 @@ import { presentWithRelated } from '#server/features/blog/show-post.ts'
  * none, or it is in the trash.
  */
 export async function previewPost(
-  parts: Pick<Parts, 'store' | 'clock' | 'markdown'>,
+  deps: Pick<Deps, 'store' | 'clock' | 'markdown'>,
   id: string,
 ): Promise<{ post: Post; formerSlugs: string[] } | null> {
-  const row = await parts.store
+  const row = await deps.store
     .selectFrom('posts')
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  const former = await parts.store
+  const former = await deps.store
     .selectFrom('post_redirects')
     .select('slug')
     .where('post_id', '=', id)
     .execute()
   return {
-    post: await presentWithRelated(parts, row),
+    post: await presentWithRelated(deps, row),
     formerSlugs: former.map(({ slug }) => slug),
   }
 }

@@ -1,21 +1,21 @@
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { localDay, localTime, momentOf } from '#model/local-time.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 type Known = Pick<PostRow, 'status' | 'publish_at' | 'published_at'>
 
 /**
  * When a post appears, and the day that its readers are shown. Without a moment it appears as soon as it is
  * published, and keeps the moment at which it did.
- * @throws Refusal 422 where the form's moment is none.
+ * @throws HttpError 422 where the form's moment is none.
  */
 export function publishMoment(form: PostForm, zone: string, now: Date, before?: Known) {
   const at = momentFor(form, zone, now, before)
   if (!at) {
     const sentence =
       'Choose a day and a time that there are, in a year before 9999, or leave both empty'
-    refuse(422, sentence, { errors: { publishAt: sentence } })
+    fail(422, sentence, { errors: { publishAt: sentence } })
   }
   // A day that stood in the content need not be that of its moment in this zone.
   if (before && at === before.publish_at) {

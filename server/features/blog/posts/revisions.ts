@@ -1,9 +1,9 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fieldsOf } from './post-columns.ts'
 
-type By = Pick<Parts, 'clock' | 'newId'> & { actor: { id: string; name: string } }
+type By = Pick<Deps, 'clock' | 'newId'> & { actor: { id: string; name: string } }
 
 /** Takes down a post as it was just saved. */
 export async function writeRevision(
@@ -29,7 +29,7 @@ export async function writeRevision(
 /** A post that came with the installation has no revision yet; what it was is kept before its first change. */
 export async function keepFirstRevision(
   transaction: StoreTransaction,
-  { clock, newId }: Pick<Parts, 'clock' | 'newId'>,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
   row: PostRow,
   zone: string,
 ) {

@@ -5,24 +5,28 @@ import { findPost } from './find-post.ts'
 import { fieldsOf } from './post-columns.ts'
 
 /** A post as its form shows it, and by whom and when it was saved last. */
-export const showPostToEdit = query('viewer', z.object({ id: z.uuid() }), async (desk, { id }) => {
-  const { timeZone } = await desk.content.site()
-  const row = await findPost(desk.store, id)
-  const last = await desk.store
-    .selectFrom('post_revisions')
-    .select('actor_name')
-    .where('post_id', '=', id)
-    .where('version', '=', row.version)
-    .executeTakeFirst()
-  return {
-    id,
-    version: row.version,
-    slug: row.slug,
-    author: row.author,
-    readTime: row.read_time,
-    state: postState({ status: row.status, publishAt: row.publish_at }, desk.clock()),
-    fields: fieldsOf(row, timeZone, desk.clock()),
-    savedAt: row.updated_at,
-    savedBy: last?.actor_name ?? null,
-  }
-})
+export const showPostToEdit = query(
+  'viewer',
+  z.object({ id: z.uuid() }),
+  async (context, { id }) => {
+    const { timeZone } = await context.content.site()
+    const row = await findPost(context.store, id)
+    const last = await context.store
+      .selectFrom('post_revisions')
+      .select('actor_name')
+      .where('post_id', '=', id)
+      .where('version', '=', row.version)
+      .executeTakeFirst()
+    return {
+      id,
+      version: row.version,
+      slug: row.slug,
+      author: row.author,
+      readTime: row.read_time,
+      state: postState({ status: row.status, publishAt: row.publish_at }, context.clock()),
+      fields: fieldsOf(row, timeZone, context.clock()),
+      savedAt: row.updated_at,
+      savedBy: last?.actor_name ?? null,
+    }
+  },
+)

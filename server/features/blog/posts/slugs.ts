@@ -1,10 +1,10 @@
 import { slugOf } from '#model/blog/post-form.ts'
 import { postPath } from '#model/paths.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
-type Shelf = Pick<Parts, 'content' | 'clock'>
+type Shelf = Pick<Deps, 'content' | 'clock'>
 
 /**
  * The title's slug or, where that is another post's, was one or is led away by a redirect, with the next number:
@@ -37,26 +37,26 @@ type Moved = { id: string; slug: string }
 
 /**
  * Gives a post another address; the old one leads to the post, wherever that goes next.
- * @throws Refusal 422 where the address is another post's, leads to one, or is led away by a redirect.
+ * @throws HttpError 422 where the address is another post's, leads to one, or is led away by a redirect.
  */
 export async function moveSlug(
   transaction: StoreTransaction,
-  desk: Shelf,
+  context: Shelf,
   { id, slug: old }: Moved,
   slug: string,
 ) {
   if (slug === old) return
-  await refuseTaken(transaction, id, slug)
-  await refuseLedAway(desk, slug)
+  await rejectTaken(transaction, id, slug)
+  await rejectLedAway(context, slug)
   // Its own former address is its address again.
   await transaction.deleteFrom('post_redirects').where('slug', '=', slug).execute()
   await transaction
     .insertInto('post_redirects')
-    .values({ slug: old, post_id: id, created_at: desk.clock().toISOString() })
+    .values({ slug: old, post_id: id, created_at: context.clock().toISOString() })
     .execute()
 }
 
-async function refuseTaken(transaction: StoreTransaction, id: string, slug: string) {
+async function rejectTaken(transaction: StoreTransaction, id: string, slug: string) {
   const holder =
     (await transaction
       .selectFrom('posts')
@@ -70,19 +70,19 @@ async function refuseTaken(transaction: StoreTransaction, id: string, slug: stri
       .where('post_redirects.slug', '=', slug)
       .executeTakeFirst())
   if (!holder || holder.id === id) return
-  refuseSlug(`This address belongs to “${holder.title}”; choose another one`)
+  rejectSlug(`This address belongs to “${holder.title}”; choose another one`)
 }
 
 /** A post that takes a redirect's address would put it out of use without a word. */
-async function refuseLedAway({ content }: Shelf, slug: string) {
+async function rejectLedAway({ content }: Shelf, slug: string) {
   const path = postPath(slug)
   const redirect = (await content.redirects()).find(({ from }) => from.toLowerCase() === path)
   if (!redirect) return
-  refuseSlug(
+  rejectSlug(
     `A redirect leads this address to ${redirect.to}; choose another one, or take the redirect away first`,
   )
 }
 
-function refuseSlug(sentence: string): never {
-  refuse(422, sentence, { errors: { slug: sentence } })
+function rejectSlug(sentence: string): never {
+  fail(422, sentence, { errors: { slug: sentence } })
 }

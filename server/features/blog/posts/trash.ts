@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { postMessages, TRASH_DAYS } from '#model/blog/post-form.ts'
 import { bumpContent } from '#server/features/content/version.ts'
-import { command, query } from '#server/platform/actions/action.ts'
+import { mutation, query } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'
 import { takeTurn } from './lock-posts.ts'
 import { removePosts } from './remove-posts.ts'
@@ -16,20 +16,20 @@ const SHOWN_MAX = 200
 const DAY = 86_400_000
 
 /** Puts a post into the trash; the public does not see it any more. */
-export const trashPost = command('editor', idSchema, async (desk, { id }) => {
-  await desk.store.transaction().execute(async (transaction) => {
+export const trashPost = mutation('editor', idSchema, async (context, { id }) => {
+  await context.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
     const { title, status } = await findPost(transaction, id)
-    const now = desk.clock().toISOString()
+    const now = context.clock().toISOString()
     await transaction.updateTable('posts').set({ deleted_at: now }).where('id', '=', id).execute()
     if (status === 'published') await bumpContent(transaction)
-    await audit(transaction, desk, {
+    await audit(transaction, context, {
       action: 'post.deleted',
       subject: `post:${id}`,
       summary: `Put “${title}” into the trash`,
     })
   })
-  await desk.content.refresh()
+  await context.content.refresh()
   return { message: postMessages.deleted, value: null }
 })
 
@@ -53,29 +53,29 @@ export const listTrash = query('viewer', z.object({}), async ({ store }) => {
 })
 
 /** Takes a post out of the trash, as it was. */
-export const untrashPost = command('editor', idSchema, async (desk, { id }) => {
-  await desk.store.transaction().execute(async (transaction) => {
+export const untrashPost = mutation('editor', idSchema, async (context, { id }) => {
+  await context.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
     const { title, status } = await findTrashed(transaction, id)
     await transaction.updateTable('posts').set({ deleted_at: null }).where('id', '=', id).execute()
     if (status === 'published') await bumpContent(transaction)
-    await audit(transaction, desk, {
+    await audit(transaction, context, {
       action: 'post.restored',
       subject: `post:${id}`,
       summary: `Took “${title}” out of the trash`,
     })
   })
-  await desk.content.refresh()
+  await context.content.refresh()
   return { message: 'The post is back in the list.', value: null }
 })
 
 /** Removes a post for good, with its history and the addresses that led to it. */
-export const removePost = command('editor', idSchema, async (desk, { id }) => {
-  await desk.store.transaction().execute(async (transaction) => {
+export const removePost = mutation('editor', idSchema, async (context, { id }) => {
+  await context.store.transaction().execute(async (transaction) => {
     await takeTurn(transaction)
     const { title } = await findTrashed(transaction, id)
     await removePosts(transaction, [id])
-    await audit(transaction, desk, {
+    await audit(transaction, context, {
       action: 'post.removed',
       subject: `post:${id}`,
       summary: `Removed “${title}” for good`,
@@ -91,6 +91,6 @@ async function findTrashed(transaction: StoreTransaction, id: string) {
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirst()
-  if (!row) refuse(404, 'This post is not in the trash any more.')
+  if (!row) fail(404, 'This post is not in the trash any more.')
   return row
 }

@@ -3,8 +3,8 @@ import { joinTags, postMessages, postState } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { bumpContent } from '#server/features/content/version.ts'
-import { command } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
@@ -13,7 +13,7 @@ import { findPost } from './find-post.ts'
 import { takeTurn } from './lock-posts.ts'
 import { textColumns } from './post-columns.ts'
 import { publishMoment } from './publish-moment.ts'
-import { refuseConflict } from './refuse-conflict.ts'
+import { rejectConflict } from './reject-conflict.ts'
 import { keepFirstRevision, writeRevision } from './revisions.ts'
 import { moveSlug } from './slugs.ts'
 
@@ -27,38 +27,43 @@ const updateSchema = postFormSchema.extend({
  * Saves a post. Where somebody else saved it meanwhile it is refused (409): this text becomes the editor's working
  * copy, and they may send it again with the newer version, which they have seen by then.
  */
-export const updatePost = command(
+export const updatePost = mutation(
   'editor',
   updateSchema,
-  async (desk, { id, version, ...form }) => {
-    if (form.status === 'published') await desk.markdown.check(form.content)
-    const { timeZone } = await desk.content.site()
-    const saved = await desk.store.transaction().execute(async (transaction) => {
+  async (context, { id, version, ...form }) => {
+    if (form.status === 'published') await context.markdown.check(form.content)
+    const { timeZone } = await context.content.site()
+    const saved = await context.store.transaction().execute(async (transaction) => {
       await takeTurn(transaction)
       const before = await findPost(transaction, id)
       if (before.version !== version) return null
-      const row = changedRow(desk, before, form, timeZone)
-      await moveSlug(transaction, desk, before, row.slug)
-      await keepFirstRevision(transaction, desk, before, timeZone)
+      const row = changedRow(context, before, form, timeZone)
+      await moveSlug(transaction, context, before, row.slug)
+      await keepFirstRevision(transaction, context, before, timeZone)
       await transaction.updateTable('posts').set(row).where('id', '=', id).execute()
-      await writeRevision(transaction, desk, row, timeZone, noteOf(desk, before, row))
-      await dropWorkingCopy(transaction, desk, id)
+      await writeRevision(transaction, context, row, timeZone, noteOf(context, before, row))
+      await dropWorkingCopy(transaction, context, id)
       if ([before.status, row.status].includes('published')) await bumpContent(transaction)
-      await audit(transaction, desk, {
+      await audit(transaction, context, {
         action: 'post.updated',
         subject: `post:${id}`,
-        summary: `${noteOf(desk, before, row)} “${row.title}”`,
+        summary: `${noteOf(context, before, row)} “${row.title}”`,
       })
       return row
     })
-    if (!saved) return keepAndRefuse(desk, id, version, form, timeZone)
-    await desk.content.refresh()
-    const state = stateOf(desk, saved)
+    if (!saved) return keepAndRefuse(context, id, version, form, timeZone)
+    await context.content.refresh()
+    const state = stateOf(context, saved)
     return { message: postMessages.updated, value: { id, slug: saved.slug, state } }
   },
 )
 
-function changedRow({ clock }: Desk, before: PostRow, form: PostForm, zone: string): PostRow {
+function changedRow(
+  { clock }: AdminContext,
+  before: PostRow,
+  form: PostForm,
+  zone: string,
+): PostRow {
   return {
     ...before,
     ...textColumns(form, before.author),
@@ -71,28 +76,28 @@ function changedRow({ clock }: Desk, before: PostRow, form: PostForm, zone: stri
 }
 
 /** In a word, what the save did. */
-function noteOf(desk: Desk, before: PostRow, after: PostRow) {
-  const [was, is] = [stateOf(desk, before), stateOf(desk, after)]
+function noteOf(context: AdminContext, before: PostRow, after: PostRow) {
+  const [was, is] = [stateOf(context, before), stateOf(context, after)]
   if (was === is) return 'Saved'
   if (is === 'draft') return 'Took back to a draft'
   return is === 'scheduled' ? 'Scheduled' : 'Published'
 }
 
-function stateOf({ clock }: Desk, { status, publish_at }: PostRow) {
+function stateOf({ clock }: AdminContext, { status, publish_at }: PostRow) {
   return postState({ status, publishAt: publish_at }, clock())
 }
 
 /** In a transaction of its own, as a refusal would take the text away with it. */
 async function keepAndRefuse(
-  desk: Desk,
+  context: AdminContext,
   id: string,
   version: number,
   form: PostForm,
   zone: string,
 ): Promise<never> {
   const fields = { ...form, tags: joinTags(form.tags) }
-  await desk.store
+  await context.store
     .transaction()
-    .execute((transaction) => storeWorkingCopy(transaction, desk, { id, version, fields }))
-  return refuseConflict(desk, await findPost(desk.store, id), zone)
+    .execute((transaction) => storeWorkingCopy(transaction, context, { id, version, fields }))
+  return rejectConflict(context, await findPost(context.store, id), zone)
 }

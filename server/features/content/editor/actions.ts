@@ -11,7 +11,7 @@ import { restoreRevision } from './restore-revision.ts'
 import { revertDocument } from './revert-document.ts'
 import { saveDraft } from './save-draft.ts'
 
-export const contentVerbs = {
+export const contentActions = {
   list: listDocuments,
   collections: listCollections,
   open: openDocument,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Job } from '#model/content/job.ts'
 import { isoDay } from '#model/day.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { readStored } from './stored-document.ts'
 import { takeDocument, writeDraft } from './write-document.ts'
 
@@ -14,16 +14,16 @@ const jobFormSchema = z.object({
 })
 
 /** Puts an opening at the head of the draft of all jobs, with what is the same for most filled in. */
-export const addJob = command('editor', jobFormSchema, async (desk, { title }) => {
-  await desk.store.transaction().execute(async (transaction) => {
+export const addJob = mutation('editor', jobFormSchema, async (context, { title }) => {
+  await context.store.transaction().execute(async (transaction) => {
     const { version, draft, published } = await readStored(transaction, KEY)
     const body = draft?.body ?? published?.body
-    const jobs: unknown = body ? JSON.parse(body) : desk.content.defaults().jobs
-    if (!Array.isArray(jobs)) refuse(409, 'The draft of the jobs is no list. Discard it first.')
-    const job = newJob(title, takenSlugs(jobs), isoDay(desk.clock()))
+    const jobs: unknown = body ? JSON.parse(body) : context.content.defaults().jobs
+    if (!Array.isArray(jobs)) fail(409, 'The draft of the jobs is no list. Discard it first.')
+    const job = newJob(title, takenSlugs(jobs), isoDay(context.clock()))
     await takeDocument(transaction, KEY, version)
-    await writeDraft(transaction, desk, KEY, JSON.stringify([job, ...jobs]))
-    await audit(transaction, desk, {
+    await writeDraft(transaction, context, KEY, JSON.stringify([job, ...jobs]))
+    await audit(transaction, context, {
       action: 'content.drafted',
       subject: `content:${KEY}`,
       summary: `Began the job “${title}”`,

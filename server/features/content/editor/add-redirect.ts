@@ -1,10 +1,10 @@
 import { type Redirect, redirectsSchema } from '#model/content/redirect.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { readDocument } from '#server/features/content/faults.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { checkCandidate } from './check-change-set.ts'
 import { asSentence } from './path-faults.ts'
 import { readStored } from './stored-document.ts'
@@ -12,16 +12,16 @@ import { addRevision, point, takeDocument, type Writer } from './write-document.
 
 const KEY = 'redirects'
 
-/** A desk of the back office has all of it. */
-type RedirectDesk = Writer & Pick<Parts, 'content' | 'markdown'>
+/** A context of the back office has all of it. */
+type RedirectContext = Writer & Pick<Deps, 'content' | 'markdown'>
 
 /**
  * Leads one more address to a page, for everybody once the transaction is through; the caller lets this process see
- * it by `desk.content.refresh()`. A draft of the redirects gets it too, so that publishing it does not take it away.
- * @throws Refusal 422 with the sentence beside `from` or `to`.
+ * it by `context.content.refresh()`. A draft of the redirects gets it too, so that publishing it does not take it away.
+ * @throws HttpError 422 with the sentence beside `from` or `to`.
  */
 export async function addRedirect(
-  desk: RedirectDesk,
+  context: RedirectContext,
   transaction: StoreTransaction,
   redirect: Redirect,
 ) {
@@ -30,33 +30,38 @@ export async function addRedirect(
   const { version, published, draft } = await readStored(transaction, KEY)
   const shown: unknown[] = published
     ? JSON.parse(published.body)
-    : desk.content.defaults().redirects
+    : context.content.defaults().redirects
   const all = [...shown, redirect]
-  await requireSound(desk, transaction, all)
+  await requireSound(context, transaction, all)
   await takeDocument(transaction, KEY, version)
   const revision = { state: 'published', body: JSON.stringify(all), note: null } as const
   await point(transaction, KEY, {
-    published_id: await addRevision(transaction, desk, KEY, revision),
+    published_id: await addRevision(transaction, context, KEY, revision),
   })
   if (draft) await addToDraft(transaction, draft, redirect)
-  await audit(transaction, desk, {
+  await audit(transaction, context, {
     action: 'content.published',
     subject: `content:${KEY}`,
     summary: `Led ${redirect.from} to ${redirect.to}`,
   })
 }
 
-async function requireSound(desk: RedirectDesk, transaction: StoreTransaction, all: unknown[]) {
+async function requireSound(
+  context: RedirectContext,
+  transaction: StoreTransaction,
+  all: unknown[],
+) {
   const read = readDocument(KEY, redirectsSchema, all)
   const faults = read.value
-    ? (await checkCandidate({ ...desk, store: transaction }, new Map([[KEY, read.value]]))).faults
+    ? (await checkCandidate({ ...context, store: transaction }, new Map([[KEY, read.value]])))
+        .faults
     : read.faults
   const ours = faults.filter(({ path }) => path.startsWith(`${all.length - 1}.`))
   if (ours.length === 0) return
   const errors = Object.fromEntries(
     ours.map(({ path, sentence }) => [path.split('.')[1] ?? 'from', asSentence(sentence)]),
   )
-  refuse(422, Object.values(errors)[0] ?? 'This redirect cannot be added.', { errors })
+  fail(422, Object.values(errors)[0] ?? 'This redirect cannot be added.', { errors })
 }
 
 async function addToDraft(

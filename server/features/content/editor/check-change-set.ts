@@ -1,4 +1,4 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { checkWords } from '#server/features/content/check-site-content.ts'
 import { withDocuments } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
@@ -13,19 +13,19 @@ export type Candidate = ReadonlyMap<string, unknown>
  * only what it would break. What was wrong before must not keep anybody from publishing.
  */
 export async function checkCandidate(
-  parts: Pick<Parts, 'content' | 'store' | 'clock' | 'markdown'>,
+  deps: Pick<Deps, 'content' | 'store' | 'clock' | 'markdown'>,
   candidate: Candidate,
 ): Promise<{ words: Words; faults: Fault[] }> {
-  const before = parts.content.words()
+  const before = deps.content.words()
   const words = withDocuments(before, candidate)
-  const faults = await faultsOf(parts, words)
-  const old = new Set((await faultsOf(parts, before)).map(nameOf))
+  const faults = await faultsOf(deps, words)
+  const old = new Set((await faultsOf(deps, before)).map(nameOf))
   const ours = faults.filter((fault) => candidate.has(fault.document) || !old.has(nameOf(fault)))
-  return { words, faults: [...ours, ...(await brokenInPosts(parts, before, words))] }
+  return { words, faults: [...ours, ...(await brokenInPosts(deps, before, words))] }
 }
 
-async function faultsOf(parts: Pick<Parts, 'store' | 'clock'>, words: Words) {
-  return checkWords(words, await linkedPosts(parts, words))
+async function faultsOf(deps: Pick<Deps, 'store' | 'clock'>, words: Words) {
+  return checkWords(words, await linkedPosts(deps, words))
 }
 
 function nameOf({ document, path, sentence }: Fault) {

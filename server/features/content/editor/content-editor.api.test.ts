@@ -8,8 +8,8 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 
 type Opened<T> = OpenedDocument & { value: T }
 
-async function openDesk(parts: Parameters<typeof openTestSite>[0] = {}) {
-  const site = await openTestSite(parts)
+async function openAdmin(deps: Parameters<typeof openTestSite>[0] = {}) {
+  const site = await openTestSite(deps)
   const { admin } = await signIn(site, 'owner', 'Dana Reyes')
   const { content } = admin
   const opened = <T>(document: string) => content.open({ document }) as Promise<Opened<T>>
@@ -28,7 +28,7 @@ const inOtherWords = (page: Page): Page => ({
 })
 
 test('a published phone number is shown at once, and by another process after its next look', async () => {
-  const { publish, shown, openAnother, site, rows } = await openDesk()
+  const { publish, shown, openAnother, site, rows } = await openAdmin()
   const other = await openAnother()
   const before = site.contentVersion()
   const phone = { label: '+91 612 555 0199', number: '+916125550199' }
@@ -50,7 +50,7 @@ test('a published phone number is shown at once, and by another process after it
 })
 
 test('a draft may be unfinished and is nobody’s business outside', async () => {
-  const { content, opened, shown } = await openDesk()
+  const { content, opened, shown } = await openAdmin()
   const { value, version } = await opened<Page>('page:home')
   const body = JSON.stringify({ ...value, title: '', blocks: [{ type: 'marquee', messages: [3] }] })
   const saved = await content.saveDraft({ document: 'page:home', version, body })
@@ -75,7 +75,7 @@ test('a draft may be unfinished and is nobody’s business outside', async () =>
 })
 
 test('what leads nowhere is refused beside its field', async () => {
-  const { publish, shown } = await openDesk()
+  const { publish, shown } = await openAdmin()
   const action = { label: 'x', href: '/blog/first-post' }
   const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
   const withLink = (href: string) => (page: Page) => ({
@@ -91,7 +91,7 @@ test('what leads nowhere is refused beside its field', async () => {
 })
 
 test('what would break another document, or a post, names where', async () => {
-  const { publish, database, content } = await openDesk()
+  const { publish, database, content } = await openAdmin()
   const toJob = { label: 'x', href: '/career/qa-tester' }
   await publish('navigation', (value: object) => ({ ...value, legal: [toJob] }))
   await database.store
@@ -117,7 +117,7 @@ test('what would break another document, or a post, names where', async () => {
 })
 
 test('redirects are checked against every page', async () => {
-  const { publish, shown } = await openDesk()
+  const { publish, shown } = await openAdmin()
   const add = (from: string, to: string) =>
     publish<object[]>('redirects', (all) => [...all, { from, to }])
   expect(await add('/about', '/contact')).toMatchObject({
@@ -166,7 +166,7 @@ test('the second of two editors is told, and neither loses a word', async () => 
 })
 
 test('a person’s own draft is one row, however often it is saved', async () => {
-  const { content, opened, rows } = await openDesk()
+  const { content, opened, rows } = await openAdmin()
   const document = 'page:home'
   const { value } = await opened<Page>(document)
   for (const version of [0, 1, 2]) {
@@ -181,7 +181,7 @@ test('a person’s own draft is one row, however often it is saved', async () =>
 })
 
 test('earlier states come back as a draft, the original at once', async () => {
-  const { content, publish, shown, opened } = await openDesk()
+  const { content, publish, shown, opened } = await openAdmin()
   const document = 'page:home'
   const titled = (title: string) => (page: Page) => ({ ...page, title })
   await publish(document, titled('First'), { note: 'For the fair' })
@@ -202,7 +202,7 @@ test('earlier states come back as a draft, the original at once', async () => {
 })
 
 test('a revision that fits no more leaves the original standing, and the editor says so', async () => {
-  const { publish, database, openAnother, opened, content } = await openDesk()
+  const { publish, database, openAnother, opened, content } = await openAdmin()
   await publish<Page>('page:home', inOtherWords)
   const body = JSON.stringify({ id: 'home', title: 'Of an older version', blocks: 'none' })
   await database.store.updateTable('content_revisions').set({ body }).execute()
@@ -223,7 +223,7 @@ test('a revision that fits no more leaves the original standing, and the editor 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example/'])(
   'a link to another site that is %s is refused with a sentence beside its field',
   async (href) => {
-    const { publish } = await openDesk()
+    const { publish } = await openAdmin()
     const answer = await publish<Site>('site', (site) => ({
       ...site,
       bookingUrl: href,
@@ -253,7 +253,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
 )
 
 test('what was published with http: before stands, and is read as https:', async () => {
-  const { publish, database, openAnother } = await openDesk()
+  const { publish, database, openAnother } = await openAdmin()
   await publish<Site>('site', (site) => ({
     ...site,
     tagline: 'Ours',
@@ -275,7 +275,7 @@ test('what was published with http: before stands, and is read as https:', async
 test('a name and the values that spell it go out together', async () => {
   const values = (name: string) =>
     [...name.toUpperCase()].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
-  const { publish, content, opened, shown } = await openDesk()
+  const { publish, content, opened, shown } = await openAdmin()
   const spell = (name: string) => (page: Page) => ({
     ...inOtherWords(page),
     blocks: [{ type: 'core-values', title: 'x', lead: 'x', values: values(name) }],
@@ -296,7 +296,7 @@ test('a name and the values that spell it go out together', async () => {
 test('a page that does not render is not published', async () => {
   const fault = new Error('The drawing is upside down.')
   const tried: string[] = []
-  const { publish, shown, reported } = await openDesk({
+  const { publish, shown, reported } = await openAdmin({
     tryPage: async ({ content }, path) => {
       tried.push(`${path} ${(await content.page('home'))?.title}`)
       return [fault]
@@ -314,7 +314,7 @@ test('a page that does not render is not published', async () => {
 })
 
 test('two who publish at the same moment are checked against each other', async () => {
-  const { content, opened } = await openDesk()
+  const { content, opened } = await openAdmin()
   const navigation = await opened<object>('navigation')
   const legal = [{ label: 'x', href: '/career/qa-tester' }]
   const jobs = await opened<Job[]>('jobs')
@@ -341,7 +341,7 @@ test('editors may not change where mail goes, viewers nothing', async () => {
 })
 
 test('what is no document is not found', async () => {
-  const { content } = await openDesk()
+  const { content } = await openAdmin()
   for (const document of ['page:nothing', 'nothing', '__proto__', 'page:', 'service:none']) {
     await expect(content.open({ document })).rejects.toMatchObject({ status: 404 })
     const draft = { document, version: 0, body: '{}' }

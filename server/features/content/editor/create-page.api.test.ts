@@ -4,7 +4,7 @@ import type { Service } from '#model/content/service.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
-async function openDesk() {
+async function openAdmin() {
   const site = await openTestSite()
   const { content } = (await signIn(site, 'editor', 'Dana')).admin
   const shown = () => site.site.servicesFor({ address: '192.0.2.1' }).content
@@ -12,7 +12,7 @@ async function openDesk() {
 }
 
 test('a page of one’s own begins as a draft, is published, leaves again and comes back', async () => {
-  const { content, shown, site } = await openDesk()
+  const { content, shown, site } = await openAdmin()
   const made = await content.createPage({ title: 'Open house', slug: 'open-house' })
   expect(made).toMatchObject({ ok: true, value: { document: 'page:open-house' } })
   const document = 'page:open-house'
@@ -44,7 +44,7 @@ test('a page of one’s own begins as a draft, is published, leaves again and co
 test.each(['about', 'admin', 'services', 'newsletter', 'contactsection', 'home', 'Open house', ''])(
   'a page cannot take the address "%s"',
   async (slug) => {
-    const { content } = await openDesk()
+    const { content } = await openAdmin()
     expect(await content.createPage({ title: 'x', slug })).toMatchObject({
       ok: false,
       errors: { slug: expect.any(String) },
@@ -53,7 +53,7 @@ test.each(['about', 'admin', 'services', 'newsletter', 'contactsection', 'home',
 )
 
 test('a service is begun with its page and its card, and is on the site once both are published', async () => {
-  const { content, shown, site, rows } = await openDesk()
+  const { content, shown, site, rows } = await openAdmin()
   const begun = await content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
   expect(begun).toMatchObject({ ok: true, value: { document: 'page:services/cloud' } })
   const listed = async () =>
@@ -114,7 +114,7 @@ test('a service is begun with its page and its card, and is on the site once bot
 })
 
 test('a specialty and a case study begin in their folders, with the sections of their kind', async () => {
-  const { content } = await openDesk()
+  const { content } = await openAdmin()
   const begin = (kind: string) => content.createPage({ kind, title: 'A new one', slug: 'new-one' })
   expect(await begin('specialty')).toMatchObject({
     value: { document: 'page:services/new-one' },
@@ -137,7 +137,7 @@ test('a specialty and a case study begin in their folders, with the sections of 
 })
 
 test('the card of a service whose page was given up is in the list, and serves the next page', async () => {
-  const { content } = await openDesk()
+  const { content } = await openAdmin()
   const begin = () => content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
   await begin()
   await content.discard({ document: 'page:services/cloud', version: 1 })
@@ -150,7 +150,7 @@ test('the card of a service whose page was given up is in the list, and serves t
 })
 
 test('a page of one’s own is not taken for the service of that name', async () => {
-  const { content } = await openDesk()
+  const { content } = await openAdmin()
   await content.createPage({ title: 'All about search', slug: 'seo-services' })
   expect(await content.open({ document: 'page:seo-services' })).toMatchObject({
     title: 'All about search',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { pageKindNames, pageKinds } from '#model/content/new-page.ts'
 import { reservedPaths } from '#model/paths.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
-import { command } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { newPage, newService } from './new-page.ts'
 import { readStored } from './stored-document.ts'
 import { takeDocument, writeDraft } from './write-document.ts'
@@ -22,50 +22,59 @@ const pageFormSchema = z.object({
 })
 
 /** Begins a page of one's own as a draft, of a service the card too; visitors see each once it is published. */
-export const createPage = command('editor', pageFormSchema, async (desk, { title, kind, slug }) => {
-  const path = `${pageKinds[kind].folder}${slug}`
-  const id = path.slice(1)
-  const key = `page:${id}`
-  requireFree(desk, id, path)
-  await desk.store.transaction().execute(async (transaction) => {
-    if (!(await begin(transaction, desk, key, newPage(kind, id, title)))) {
-      refuseSlug(`Somebody is writing a page at ${path} already.`)
-    }
-    // A card that outlived the page it was begun with serves again.
-    if (kind === 'service') {
-      await begin(transaction, desk, `service:${slug}`, newService(slug, title))
-    }
-    await audit(transaction, desk, {
-      action: 'content.drafted',
-      subject: `content:${key}`,
-      summary: `Began the ${pageKinds[kind].name.toLowerCase()} “${title}”`,
+export const createPage = mutation(
+  'editor',
+  pageFormSchema,
+  async (context, { title, kind, slug }) => {
+    const path = `${pageKinds[kind].folder}${slug}`
+    const id = path.slice(1)
+    const key = `page:${id}`
+    requireFree(context, id, path)
+    await context.store.transaction().execute(async (transaction) => {
+      if (!(await begin(transaction, context, key, newPage(kind, id, title)))) {
+        rejectSlug(`Somebody is writing a page at ${path} already.`)
+      }
+      // A card that outlived the page it was begun with serves again.
+      if (kind === 'service') {
+        await begin(transaction, context, `service:${slug}`, newService(slug, title))
+      }
+      await audit(transaction, context, {
+        action: 'content.drafted',
+        subject: `content:${key}`,
+        summary: `Began the ${pageKinds[kind].name.toLowerCase()} “${title}”`,
+      })
     })
-  })
-  return { message: 'It is a draft. Write it, then publish it.', value: { document: key } }
-})
+    return { message: 'It is a draft. Write it, then publish it.', value: { document: key } }
+  },
+)
 
-function requireFree({ content }: Desk, id: string, path: string) {
+function requireFree({ content }: AdminContext, id: string, path: string) {
   const words = content.words()
   const isAddress = [...addressesOf(words, []), ...reservedPaths].some(
     (one) => one.toLowerCase() === path,
   )
   if (words.pages.has(id) || isAddress) {
-    refuseSlug(`There is a page at ${path} already. Choose another address.`)
+    rejectSlug(`There is a page at ${path} already. Choose another address.`)
   }
   if (words.redirects.some(({ from }) => from.toLowerCase() === path)) {
-    refuseSlug(`${path} is a redirect. Take that away first, or choose another address.`)
+    rejectSlug(`${path} is a redirect. Take that away first, or choose another address.`)
   }
 }
 
 /** False where there is such a document already. */
-async function begin(transaction: StoreTransaction, desk: Desk, key: string, value: unknown) {
+async function begin(
+  transaction: StoreTransaction,
+  context: AdminContext,
+  key: string,
+  value: unknown,
+) {
   const { version, draft, published } = await readStored(transaction, key)
   if (draft || published) return false
   await takeDocument(transaction, key, version)
-  await writeDraft(transaction, desk, key, JSON.stringify(value))
+  await writeDraft(transaction, context, key, JSON.stringify(value))
   return true
 }
 
-function refuseSlug(sentence: string): never {
-  refuse(422, sentence, { errors: { slug: sentence } })
+function rejectSlug(sentence: string): never {
+  fail(422, sentence, { errors: { slug: sentence } })
 }

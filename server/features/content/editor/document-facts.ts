@@ -2,7 +2,7 @@ import type { Page } from '#blocks/schema.ts'
 import type { Role } from '#model/accounts/accounts.ts'
 import type { ContentGroup } from '#model/content/editor.ts'
 import { paths, servicePath } from '#model/paths.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
 import { readKey } from '#server/features/content/documents.ts'
 import type { Words } from '#server/features/content/site-content.ts'
@@ -44,7 +44,7 @@ export function factsOf(key: string, names: Names, defaults: Words): DocumentFac
 }
 
 /** A document's name in a sentence; `value` is what it holds, which names what is not on the site. */
-export function titleOf({ content }: Pick<Parts, 'content'>, key: string, value?: unknown) {
+export function titleOf({ content }: Pick<Deps, 'content'>, key: string, value?: unknown) {
   return factsOf(key, namesWith(content.words(), [[key, value]]), content.defaults()).title
 }
 

@@ -1,5 +1,5 @@
 import type { PathFaults } from '#model/content/editor.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { schemaOf } from '#server/features/content/documents.ts'
 import { readDocument } from '#server/features/content/faults.ts'
 import { checkCandidate } from './check-change-set.ts'
@@ -7,7 +7,7 @@ import { pathFaults } from './path-faults.ts'
 
 /** What publishing this value would be refused for, beside its own fields. */
 export async function documentFaults(
-  parts: Pick<Parts, 'content' | 'store' | 'clock' | 'markdown'>,
+  deps: Pick<Deps, 'content' | 'store' | 'clock' | 'markdown'>,
   key: string,
   value: unknown,
 ): Promise<PathFaults> {
@@ -15,6 +15,6 @@ export async function documentFaults(
   if (!schema) return {}
   const read = readDocument(key, schema, value)
   if (read.faults.length > 0) return pathFaults(read.faults)
-  const { faults } = await checkCandidate(parts, new Map([[key, read.value]]))
+  const { faults } = await checkCandidate(deps, new Map([[key, read.value]]))
   return pathFaults(faults.filter(({ document }) => document === key))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '#blocks/schema.ts'
 import type { Service } from '#model/content/service.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { documentsOf, readKey } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import type { Words } from '#server/features/content/site-content.ts'
@@ -12,7 +12,7 @@ export type Names = {
 }
 
 /** The names on the site, and those of what was begun here and is only a draft. */
-export async function readNames({ store, content }: Pick<Parts, 'store' | 'content'>) {
+export async function readNames({ store, content }: Pick<Deps, 'store' | 'content'>) {
   const rows = await store
     .selectFrom('content_documents')
     .select(['key', 'draft_id'])

@@ -1,4 +1,4 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Content } from '#server/features/content/content.ts'
 import { withDocuments } from '#server/features/content/documents.ts'
 import { readBody } from '#server/features/content/published.ts'
@@ -10,7 +10,7 @@ import { readStored } from './stored-document.ts'
  * order (any more): then there is nothing that a page could show.
  */
 export async function contentWithDraft(
-  { content, store }: Pick<Parts, 'content' | 'store'>,
+  { content, store }: Pick<Deps, 'content' | 'store'>,
   key: string,
 ): Promise<Content | null> {
   const { draft } = await readStored(store, key)

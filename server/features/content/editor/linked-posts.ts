@@ -1,4 +1,4 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 import { slugsAt } from '#server/features/blog/slugs-at.ts'
 import { addressesOf } from '#server/features/content/addresses.ts'
@@ -8,18 +8,18 @@ import type { Fault } from '#server/features/content/faults.ts'
 import { type FoundHref, hrefsOf } from '#server/features/content/hrefs.ts'
 import type { Words } from '#server/features/content/site-content.ts'
 
-type Shelf = Pick<Parts, 'store' | 'clock'>
+type Shelf = Pick<Deps, 'store' | 'clock'>
 
 /** Of all posts, the slugs of those that these words link or redirect to. */
-export async function linkedPosts(parts: Shelf, words: Words) {
+export async function linkedPosts(deps: Shelf, words: Words) {
   const links = [...documentsOf(words).values()].flatMap((value) => hrefsOf(value))
   const led = words.redirects.flatMap(({ from, to }) => [from, to])
-  return slugsAt(parts, [...links.map(({ href }) => pathOf(href)), ...led])
+  return slugsAt(deps, [...links.map(({ href }) => pathOf(href)), ...led])
 }
 
 /** Links in published posts that worked with the words `before` and lead nowhere with those `after`. */
 export async function brokenInPosts(
-  { store, clock, markdown }: Pick<Parts, 'store' | 'clock' | 'markdown'>,
+  { store, clock, markdown }: Pick<Deps, 'store' | 'clock' | 'markdown'>,
   before: Words,
   after: Words,
 ): Promise<Fault[]> {

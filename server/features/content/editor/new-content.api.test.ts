@@ -11,15 +11,15 @@ import { signIn } from '#tests/fixtures/admin.ts'
 import { fixtureContent, openTestSite } from '#tests/fixtures/api.ts'
 import { addRedirect } from './add-redirect.ts'
 
-async function openDesk() {
+async function openAdmin() {
   const site = await openTestSite()
   const { content } = (await signIn(site, 'editor', 'Dana')).admin
   const shown = () => site.site.servicesFor({ address: '192.0.2.1' }).content
   return { ...site, content, shown }
 }
 
-/** What another verb of the back office hands on. */
-async function adminFrom({ store }: Database) {
+/** What another action of the back office hands on. */
+async function deskOf({ store }: Database) {
   const content = createContent(await readDefaultContent(fixtureContent), store)
   await content.refresh()
   const actor = { id: 'someone', name: 'Ravi' }
@@ -29,7 +29,7 @@ async function adminFrom({ store }: Database) {
 }
 
 test('a new job is begun with what is the same for most', async () => {
-  const { content } = await openDesk()
+  const { content } = await openAdmin()
   expect(await content.addJob({ title: 'QA Tester' })).toMatchObject({ ok: true })
   const { value, faults } = await content.open({ document: 'jobs' })
   expect(value).toMatchObject([
@@ -48,7 +48,7 @@ test('a new job is begun with what is the same for most', async () => {
 })
 
 test('a new question gets an id, the others keep theirs', async () => {
-  const { content, fetch } = await openDesk()
+  const { content, fetch } = await openAdmin()
   const { value } = await content.open({ document: 'faqs' })
   const asked = [{ question: 'New?', answer: 'Yes.' }, ...(value as object[])]
   const body = JSON.stringify(asked)
@@ -59,7 +59,7 @@ test('a new question gets an id, the others keep theirs', async () => {
 })
 
 test('a preview shows the draft, its link is of no use once the draft is gone', async () => {
-  const { content, site, shown } = await openDesk()
+  const { content, site, shown } = await openAdmin()
   const document = 'page:home'
   const { value } = await content.open({ document })
   const save = (version: number, change: object) =>
@@ -87,7 +87,7 @@ test('a preview shows the draft, its link is of no use once the draft is gone', 
 })
 
 test('questions in a draft are in its preview', async () => {
-  const { content, site } = await openDesk()
+  const { content, site } = await openAdmin()
   const body = JSON.stringify([{ id: 'one', question: 'Only one?', answer: 'Yes.' }])
   await content.saveDraft({ document: 'faqs', version: 0, body })
   const preview = await content.preview({ document: 'faqs' })
@@ -97,13 +97,15 @@ test('questions in a draft are in its preview', async () => {
 })
 
 test('a redirect from elsewhere is effective with its transaction, in the draft too', async () => {
-  const { content, site, shown, database, openAnother } = await openDesk()
+  const { content, site, shown, database, openAnother } = await openAdmin()
   const { value } = await content.open({ document: 'redirects' })
   const drafted = [...(value as Redirect[]), { from: '/drafted', to: '/contact' }]
   await content.saveDraft({ document: 'redirects', version: 0, body: JSON.stringify(drafted) })
-  const desk = await adminFrom(database)
+  const context = await deskOf(database)
   const add = (redirect: Redirect) =>
-    database.store.transaction().execute((transaction) => addRedirect(desk, transaction, redirect))
+    database.store
+      .transaction()
+      .execute((transaction) => addRedirect(context, transaction, redirect))
   await add({ from: '/lost', to: '/about' })
   await site.refreshContent()
   expect(await shown().redirects()).toContainEqual({ from: '/lost', to: '/about' })
@@ -125,13 +127,13 @@ test('a redirect from elsewhere is effective with its transaction, in the draft 
 })
 
 test('the home page stands first among the pages', async () => {
-  const { content } = await openDesk()
+  const { content } = await openAdmin()
   const { documents } = await content.list()
   expect(documents.find(({ group }) => group === 'Pages')?.key).toBe('page:home')
 })
 
 test('each collection says where its entries are edited', async () => {
-  const { content } = await openDesk()
+  const { content } = await openAdmin()
   const { collections } = await content.collections()
   expect(collections.map(({ name }) => name)).toEqual([
     'Jobs',

@@ -5,7 +5,7 @@ import { addressesOf } from '#server/features/content/addresses.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { query } from '#server/platform/actions/action.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { factsOf, leastRoleFor } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
 import { readNames } from './document-names.ts'
@@ -16,25 +16,25 @@ import { readStored } from './stored-document.ts'
 export const openDocument = query(
   'viewer',
   z.object({ document: z.string() }),
-  async (desk, { document: key }): Promise<OpenedDocument> => {
-    const { content, store, actor } = desk
+  async (context, { document: key }): Promise<OpenedDocument> => {
+    const { content, store, actor } = context
     const schema = documentSchema(key)
     const original = documentsOf(content.defaults()).get(key)
     const { version, draft, published } = await readStored(store, key)
     const revision = draft ?? published
     if (!schema || (original === undefined && !revision)) {
-      refuse(404, 'There is no such page or list. It may have been taken away.')
+      fail(404, 'There is no such page or list. It may have been taken away.')
     }
     const value = (revision && parseBody(revision.body)) ?? original
     return {
       key,
-      ...factsOf(key, await readNames(desk), content.defaults()),
+      ...factsOf(key, await readNames(context), content.defaults()),
       schema,
       value,
       version,
       shows: draft ? 'draft' : published ? 'published' : 'original',
       saved: revision && { by: revision.author_name, at: revision.saved_at },
-      faults: await documentFaults(desk, key, value),
+      faults: await documentFaults(context, key, value),
       hasDraft: draft !== null,
       isPublished: published !== null,
       isMisfit: content.misfits().has(key),

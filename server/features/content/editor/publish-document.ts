@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { documentsOf } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
-import { command } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { titleOf } from './document-facts.ts'
 import { publishEditions } from './publish-revisions.ts'
 import { BODY_MAX, readBodyText } from './read-body.ts'
@@ -27,31 +27,31 @@ const publishSchema = z.object({
 })
 
 /** Lets visitors see a document, once it and all that it touches is in order. */
-export const publishDocument = command('editor', publishSchema, async (desk, input) => {
+export const publishDocument = mutation('editor', publishSchema, async (context, input) => {
   const { document: key, version, note = null } = input
-  const stored = await readStored(desk.store, key)
-  if (stored.version === 0 && !documentsOf(desk.content.defaults()).has(key)) {
-    refuse(404, 'There is no such page or list.')
+  const stored = await readStored(context.store, key)
+  if (stored.version === 0 && !documentsOf(context.content.defaults()).has(key)) {
+    fail(404, 'There is no such page or list.')
   }
-  const body = input.body ? readBodyText(input.body, key, desk.newId) : stored.draft?.body
-  if (!body) refuse(409, 'There is no draft to publish.')
-  const editions = [{ key, body, version }, ...(await companion(desk, input.also))]
+  const body = input.body ? readBodyText(input.body, key, context.newId) : stored.draft?.body
+  if (!body) fail(409, 'There is no draft to publish.')
+  const editions = [{ key, body, version }, ...(await companion(context, input.also))]
   const change = {
     action: 'content.published',
-    summary: `Published “${titleOf(desk, key, parseBody(body))}”`,
+    summary: `Published “${titleOf(context, key, parseBody(body))}”`,
   }
-  await publishEditions(desk, editions, change, async (transaction) => {
+  await publishEditions(context, editions, change, async (transaction) => {
     for (const edition of editions) {
       await takeDocument(transaction, edition.key, edition.version)
-      await writePublished(transaction, desk, edition.key, edition.body, note)
+      await writePublished(transaction, context, edition.key, edition.body, note)
     }
   })
   return { message: 'Published. Visitors see it now.', value: { version: version + 1 } }
 })
 
-async function companion(desk: Desk, key: string | undefined) {
+async function companion(context: AdminContext, key: string | undefined) {
   if (!key) return []
-  const { draft, version } = await readStored(desk.store, key)
-  if (!draft) refuse(409, `“${titleOf(desk, key)}” has no draft that could go out with this.`)
+  const { draft, version } = await readStored(context.store, key)
+  if (!draft) fail(409, `“${titleOf(context, key)}” has no draft that could go out with this.`)
   return [{ key, body: draft.body, version }]
 }

@@ -3,11 +3,11 @@ import { readVersion } from '#server/features/content/content.ts'
 import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { type Fault, readDocument } from '#server/features/content/faults.ts'
 import { bumpContent } from '#server/features/content/version.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { requireRole } from '#server/platform/actions/bind-actions.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { trialPaths } from './affected-paths.ts'
 import { type Candidate, checkCandidate } from './check-change-set.ts'
 import { contentOf } from './content-of.ts'
@@ -23,20 +23,20 @@ const TRIES = 5
 /**
  * Checks the editions against all that is published, renders their pages once, and lets `write` store them in one
  * transaction; this process shows them at once.
- * @throws Refusal 422 with a sentence by path of the first edition; `elsewherePath` names other documents.
+ * @throws HttpError 422 with a sentence by path of the first edition; `elsewherePath` names other documents.
  */
 export async function publishEditions(
-  desk: Desk,
+  context: AdminContext,
   editions: readonly Edition[],
   change: { action: string; summary: string },
   write: (transaction: StoreTransaction) => Promise<void>,
 ) {
-  for (const { key } of editions) requireRole(desk.actor, leastRoleFor(key))
+  for (const { key } of editions) requireRole(context.actor, leastRoleFor(key))
   for (let tries = 0; tries < TRIES; tries++) {
-    await desk.content.refresh()
-    const version = desk.content.version()
-    await requireSound(desk, editions)
-    const isDone = await desk.store
+    await context.content.refresh()
+    const version = context.content.version()
+    await requireSound(context, editions)
+    const isDone = await context.store
       .transaction()
       .execute(async (transaction) => {
         // The row is ours from here on: whoever publishes too waits, and then checks again.
@@ -44,15 +44,15 @@ export async function publishEditions(
         if ((await readVersion(transaction)) !== version + 1) throw new Overtaken()
         await write(transaction)
         for (const { key } of editions) {
-          await audit(transaction, desk, { ...change, subject: `content:${key}` })
+          await audit(transaction, context, { ...change, subject: `content:${key}` })
         }
         return true
       })
       .catch(falseIfOvertaken)
-    await desk.content.refresh()
+    await context.content.refresh()
     if (isDone) return
   }
-  refuse(409, 'Others are publishing at this moment. Please try again.')
+  fail(409, 'Others are publishing at this moment. Please try again.')
 }
 
 /** Takes the transaction back: what was checked is not what is published any more. */
@@ -63,19 +63,19 @@ function falseIfOvertaken(error: unknown) {
   throw error
 }
 
-async function requireSound(desk: Desk, editions: readonly Edition[]) {
-  const { candidate, faults } = readEditions(desk, editions)
+async function requireSound(context: AdminContext, editions: readonly Edition[]) {
+  const { candidate, faults } = readEditions(context, editions)
   const first = editions[0]?.key ?? ''
-  if (faults.length > 0) refuseFor(desk, first, faults)
-  const checked = await checkCandidate(desk, candidate)
-  if (checked.faults.length > 0) refuseFor(desk, first, checked.faults)
-  const content = contentOf(desk.content, checked.words)
-  const before = desk.content.words()
+  if (faults.length > 0) rejectFor(context, first, faults)
+  const checked = await checkCandidate(context, candidate)
+  if (checked.faults.length > 0) rejectFor(context, first, checked.faults)
+  const content = contentOf(context.content, checked.words)
+  const before = context.content.words()
   for (const path of editions.flatMap(({ key }) => trialPaths(key, checked.words, before))) {
-    const failures = await desk.tryPage(content, path)
+    const failures = await context.tryPage(content, path)
     if (failures.length === 0) continue
-    const number = desk.report(new AggregateError(failures, `${path} does not render.`))
-    refuse(
+    const number = context.report(new AggregateError(failures, `${path} does not render.`))
+    fail(
       422,
       `Nothing was published: with these words the page ${path} cannot be shown. Take back your last change, or tell us the number ${number}.`,
     )
@@ -83,14 +83,14 @@ async function requireSound(desk: Desk, editions: readonly Edition[]) {
 }
 
 /** The editions by their schemas, and what does not fit. */
-function readEditions(desk: Desk, editions: readonly Edition[]) {
+function readEditions(context: AdminContext, editions: readonly Edition[]) {
   const candidate = new Map<string, unknown>()
   const faults: Fault[] = []
   for (const { key, body } of editions) {
     const schema = schemaOf(key)
-    if (!schema) refuse(404, 'There is no such document.')
+    if (!schema) fail(404, 'There is no such document.')
     if (body === null) {
-      candidate.set(key, documentsOf(desk.content.defaults()).get(key) ?? null)
+      candidate.set(key, documentsOf(context.content.defaults()).get(key) ?? null)
       continue
     }
     const read = readDocument(key, schema, JSON.parse(body))
@@ -100,28 +100,28 @@ function readEditions(desk: Desk, editions: readonly Edition[]) {
   return { candidate: candidate as Candidate, faults }
 }
 
-function refuseFor(desk: Desk, first: string, faults: readonly Fault[]): never {
+function rejectFor(context: AdminContext, first: string, faults: readonly Fault[]): never {
   const own = faults.filter(({ document }) => document === first)
   const others = faults.filter(({ document }) => document !== first)
   const errors = {
     ...pathFaults(own),
     ...Object.fromEntries(
-      others.map((fault, index) => [elsewherePath(fault.document, index), told(desk, fault)]),
+      others.map((fault, index) => [elsewherePath(fault.document, index), told(context, fault)]),
     ),
   }
   const what =
     faults.length === 1
       ? 'one thing is not in order yet. It is marked below.'
       : `${faults.length} things are not in order yet. Each is marked below.`
-  refuse(422, `Nothing was published: ${what}`, { errors })
+  fail(422, `Nothing was published: ${what}`, { errors })
 }
 
 /** A fault in another document, with the place where it is. */
-function told(desk: Desk, { document, path, sentence }: Fault) {
+function told(context: AdminContext, { document, path, sentence }: Fault) {
   const [kind, slug] = document.split(/:(.*)/s)
   const title =
     kind === 'post'
       ? `the post ${slug}`
-      : `“${factsOf(document, desk.content.words(), desk.content.defaults()).title}”`
+      : `“${factsOf(document, context.content.words(), context.content.defaults()).title}”`
   return `In ${title}${path && ` (${path})`}: ${asSentence(sentence)}`
 }

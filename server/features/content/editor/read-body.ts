@@ -1,5 +1,5 @@
 import { hasNul } from '#server/platform/actions/nul.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import type { NewId } from '#server/platform/runtime.ts'
 
 /** Characters of a document's JSON; our longest page has sixty thousand. */
@@ -10,15 +10,15 @@ const DEPTH_MAX = 50
 
 /**
  * What the editor sent, as JSON.
- * @throws Refusal 422 for what is none, is empty, or could not be stored.
+ * @throws HttpError 422 for what is none, is empty, or could not be stored.
  */
 export function readBodyText(text: string, key: string, newId: NewId): string {
   const value = parsed(text)
   if (typeof value !== 'object' || value === null || isDeeper(value, DEPTH_MAX)) {
-    refuse(422, 'This could not be read as a document. Reload the page and try again.')
+    fail(422, 'This could not be read as a document. Reload the page and try again.')
   }
   if (hasNul(value)) {
-    refuse(422, 'A field contains a character that is not text. Take it out, then try again.')
+    fail(422, 'A field contains a character that is not text. Take it out, then try again.')
   }
   return JSON.stringify(key === 'faqs' ? withIds(value, newId) : value)
 }

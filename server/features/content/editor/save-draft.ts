@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { requireRole } from '#server/platform/actions/bind-actions.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { leastRoleFor, titleOf } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
 import { BODY_MAX, readBodyText } from './read-body.ts'
@@ -22,30 +22,30 @@ const draftSchema = z.object({
 })
 
 /** Keeps a draft as it is, in order or not; visitors see nothing of it. */
-export const saveDraft = command('editor', draftSchema, async (desk, input) => {
+export const saveDraft = mutation('editor', draftSchema, async (context, input) => {
   const { document: key, over } = input
-  requireRole(desk.actor, leastRoleFor(key))
-  const { content, store } = desk
-  if (!schemaOf(key)) refuse(404, 'There is no such page or list.')
-  const body = readBodyText(input.body, key, desk.newId)
+  requireRole(context.actor, leastRoleFor(key))
+  const { content, store } = context
+  if (!schemaOf(key)) fail(404, 'There is no such page or list.')
+  const body = readBodyText(input.body, key, context.newId)
   const version = await store.transaction().execute(async (transaction) => {
     const stored = await readStored(transaction, key)
     if (stored.version === 0 && !documentsOf(content.defaults()).has(key)) {
-      refuse(404, 'There is no such page or list.')
+      fail(404, 'There is no such page or list.')
     }
     const taken = await takeDocument(transaction, key, over ? stored.version : input.version)
     // One row for each time that somebody begins, not one every few seconds.
-    if (stored.draft?.author_id !== desk.actor.id) {
-      await audit(transaction, desk, {
+    if (stored.draft?.author_id !== context.actor.id) {
+      await audit(transaction, context, {
         action: 'content.drafted',
         subject: `content:${key}`,
-        summary: `Began a draft of “${titleOf(desk, key, parseBody(body))}”`,
+        summary: `Began a draft of “${titleOf(context, key, parseBody(body))}”`,
       })
     }
-    await writeDraft(transaction, desk, key, body)
+    await writeDraft(transaction, context, key, body)
     return taken
   })
-  const faults = await documentFaults(desk, key, JSON.parse(body))
-  const savedAt = desk.clock().toISOString()
+  const faults = await documentFaults(context, key, JSON.parse(body))
+  const savedAt = context.clock().toISOString()
   return { message: 'Saved as a draft.', value: { version, savedAt, faults } }
 })

@@ -1,12 +1,12 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
 import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { readStored } from './stored-document.ts'
 
 /** Who writes, and when. */
-export type Writer = Pick<Parts, 'clock' | 'newId'> & { actor: Pick<Actor, 'id' | 'name'> }
+export type Writer = Pick<Deps, 'clock' | 'newId'> & { actor: Pick<Actor, 'id' | 'name'> }
 
 /** Said to whoever saves over a state that they have not seen. */
 export const movedOn =
@@ -14,7 +14,7 @@ export const movedOn =
 
 /**
  * Takes the document for this change.
- * @throws Refusal 409 where it is not at the version any more that the person has seen.
+ * @throws HttpError 409 where it is not at the version any more that the person has seen.
  */
 export async function takeDocument(transaction: StoreTransaction, key: string, seen: number) {
   const version = seen + 1
@@ -33,44 +33,48 @@ export async function takeDocument(transaction: StoreTransaction, key: string, s
           .where('version', '=', seen)
           .executeTakeFirst()
           .then(({ numUpdatedRows }) => numUpdatedRows)
-  if (Number(taken ?? 0) === 0) refuse(409, movedOn)
+  if (Number(taken ?? 0) === 0) fail(409, movedOn)
   return version
 }
 
 /** Keeps a draft: over the person's own one, beside anybody else's, which the history keeps. */
 export async function writeDraft(
   transaction: StoreTransaction,
-  desk: Writer,
+  context: Writer,
   key: string,
   body: string,
 ) {
   const { draft } = await readStored(transaction, key)
-  if (draft && draft.author_id === desk.actor.id) {
+  if (draft && draft.author_id === context.actor.id) {
     await transaction
       .updateTable('content_revisions')
-      .set({ body, saved_at: desk.clock().toISOString() })
+      .set({ body, saved_at: context.clock().toISOString() })
       .where('id', '=', draft.id)
       .execute()
     return
   }
-  const draft_id = await addRevision(transaction, desk, key, { state: 'draft', body, note: null })
+  const draft_id = await addRevision(transaction, context, key, {
+    state: 'draft',
+    body,
+    note: null,
+  })
   await point(transaction, key, { draft_id })
 }
 
 /** Lets visitors see this body; the person's own draft is used up, anybody else's stays in the history. */
 export async function writePublished(
   transaction: StoreTransaction,
-  desk: Writer,
+  context: Writer,
   key: string,
   body: string,
   note: string | null,
 ) {
   const { draft } = await readStored(transaction, key)
   const revision = { state: 'published', body, note } as const
-  if (draft && (draft.author_id === desk.actor.id || draft.body === body)) {
+  if (draft && (draft.author_id === context.actor.id || draft.body === body)) {
     await transaction.deleteFrom('content_revisions').where('id', '=', draft.id).execute()
   }
-  const published_id = await addRevision(transaction, desk, key, revision)
+  const published_id = await addRevision(transaction, context, key, revision)
   await point(transaction, key, { published_id, draft_id: null })
 }
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { dataResponse } from '#server/platform/http/answer.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { readQuery } from '#server/platform/http/read-query.ts'
 import { listFaqs } from './list-faqs.ts'
 
 /** Specification 7. */
-export function faqRoutes(parts: Parts) {
+export function faqRoutes(deps: Deps) {
   return new Hono<ApiEnv>().get('/api/faq', async ({ req, var: { client } }) => {
-    await parts.limits.count('reads', client)
+    await deps.limits.count('reads', client)
     readQuery(z.strictObject({}), req.raw)
-    return dataResponse(req.raw, await listFaqs(parts))
+    return dataResponse(req.raw, await listFaqs(deps))
   })
 }

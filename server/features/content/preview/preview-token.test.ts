@@ -14,8 +14,8 @@ it('names a draft for seven days', () => {
 })
 
 it('believes nothing that it did not write', () => {
-  const parts = { secrets, clock: () => now }
-  const [claim, proof] = previewToken(parts, 'post:1').split('.')
+  const deps = { secrets, clock: () => now }
+  const [claim, proof] = previewToken(deps, 'post:1').split('.')
   const other = Buffer.from(`${now.getTime() * 2} post:2`).toString('base64url')
   for (const forged of [
     `${other}.${proof}`,
@@ -25,6 +25,6 @@ it('believes nothing that it did not write', () => {
     '.',
     `${claim}.${claim}`,
   ]) {
-    expect(readPreviewToken(parts, forged)).toBeNull()
+    expect(readPreviewToken(deps, forged)).toBeNull()
   }
 })

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 
 const WEEK = 7 * 86_400_000
 
-type TokenParts = Pick<Parts, 'secrets' | 'clock'>
+type TokenDeps = Pick<Deps, 'secrets' | 'clock'>
 
 /**
  * What a preview's address carries: which draft it shows, for example "post:0190…" or "page:home", until when, and
  * proof that we wrote it. Whoever has the link sees the draft, for seven days, without signing in.
  */
-export function previewToken({ secrets, clock }: TokenParts, subject: string) {
+export function previewToken({ secrets, clock }: TokenDeps, subject: string) {
   const claim = encode(`${clock().getTime() + WEEK} ${subject}`)
   return `${claim}.${proofOf(secrets, claim)}`
 }
 
 /** The subject that a token names; null where it is over, or not ours. */
-export function readPreviewToken({ secrets, clock }: TokenParts, token: string) {
+export function readPreviewToken({ secrets, clock }: TokenDeps, token: string) {
   const [claim = '', proof = ''] = token.split('.', 2)
   const expected = Buffer.from(proofOf(secrets, claim))
   const given = Buffer.from(proof)
@@ -25,7 +25,7 @@ export function readPreviewToken({ secrets, clock }: TokenParts, token: string) 
   return until >= clock().getTime() ? text.slice(text.indexOf(' ') + 1) : null
 }
 
-function proofOf({ previews }: Parts['secrets'], claim: string) {
+function proofOf({ previews }: Deps['secrets'], claim: string) {
   return createHmac('sha256', previews).update(claim).digest('base64url')
 }
 

@@ -1,7 +1,7 @@
 import { isOpen } from '#model/content/job.ts'
 import { isoDay } from '#model/day.ts'
 import { jobPath, paths, postPath } from '#model/paths.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 
 /** A path of the site and, where known, the ISO day of its last change. */
@@ -18,7 +18,7 @@ export async function publicAddresses({
   content,
   store,
   clock,
-}: Pick<Parts, 'content' | 'store' | 'clock'>): Promise<PublicAddress[]> {
+}: Pick<Deps, 'content' | 'store' | 'clock'>): Promise<PublicAddress[]> {
   const today = isoDay(clock())
   const [jobs, posts] = await Promise.all([
     content.jobs(),

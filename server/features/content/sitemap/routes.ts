@@ -9,7 +9,7 @@ import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { PublicAddress } from './public-addresses.ts'
 import { writeRobots, writeSitemap } from './write-sitemap.ts'
 
-type SitemapParts = {
+type SitemapDeps = {
   addresses(): Promise<PublicAddress[]>
   /** The addresses are read anew when it has changed. */
   contentVersion(): number
@@ -19,7 +19,7 @@ type SitemapParts = {
 }
 
 /** /sitemap.xml and /robots.txt. Like a page they are asked for anew and answered 304 while nothing changed. */
-export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: SitemapParts) {
+export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: SitemapDeps) {
   let known: { version: number; addresses: Promise<PublicAddress[]> } | undefined
   let last: { text: string; file: ReadyPage } | undefined
   const originOf = (request: Request) => siteUrl ?? new URL(request.url).origin

@@ -3,7 +3,7 @@ import { isoDay } from '#model/day.ts'
 import { applicationMessages, GENERAL_APPLICATION } from '#model/leads/application.ts'
 import { type Application, applicationSchema } from '#model/leads/application-schema.ts'
 import { resumeRule } from '#model/leads/upload.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { LeadForm } from '#server/features/leads/lead-form.ts'
 
 /** An application for an opening, or a general one; its résumé is what counts. */
@@ -13,11 +13,11 @@ export const applicationForm: LeadForm<Application> = {
   schema: applicationSchema,
   file: { field: 'resume', rule: resumeRule, required: applicationMessages.resumeRequired },
   messages: applicationMessages,
-  async read(parts, { name, email, phone, opening: slug, note: details }) {
+  async read(deps, { name, email, phone, opening: slug, note: details }) {
     if (slug === GENERAL_APPLICATION) return { answers: { name, email, phone, details } }
-    const job = await findJob(parts, slug)
+    const job = await findJob(deps, slug)
     if (!job) return { errors: { opening: applicationMessages.unknown } }
-    if (isOpen(job, isoDay(parts.clock()))) {
+    if (isOpen(job, isoDay(deps.clock()))) {
       return { answers: { name, email, phone, opening: job.title, details } }
     }
     const closed = applicationMessages.closed.replace('{opening}', () => job.title)
@@ -25,7 +25,7 @@ export const applicationForm: LeadForm<Application> = {
   },
 }
 
-async function findJob({ content }: Pick<Parts, 'content'>, slug: string) {
+async function findJob({ content }: Pick<Deps, 'content'>, slug: string) {
   const jobs = await content.jobs()
   return jobs.find((job) => job.slug === slug)
 }

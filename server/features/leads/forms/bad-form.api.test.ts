@@ -76,11 +76,11 @@ readingTest.for<[string, Record<string, string>, Buffer, number, string | RegExp
     'The form has the field "name" twice.',
   ],
   [
-    'too many parts',
+    'too many deps',
     {},
     multipart(Array.from({ length: 60 }, (_, index) => ({ name: `f${index}`, content: '' }))),
     400,
-    'The form has too many parts.',
+    'The form has too many deps.',
   ],
   [
     'bytes that are not UTF-8',
@@ -179,15 +179,15 @@ readingTest.for<[string, Part[], string]>([
     [{ ...file, content: pdf(10 * 1024 * 1024 + 1) }],
     'This file is larger than 10 MB. Please send a smaller one, or a link in your message.',
   ],
-])('a file that is %s is refused by field', async ([, parts, message], { shared }) => {
-  const request = multipartRequest(multipart([...inquiryParts(), ...parts]))
+])('a file that is %s is refused by field', async ([, deps, message], { shared }) => {
+  const request = multipartRequest(multipart([...inquiryParts(), ...deps]))
   const errors = await expectRefusal(shared, request, 422, 'Please correct the marked fields')
   expect(errors).toEqual({ file: message })
 })
 
 readingTest('a file under another field, and a text as the file, are named', async ({ shared }) => {
-  const parts = [...inquiryParts(), { ...file, name: 'photo' }, { name: 'file', content: 'x' }]
-  const request = multipartRequest(multipart(parts))
+  const deps = [...inquiryParts(), { ...file, name: 'photo' }, { name: 'file', content: 'x' }]
+  const request = multipartRequest(multipart(deps))
   expect(await expectRefusal(shared, request, 422, 'correct')).toEqual({
     photo: '"photo" is not a field of this form.',
     file: '"file" is not a field of this form.',
@@ -195,8 +195,8 @@ readingTest('a file under another field, and a text as the file, are named', asy
 })
 
 readingTest('__proto__ and constructor are only unknown fields', async ({ shared }) => {
-  const parts = ['__proto__', 'constructor'].map((name) => ({ name, content: 'x' }))
-  const request = multipartRequest(multipart([...inquiryParts(), ...parts]))
+  const deps = ['__proto__', 'constructor'].map((name) => ({ name, content: 'x' }))
+  const request = multipartRequest(multipart([...inquiryParts(), ...deps]))
   const errors = await expectRefusal(shared, request, 422, 'correct')
   expect(Object.keys(errors ?? {}).sort()).toEqual(['__proto__', 'constructor'])
 })
@@ -236,8 +236,8 @@ readingTest.for<[string, string, number, string]>([
 
 test('a sign for an unreadable character that the visitor really wrote is kept', async () => {
   const { site, rows } = await openTestSite()
-  const parts = [...inquiryParts({ details: 'It said "\ufffd" and é.' }), file]
-  expect((await site.api.fetch(multipartRequest(multipart(parts)))).status).toBe(201)
+  const deps = [...inquiryParts({ details: 'It said "\ufffd" and é.' }), file]
+  expect((await site.api.fetch(multipartRequest(multipart(deps)))).status).toBe(201)
   expect(await rows('leads')).toMatchObject([{ details: 'It said "\ufffd" and é.' }])
 })
 
@@ -249,11 +249,11 @@ test('a part that names its character set is read in it', async () => {
     ['utf-8', Buffer.from('Zoé')],
     ['iso-8859-1', Buffer.from('Zoé', 'latin1')],
   ] as const) {
-    const parts = [
+    const deps = [
       ...inquiryParts({ name: undefined, details: charset }),
       { head: head(charset), content },
     ]
-    expect((await site.api.fetch(multipartRequest(multipart(parts)))).status).toBe(201)
+    expect((await site.api.fetch(multipartRequest(multipart(deps)))).status).toBe(201)
   }
   expect((await rows('leads')).map(({ name }) => name)).toEqual(['Zoé', 'Zoé'])
 })

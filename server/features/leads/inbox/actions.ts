@@ -10,7 +10,7 @@ import { countUnread, listLeads } from './list-leads.ts'
 import { reply } from './reply.ts'
 import { showLead } from './show-lead.ts'
 
-export const inboxVerbs = {
+export const inboxActions = {
   list: listLeads,
   lead: showLead,
   /** For the sidebar of every screen; cheap. */

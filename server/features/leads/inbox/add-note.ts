@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LEAD_NOTE_MAX } from '#model/leads/inbox.ts'
 import { requiredText } from '#model/text.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { oneLineEnd } from '#server/platform/http/text-field.ts'
 import { addEvent } from './events.ts'
@@ -16,12 +16,12 @@ const noteSchema = z.object({
 })
 
 /** A note for colleagues; the visitor never sees it. */
-export const addNote = command('editor', noteSchema, async (desk, { id, note }) => {
-  await desk.store.transaction().execute(async (transaction) => {
+export const addNote = mutation('editor', noteSchema, async (context, { id, note }) => {
+  await context.store.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, id)
-    await addEvent(transaction, desk, { lead_id: id, kind: 'note', text: note })
+    await addEvent(transaction, context, { lead_id: id, kind: 'note', text: note })
     const summary = `Wrote a note on ${lead.reference}`
-    await audit(transaction, desk, { action: 'lead.note', subject: `lead:${id}`, summary })
+    await audit(transaction, context, { action: 'lead.note', subject: `lead:${id}`, summary })
   })
   return { message: 'Note added.', value: null }
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { NO_OWNER } from '#model/leads/inbox.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { addEvent } from './events.ts'
 import { leadIds, lockLeads } from './lock-leads.ts'
 import { listPeople } from './people.ts'
@@ -12,24 +12,24 @@ import { listPeople } from './people.ts'
 const ownerSchema = z.object({ id: leadIds, owner: z.string('Choose a person.') })
 
 /** Says who takes care of one lead or many; "none" for nobody. */
-export const changeOwner = command('editor', ownerSchema, async (desk, { id, owner }) => {
-  const { store } = desk
+export const changeOwner = mutation('editor', ownerSchema, async (context, { id, owner }) => {
+  const { store } = context
   const names = new Map((await listPeople(store)).map((person) => [person.id, person.name]))
   const wanted = owner === NO_OWNER ? null : owner
   const name = wanted === null ? 'nobody' : names.get(wanted)
   if (!name)
-    refuse(422, 'This person has no account any more.', { errors: { owner: 'Choose a person.' } })
+    fail(422, 'This person has no account any more.', { errors: { owner: 'Choose a person.' } })
   const changed = await store.transaction().execute(async (transaction) => {
     const leads = (await lockLeads(transaction, id)).filter((lead) => lead.owner_id !== wanted)
     for (const lead of leads) {
       await setOwner(transaction, lead, wanted)
       const before = lead.owner_id && (names.get(lead.owner_id) ?? 'somebody who left')
       const after = wanted && name
-      await addEvent(transaction, desk, { lead_id: lead.id, kind: 'owner', before, after })
+      await addEvent(transaction, context, { lead_id: lead.id, kind: 'owner', before, after })
     }
     const [first, ...more] = leads
     if (first) {
-      await audit(transaction, desk, {
+      await audit(transaction, context, {
         action: 'lead.owner',
         subject: more.length > 0 ? 'leads' : `lead:${first.id}`,
         summary: `Gave ${leads.map(({ reference }) => reference).join(', ')} to ${name}`,

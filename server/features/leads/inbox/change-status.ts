@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
-import { command } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -20,14 +20,14 @@ const statusSchema = z.object({
 })
 
 /** Sets the status of one lead or many. Whoever comes last decides; the timeline keeps both. */
-export const changeStatus = command('editor', statusSchema, async (desk, { id, status }) => {
-  const changed = await desk.store.transaction().execute(async (transaction) => {
+export const changeStatus = mutation('editor', statusSchema, async (context, { id, status }) => {
+  const changed = await context.store.transaction().execute(async (transaction) => {
     const done: LeadRow[] = []
     for (const lead of await lockLeads(transaction, id)) {
-      if (await setStatus(transaction, desk, lead, await wanted(transaction, lead, status)))
+      if (await setStatus(transaction, context, lead, await wanted(transaction, lead, status)))
         done.push(lead)
     }
-    if (done.length > 0) await audit(transaction, desk, change(done, status))
+    if (done.length > 0) await audit(transaction, context, change(done, status))
     return done
   })
   const word = status === 'not-spam' ? 'not spam' : leadStatuses[status].toLowerCase()
@@ -37,20 +37,20 @@ export const changeStatus = command('editor', statusSchema, async (desk, { id, s
 /** False where the lead has the status already. */
 export async function setStatus(
   transaction: StoreTransaction,
-  desk: Desk,
+  context: AdminContext,
   lead: LeadRow,
   status: LeadStatus,
 ) {
   if (lead.status === status) return false
-  if (lead.status === 'spam') await releaseFromSpam(transaction, desk, lead)
+  if (lead.status === 'spam') await releaseFromSpam(transaction, context, lead)
   await transaction
     .updateTable('leads')
-    .set({ status, ...(await answerOf(transaction, desk, lead, status)) })
+    .set({ status, ...(await answerOf(transaction, context, lead, status)) })
     .where('id', '=', lead.id)
     .execute()
   if (status !== 'new') await stopReminders(transaction, lead.id)
   const { id: lead_id, status: before } = lead
-  await addEvent(transaction, desk, { lead_id, kind: 'status', before, after: status })
+  await addEvent(transaction, context, { lead_id, kind: 'status', before, after: status })
   return true
 }
 

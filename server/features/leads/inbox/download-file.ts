@@ -2,31 +2,31 @@ import { once } from 'node:events'
 import { z } from 'zod'
 import { query } from '#server/platform/actions/action.ts'
 import type { Download } from '#server/platform/actions/download.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { fileKey, fileOfKey } from './file-link.ts'
 import { isLeadId, leadId, notHere } from './lock-leads.ts'
 
 /** A link to the lead's file for five minutes and for nobody else. */
-export const linkFile = query('viewer', z.object({ id: leadId }), async (desk, { id }) => {
+export const linkFile = query('viewer', z.object({ id: leadId }), async (context, { id }) => {
   if (!isLeadId(id)) notHere()
-  const file = await desk.store
+  const file = await context.store
     .selectFrom('lead_files')
     .select('id')
     .where('lead_id', '=', id)
     .executeTakeFirst()
-  if (!file) refuse(404, 'There is no file with this lead.')
-  const bearer = { fileId: file.id, personId: desk.actor.id }
-  return { key: fileKey(desk.secrets, bearer, desk.clock()) }
+  if (!file) fail(404, 'There is no file with this lead.')
+  const bearer = { fileId: file.id, personId: context.actor.id }
+  return { key: fileKey(context.secrets, bearer, context.clock()) }
 })
 
 /** The file that a link stands for, byte by byte as the visitor sent it. */
 export const downloadFile = query(
   'viewer',
   z.object({ key: z.string().catch('') }),
-  async (desk, { key }): Promise<Download> => {
-    const { store, secrets, files, actor, clock } = desk
+  async (context, { key }): Promise<Download> => {
+    const { store, secrets, files, actor, clock } = context
     const id = fileOfKey(secrets, key, actor.id, clock())
-    if (!id) refuse(403, 'This link has ended. Open the lead and choose the file again.')
+    if (!id) fail(403, 'This link has ended. Open the lead and choose the file again.')
     const file = await store
       .selectFrom('lead_files')
       .select(['name', 'media_type', 'storage_key'])
@@ -36,7 +36,7 @@ export const downloadFile = query(
     const body = files.read(file.storage_key)
     // Before the answer begins: afterwards it could only break off.
     await once(body, 'open').catch(() =>
-      refuse(404, 'The file is not in the data folder any more. A backup may still have it.'),
+      fail(404, 'The file is not in the data folder any more. A backup may still have it.'),
     )
     return { name: file.name, mediaType: file.media_type, body }
   },

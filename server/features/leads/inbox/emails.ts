@@ -1,12 +1,12 @@
 import { momentOf } from '#server/features/leads/emails.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Letter, LetterParts } from '#server/platform/mail/email-template.ts'
+import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 
 /** What a person of the agency answers from the inbox; below it what the visitor wrote. */
 export async function leadReply(
-  { store, content }: LetterParts,
+  { store, content }: EmailDeps,
   row: OutboxRow,
-): Promise<Letter | null> {
+): Promise<EmailMessage | null> {
   const { event: eventId } = JSON.parse(row.payload) as { event: string }
   const event = await store
     .selectFrom('lead_events')

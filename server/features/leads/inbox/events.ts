@@ -1,4 +1,4 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
 import type { LeadEventRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
@@ -9,7 +9,7 @@ type Event = Pick<LeadEventRow, 'lead_id' | 'kind'> &
 /** Takes down what happened to a lead, in the transaction of the change. */
 export async function addEvent(
   transaction: StoreTransaction,
-  { actor, clock, newId }: Pick<Parts, 'clock' | 'newId'> & { actor: Actor },
+  { actor, clock, newId }: Pick<Deps, 'clock' | 'newId'> & { actor: Actor },
   event: Event,
 ) {
   await transaction

@@ -1,6 +1,6 @@
 import { leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { query } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { type CsvColumn, csvLines } from '#server/platform/actions/csv.ts'
 import type { Download } from '#server/platform/actions/download.ts'
@@ -16,20 +16,24 @@ const BATCH = 500
 type Row = LeadRow & { owner: string | null; file: string | null; tags: string[] }
 
 /** All leads that the filters let through, in the order of the list. Who took them out is taken down. */
-export const exportLeads = query('viewer', filterSchema, async (desk, given): Promise<Download> => {
-  const day = desk.clock().toISOString().slice(0, 10)
-  await desk.store.transaction().execute((transaction) =>
-    audit(transaction, desk, {
-      action: 'lead.export',
-      subject: 'leads',
-      summary: 'Saved leads as a CSV file',
-    }),
-  )
-  const body = csvLines(columns, rowsOf(desk, leadFilter(given)))
-  return { name: `leads-${day}.csv`, mediaType: 'text/csv; charset=utf-8', body }
-})
+export const exportLeads = query(
+  'viewer',
+  filterSchema,
+  async (context, given): Promise<Download> => {
+    const day = context.clock().toISOString().slice(0, 10)
+    await context.store.transaction().execute((transaction) =>
+      audit(transaction, context, {
+        action: 'lead.export',
+        subject: 'leads',
+        summary: 'Saved leads as a CSV file',
+      }),
+    )
+    const body = csvLines(columns, rowsOf(context, leadFilter(given)))
+    return { name: `leads-${day}.csv`, mediaType: 'text/csv; charset=utf-8', body }
+  },
+)
 
-async function* rowsOf({ store, clock }: Desk, filter: LeadFilter): AsyncGenerator<Row> {
+async function* rowsOf({ store, clock }: AdminContext, filter: LeadFilter): AsyncGenerator<Row> {
   const search = { filter, now: clock(), limit: BATCH }
   let after: string | undefined
   do {

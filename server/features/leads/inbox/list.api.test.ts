@@ -129,7 +129,7 @@ test('a lead that is none is not found, whatever stands in its place', async () 
       admin.inbox.addNote({ id, note: 'x' }),
       admin.inbox.reply({ id, reply: 'x', key: '0190a5c2-0000-7000-8000-000000000000' }),
     ]) {
-      // What is no text at all comes to no verb.
+      // What is no text at all comes to no action.
       const status = id === '\u0000' ? 422 : 404
       expect(await change).toMatchObject({ ok: false, status })
     }

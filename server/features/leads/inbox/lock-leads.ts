@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BULK_MAX } from '#model/leads/inbox.ts'
 import { holdLeads } from '#server/features/leads/lock-leads-for-update.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -20,7 +20,7 @@ export const leadIds = z.preprocess(
 
 /**
  * The leads, held until the transaction ends: two people who change one of them come one after the other.
- * @throws Refusal 404 where none of them is there.
+ * @throws HttpError 404 where none of them is there.
  */
 export async function lockLeads(transaction: StoreTransaction, ids: string[]) {
   const known = ids.filter((id) => UUID.test(id))
@@ -40,5 +40,5 @@ export function isLeadId(id: string) {
 }
 
 export function notHere(): never {
-  refuse(404, 'There is no such lead in the inbox. It may have been erased.')
+  fail(404, 'There is no such lead in the inbox. It may have been erased.')
 }

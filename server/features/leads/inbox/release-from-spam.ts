@@ -1,6 +1,6 @@
-import { enqueueLetters, leadEvents } from '#server/features/leads/enqueue-emails.ts'
+import { enqueueEmails, leadEvents } from '#server/features/leads/enqueue-emails.ts'
 import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
@@ -8,11 +8,15 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
  * Causes the mails and the webhooks that a lead taken for spam on arrival did not cause (leads/store-lead.ts): once,
  * however often it goes back and forth. What a person put among the spam had caused them before.
  */
-export async function releaseFromSpam(transaction: StoreTransaction, desk: Desk, lead: LeadRow) {
+export async function releaseFromSpam(
+  transaction: StoreTransaction,
+  context: AdminContext,
+  lead: LeadRow,
+) {
   if (!lead.spam_reason || (await wasReleased(transaction, lead.id))) return
-  const { notify } = await desk.content.site()
-  await enqueueLetters(transaction, desk, { ...lead, status: 'new' }, notify)
-  await enqueueEvent(transaction, desk, leadEvents[lead.kind], lead.id)
+  const { notify } = await context.content.site()
+  await enqueueEmails(transaction, context, { ...lead, status: 'new' }, notify)
+  await enqueueEvent(transaction, context, leadEvents[lead.kind], lead.id)
 }
 
 async function wasReleased(transaction: StoreTransaction, leadId: string) {

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
 import { requiredText } from '#model/text.ts'
 import { canBeWrittenTo } from '#server/features/leads/is-deliverable.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { oneLineEnd } from '#server/platform/http/text-field.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { firstAnswer } from './answered.ts'
@@ -28,14 +28,14 @@ const replySchema = z.object({
 })
 
 /** Answers the visitor by mail, through the outbox; the lead counts as answered from now on. */
-export const reply = command('editor', replySchema, async (desk, given) => {
+export const reply = mutation('editor', replySchema, async (context, given) => {
   const { id } = given
   const event = eventId(given)
-  await desk.store.transaction().execute(async (transaction) => {
+  await context.store.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, id)
-    if (lead.status === 'spam') refuse(409, 'Say first that this is not spam, then answer.')
+    if (lead.status === 'spam') fail(409, 'Say first that this is not spam, then answer.')
     if (!canBeWrittenTo(lead)) {
-      refuse(422, 'The address that the visitor gave cannot receive mail. Please call instead.')
+      fail(422, 'The address that the visitor gave cannot receive mail. Please call instead.')
     }
     const known = await transaction
       .selectFrom('lead_events')
@@ -43,8 +43,13 @@ export const reply = command('editor', replySchema, async (desk, given) => {
       .where('id', '=', event)
       .executeTakeFirst()
     if (known) return
-    await addEvent(transaction, desk, { id: event, lead_id: id, kind: 'reply', text: given.reply })
-    await enqueue(transaction, desk, [
+    await addEvent(transaction, context, {
+      id: event,
+      lead_id: id,
+      kind: 'reply',
+      text: given.reply,
+    })
+    await enqueue(transaction, context, [
       {
         channel: 'mail',
         topic: 'lead-reply',
@@ -54,22 +59,22 @@ export const reply = command('editor', replySchema, async (desk, given) => {
         messageId: replyMessageId(event),
       },
     ])
-    const answer = firstAnswer(lead, desk.clock)
+    const answer = firstAnswer(lead, context.clock)
     if (answer.answered_at) {
       await transaction.updateTable('leads').set(answer).where('id', '=', id).execute()
     }
     const answered = { ...lead, ...answer }
     if (!given.keep && lead.status === 'new') {
-      await setStatus(transaction, desk, answered, 'answered')
+      await setStatus(transaction, context, answered, 'answered')
     }
     await stopReminders(transaction, id)
     const summary = `Replied to ${lead.reference}`
-    await audit(transaction, desk, { action: 'lead.reply', subject: `lead:${id}`, summary })
+    await audit(transaction, context, { action: 'lead.reply', subject: `lead:${id}`, summary })
   })
-  const message = desk.sendsMail
+  const message = context.sendsMail
     ? 'Your reply is on its way.'
     : 'Your reply is stored. It leaves as soon as a mail server is set up.'
-  return { message, value: { replyKey: desk.newId() } }
+  return { message, value: { replyKey: context.newId() } }
 })
 
 /** Of key, lead and text: the same reply sent twice is one, and another text under a used key is another reply. */

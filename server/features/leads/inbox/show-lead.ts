@@ -4,7 +4,7 @@ import { canBeWrittenTo } from '#server/features/leads/is-deliverable.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
 import { answerDue } from '#server/features/leads/response-deadline.ts'
 import { query } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { promptly } from '#server/platform/http/promptly.ts'
 import { addEvent } from './events.ts'
@@ -14,10 +14,10 @@ import { tagsByLead } from './read-leads.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Everything about one lead. It counts as read once somebody has opened it who may answer. */
-export const showLead = query('viewer', z.object({ id: leadId }), async (desk, { id }) => {
+export const showLead = query('viewer', z.object({ id: leadId }), async (context, { id }) => {
   if (!isLeadId(id)) notHere()
-  const { store } = desk
-  const wasUnread = await markOpened(desk, id)
+  const { store } = context
+  const wasUnread = await markOpened(context, id)
   const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!lead) notHere()
   const file = await store
@@ -44,13 +44,13 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (desk, {
     owner: lead.owner_id,
     people: await listPeople(store),
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
-    timeline: await timelineOf(store, lead, desk.actor.id),
+    timeline: await timelineOf(store, lead, context.actor.id),
     canReply: lead.status !== 'spam' && canBeWrittenTo(lead),
     /** This very request has opened it first. */
     wasUnread,
-    replyKey: desk.newId(),
-    sendsMail: desk.sendsMail,
-    now: desk.clock().toISOString(),
+    replyKey: context.newId(),
+    sendsMail: context.sendsMail,
+    now: context.clock().toISOString(),
   }
 })
 
@@ -59,9 +59,9 @@ function answered({ answered_at, answered_in_time }: LeadRow) {
   return { at: answered_at, inTime: answered_in_time === null ? null : answered_in_time === 1 }
 }
 
-async function markOpened(desk: Desk, id: string) {
-  if (!mayAct(desk.actor.role, 'editor')) return false
-  const { store } = desk
+async function markOpened(context: AdminContext, id: string) {
+  if (!mayAct(context.actor.role, 'editor')) return false
+  const { store } = context
   const unread = await store
     .selectFrom('leads')
     .select('id')
@@ -72,13 +72,13 @@ async function markOpened(desk: Desk, id: string) {
   const marking = store.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('leads')
-      .set({ opened_at: desk.clock().toISOString() })
+      .set({ opened_at: context.clock().toISOString() })
       .where('id', '=', id)
       // Two may open it at once: one of them is the first.
       .where('opened_at', 'is', null)
       .executeTakeFirst()
     if (done.numUpdatedRows === 0n) return false
-    await addEvent(transaction, desk, { lead_id: id, kind: 'opened' })
+    await addEvent(transaction, context, { lead_id: id, kind: 'opened' })
     return true
   })
   // Where nothing can be written it stays unread, but is shown.

@@ -6,7 +6,7 @@ import { listSubscribers } from './list-subscribers.ts'
 import { previewList } from './preview-list.ts'
 import { unsubscribeSubscriber } from './unsubscribe-subscriber.ts'
 
-export const subscriberVerbs = {
+export const subscriberActions = {
   list: listSubscribers,
   export: exportSubscribers,
   add: addSubscriber,

@@ -1,30 +1,30 @@
 import { subscriberAddSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { addressKey, ask, insertOrFind, mayAsk } from '#server/features/newsletter/subscribe.ts'
 import { erasedAmong } from '#server/features/privacy/erased-address-hash.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 /** Adds one address by hand; it counts once its owner has pressed the button in the mail that now leaves. */
-export const addSubscriber = command(
+export const addSubscriber = mutation(
   'editor',
   subscriberAddSchema,
-  async (desk, { email, source }) => {
-    await desk.store.transaction().execute(async (transaction) => {
-      if ((await erasedAmong(transaction, desk.secrets, [email])).has(addressKey(email)))
+  async (context, { email, source }) => {
+    await context.store.transaction().execute(async (transaction) => {
+      if ((await erasedAmong(transaction, context.secrets, [email])).has(addressKey(email)))
         refused(sentences.erased)
-      const known = await insertOrFind(transaction, desk, email)
+      const known = await insertOrFind(transaction, context, email)
       if (known.state !== 'pending') refused(sentences[known.state])
-      if (!mayAsk(known, desk.clock())) refused(sentences.asked)
-      await ask(transaction, desk, known, source)
-      await audit(transaction, desk, {
+      if (!mayAsk(known, context.clock())) refused(sentences.asked)
+      await ask(transaction, context, known, source)
+      await audit(transaction, context, {
         action: 'subscriber.added',
         subject: `subscriber:${known.id}`,
         summary: 'Added a newsletter subscriber by hand and asked for the confirmation',
       })
     })
     return {
-      message: desk.sendsMail
+      message: context.sendsMail
         ? `A mail with the button that confirms is on its way to ${email}.`
         : `${email} is stored. The mail that asks for the confirmation leaves once a mail server is set.`,
       value: null,
@@ -41,5 +41,5 @@ const sentences = {
 }
 
 function refused(sentence: string): never {
-  refuse(422, sentence, { errors: { email: sentence } })
+  fail(422, sentence, { errors: { email: sentence } })
 }

@@ -1,8 +1,8 @@
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 /**
  * The text of a list with plain line ends: UTF-8 with or without its mark, or UTF-16 with it, as Excel writes both.
- * @throws Refusal 422 that names the first line which is neither.
+ * @throws HttpError 422 that names the first line which is neither.
  */
 export function decodeList(bytes: Buffer) {
   return plainLines(bytes.subarray(0, 2).equals(UTF_16_MARK) ? utf16(bytes) : utf8(bytes))
@@ -20,7 +20,7 @@ function utf8(bytes: Buffer) {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const sentence = `Line ${firstBadLine(bytes)} has letters that are not UTF-8. In your spreadsheet save the file as “CSV UTF-8” and choose it again.`
-    refuse(422, sentence, { errors: { file: sentence } })
+    fail(422, sentence, { errors: { file: sentence } })
   }
 }
 

@@ -1,21 +1,21 @@
 import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { addressMarks } from '#server/features/privacy/erased-address-hash.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 
 /** Removes a subscriber and the mail about the subscription; a mark that nobody can read keeps lists from bringing it back. */
-export const eraseSubscriber = command('editor', subscriberIdSchema, async (desk, { id }) => {
-  await desk.store.transaction().execute(async (transaction) => {
+export const eraseSubscriber = mutation('editor', subscriberIdSchema, async (context, { id }) => {
+  await context.store.transaction().execute(async (transaction) => {
     const row = await transaction
       .deleteFrom('newsletter_subscribers')
       .where('id', '=', id)
       .returning('email')
       .executeTakeFirst()
-    if (!row) refuse(409, 'This address was erased already.')
+    if (!row) fail(409, 'This address was erased already.')
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
-    const markOf = addressMarks(desk.secrets)
-    await audit(transaction, desk, {
+    const markOf = addressMarks(context.secrets)
+    await audit(transaction, context, {
       action: 'subscriber.erased',
       subject: markOf(row.email),
       summary: 'Erased a newsletter subscriber and the mail about the subscription',

@@ -27,18 +27,18 @@ const columns: CsvColumn<SubscriberRow>[] = [
 export const exportSubscribers = query(
   'editor',
   subscriberFilterSchema,
-  async (desk, filter): Promise<Download> => {
-    await desk.store.transaction().execute((transaction) =>
-      audit(transaction, desk, {
+  async (context, filter): Promise<Download> => {
+    await context.store.transaction().execute((transaction) =>
+      audit(transaction, context, {
         action: 'subscribers.exported',
         subject: 'subscribers',
         summary: `Saved ${filter.state ?? 'all'} newsletter subscribers as a file`,
       }),
     )
     return {
-      name: `subscribers-${desk.clock().toISOString().slice(0, 10)}.csv`,
+      name: `subscribers-${context.clock().toISOString().slice(0, 10)}.csv`,
       mediaType: 'text/csv; charset=utf-8',
-      body: csvLines(columns, eachSubscriber(desk.store, filter)),
+      body: csvLines(columns, eachSubscriber(context.store, filter)),
     }
   },
 )

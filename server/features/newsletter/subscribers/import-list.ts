@@ -4,12 +4,12 @@ import { CONSENT_VERSION } from '#model/newsletter/newsletter.ts'
 import { subscriberImportSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { confirmEntry, newNonce } from '#server/features/newsletter/subscribe.ts'
 import { erasedAmong } from '#server/features/privacy/erased-address-hash.ts'
-import { command } from '#server/platform/actions/action.ts'
-import type { Desk } from '#server/platform/actions/admin-context.ts'
+import { mutation } from '#server/platform/actions/action.ts'
+import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { momentOf, type NewAddress } from './check-lines.ts'
 import { digestOf } from './preview-list.ts'
@@ -26,27 +26,27 @@ const BATCH = 500
  * are. Either each is asked by mail, or each counts at once because its line or the form says when and where its owner
  * agreed; whom the list itself calls pending is asked in any case.
  */
-export const importList = command('editor', subscriberImportSchema, async (desk, wishes) => {
+export const importList = mutation('editor', subscriberImportSchema, async (context, wishes) => {
   if ((await digestOf(wishes.file)) !== wishes.digest) {
-    refuse(422, 'This is not the file that you looked at. Look at it first, then bring it in.')
+    fail(422, 'This is not the file that you looked at. Look at it first, then bring it in.')
   }
-  const { batches } = await readList(wishes.file, desk.clock())
-  const { fresh } = await sortList(desk, batches)
-  if (fresh.length === 0) refuse(422, 'There is no new address in this list.')
-  requireConsent(desk, fresh, wishes)
+  const { batches } = await readList(wishes.file, context.clock())
+  const { fresh } = await sortList(context, batches)
+  if (fresh.length === 0) fail(422, 'There is no new address in this list.')
+  requireConsent(context, fresh, wishes)
   const brought = { confirmed: 0, asked: 0 }
   // A batch a transaction: one for a long list would keep visitors waiting from its first line to its last.
   for (let start = 0; start < fresh.length; start += BATCH) {
     const batch = fresh.slice(start, start + BATCH)
-    await desk.store.transaction().execute(async (transaction) => {
-      if (start === 0) await audit(transaction, desk, entryOf(fresh.length, wishes))
-      const { confirmed, asked } = await insert(transaction, desk, batch, wishes)
+    await context.store.transaction().execute(async (transaction) => {
+      if (start === 0) await audit(transaction, context, entryOf(fresh.length, wishes))
+      const { confirmed, asked } = await insert(transaction, context, batch, wishes)
       brought.confirmed += confirmed
       brought.asked += asked
     })
     await setImmediate()
   }
-  return { message: sentenceOf(brought, desk.sendsMail), value: null }
+  return { message: sentenceOf(brought, context.sendsMail), value: null }
 })
 
 function entryOf(count: number, { way }: Wishes) {
@@ -58,7 +58,11 @@ function entryOf(count: number, { way }: Wishes) {
 }
 
 /** Nobody is stored without a word on where the consent comes from. */
-function requireConsent({ clock }: Desk, fresh: NewAddress[], { way, source, agreedOn }: Wishes) {
+function requireConsent(
+  { clock }: AdminContext,
+  fresh: NewAddress[],
+  { way, source, agreedOn }: Wishes,
+) {
   const errors: Record<string, string> = {}
   if (!source && fresh.some((address) => address.source === null)) {
     errors.source = 'Say where these people agreed: not every line of the list does'
@@ -72,24 +76,24 @@ function requireConsent({ clock }: Desk, fresh: NewAddress[], { way, source, agr
     else if (moment > clock().toISOString()) errors.agreedOn = 'This day has not come yet'
   }
   const [sentence] = Object.values(errors)
-  if (sentence) refuse(422, sentence, { errors })
+  if (sentence) fail(422, sentence, { errors })
 }
 
 /** Those that are still new; somebody may have come or been erased since the list was sorted. */
 async function insert(
   transaction: StoreTransaction,
-  desk: Desk,
+  context: AdminContext,
   batch: NewAddress[],
   wishes: Wishes,
 ) {
   const erased = await erasedAmong(
     transaction,
-    desk.secrets,
+    context.secrets,
     batch.map(({ key }) => key),
   )
   const rows = batch
     .filter(({ key }) => !erased.has(key))
-    .map((address) => rowOf(desk, address, wishes))
+    .map((address) => rowOf(context, address, wishes))
   if (rows.length === 0) return { confirmed: 0, asked: 0 }
   const inserted = await transaction
     .insertInto('newsletter_subscribers')
@@ -100,13 +104,13 @@ async function insert(
   const asked = inserted.filter(({ nonce }) => nonce !== null)
   await enqueue(
     transaction,
-    desk,
+    context,
     asked.map(({ id, email, nonce }) => confirmEntry(id, email, nonce ?? '')),
   )
   return { confirmed: inserted.length - asked.length, asked: asked.length }
 }
 
-function rowOf({ clock, newId }: Desk, address: NewAddress, wishes: Wishes): SubscriberRow {
+function rowOf({ clock, newId }: AdminContext, address: NewAddress, wishes: Wishes): SubscriberRow {
   const now = clock().toISOString()
   const { way, source, agreedOn } = wishes
   const isProven = way === 'proven' && !address.isPending

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/platform/http/problem.ts'
+import { HttpError } from '#server/platform/http/problem.ts'
 import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
 import { checkLines } from './check-lines.ts'
 import { parseList } from './parse-list.ts'
@@ -18,7 +18,7 @@ answerTasks(async ({ bytes, now }: ListTask): Promise<ListAnswer> => {
     }
     return { list: { ...facts, ignored, batches } }
   } catch (error) {
-    if (error instanceof Refusal) return { refusal: error.answer.message }
+    if (error instanceof HttpError) return { refusal: error.answer.message }
     throw error
   }
 })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
 import { looksLikeEmail } from '#model/email-shape.ts'
 import { LIST_ROWS_MAX } from '#model/newsletter/subscriber.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import { decodeList } from './decode-list.ts'
 
 /** One line of a list as it was written; columns that are not there are empty. */
@@ -45,7 +45,7 @@ const PIECE = 65_536
 /**
  * The lines of a CSV file with commas, semicolons or tabs. The first line names the columns; a file without such a
  * line has addresses in its first column.
- * @throws Refusal 422 with a sentence where it cannot be read.
+ * @throws HttpError 422 with a sentence where it cannot be read.
  */
 export async function parseList(bytes: Buffer): Promise<List> {
   const text = decodeList(bytes)
@@ -134,5 +134,5 @@ function withoutGuard(value: string) {
 const tooMany = `There are more than ${LIST_ROWS_MAX.toLocaleString('en-US')} lines in this file. Split it into several.`
 
 function refused(sentence: string): never {
-  refuse(422, sentence, { errors: { file: sentence } })
+  fail(422, sentence, { errors: { file: sentence } })
 }

@@ -1,29 +1,33 @@
 import { createHash } from 'node:crypto'
 import { subscriberPreviewSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { command } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/platform/actions/action.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
 
 const SAMPLES = 5
 
 /** What a list would bring, before anything is stored. */
-export const previewList = command('editor', subscriberPreviewSchema, async (desk, { file }) => {
-  const { batches, ...facts } = await readList(file, desk.clock())
-  const { fresh, known } = await sortList(desk, batches)
-  return {
-    message: `${fresh.length.toLocaleString('en-US')} new. Nothing is stored yet.`,
-    value: {
-      digest: await digestOf(file),
-      fileName: file.name,
-      fresh: fresh.length,
-      samples: fresh.slice(0, SAMPLES).map(({ email }) => email),
-      withoutSource: fresh.filter(({ source }) => source === null).length,
-      withoutDay: fresh.filter(({ consentAt }) => consentAt === null).length,
-      known,
-      ...facts,
-    },
-  }
-})
+export const previewList = mutation(
+  'editor',
+  subscriberPreviewSchema,
+  async (context, { file }) => {
+    const { batches, ...facts } = await readList(file, context.clock())
+    const { fresh, known } = await sortList(context, batches)
+    return {
+      message: `${fresh.length.toLocaleString('en-US')} new. Nothing is stored yet.`,
+      value: {
+        digest: await digestOf(file),
+        fileName: file.name,
+        fresh: fresh.length,
+        samples: fresh.slice(0, SAMPLES).map(({ email }) => email),
+        withoutSource: fresh.filter(({ source }) => source === null).length,
+        withoutDay: fresh.filter(({ consentAt }) => consentAt === null).length,
+        known,
+        ...facts,
+      },
+    }
+  },
+)
 
 /** SHA-256 of a file's bytes, hex: the same list and no other. */
 export async function digestOf(file: File) {

@@ -1,4 +1,4 @@
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import {
   createThreadPool,
   ThreadFailure,
@@ -39,26 +39,26 @@ export function createListReader(limits = listLimits): ReadsList {
     idle: IDLE,
   })
   return async (file, now) => {
-    const answer = await run({ bytes: await file.arrayBuffer(), now }).catch(refuseFailure)
+    const answer = await run({ bytes: await file.arrayBuffer(), now }).catch(rejectFailure)
     if ('list' in answer) return answer.list
-    return refuseFile(answer.refusal)
+    return rejectFile(answer.refusal)
   }
 }
 
 /**
  * The addresses of a CSV file.
- * @throws Refusal 422 with a sentence where it cannot be read, 503 where too many wait
+ * @throws HttpError 422 with a sentence where it cannot be read, 503 where too many wait
  */
 export const readList = createListReader()
 
-function refuseFailure(error: unknown): never {
+function rejectFailure(error: unknown): never {
   if (!(error instanceof ThreadFailure)) throw error
   if (error.reason === 'processor' || error.reason === 'memory') {
-    refuseFile('This file takes too much time or memory to read. Split it into several.')
+    rejectFile('This file takes too much time or memory to read. Split it into several.')
   }
-  refuse(503, 'Other lists are being read. Choose the file again in a minute.', { retryAfter: 60 })
+  fail(503, 'Other lists are being read. Choose the file again in a minute.', { retryAfter: 60 })
 }
 
-function refuseFile(sentence: string): never {
-  refuse(422, sentence, { errors: { file: sentence } })
+function rejectFile(sentence: string): never {
+  fail(422, sentence, { errors: { file: sentence } })
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Parts } from '#server/app-context.ts'
+import type { Deps } from '#server/deps.ts'
 import { erasedAmong } from '#server/features/privacy/erased-address-hash.ts'
 import type { NewAddress } from './check-lines.ts'
 
@@ -10,7 +10,7 @@ export type SortedList = {
 
 /** Tells a read list's new addresses from known ones. Between two batches others get their turn. */
 export async function sortList(
-  { store, secrets }: Pick<Parts, 'store' | 'secrets'>,
+  { store, secrets }: Pick<Deps, 'store' | 'secrets'>,
   batches: string[],
 ): Promise<SortedList> {
   const known = { confirmed: 0, pending: 0, unsubscribed: 0, erased: 0 }

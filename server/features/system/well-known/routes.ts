@@ -5,7 +5,7 @@ import { closedPolicy } from '#server/platform/security/content-security-policy.
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { securityPaths, securityPolicy, securityTxt } from './security-txt.ts'
 
-type WellKnownParts = {
+type WellKnownDeps = {
   /** The site's name and contact address, as published. */
   words(): Promise<Pick<SiteWords, 'name' | 'email'>>
   clock(): Date
@@ -14,7 +14,7 @@ type WellKnownParts = {
 }
 
 /** /.well-known/security.txt and the policy that it names; kept by browsers and proxies for an hour. */
-export function wellKnownRoutes({ words, clock, headers, siteUrl }: WellKnownParts) {
+export function wellKnownRoutes({ words, clock, headers, siteUrl }: WellKnownDeps) {
   return new Hono()
     .get(securityPaths.contact, async ({ req }) =>
       answer(securityTxt(await words(), siteUrl, clock()), req.raw),

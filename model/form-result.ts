@@ -2,7 +2,7 @@
  * What a form gets back, as JSON or rendered into the page.
  * `errors` and `values` are keyed by field name; `values` lets a page without JavaScript keep what was typed.
  */
-export type FormAnswer = {
+export type FormResult = {
   status: number
   message: string
   errors?: Record<string, string>
@@ -16,6 +16,6 @@ export type FormAnswer = {
 }
 
 /** True when the server has stored what was sent. */
-export function isStored(answer: FormAnswer) {
+export function isStored(answer: FormResult) {
   return answer.status >= 200 && answer.status < 300
 }

@@ -12,8 +12,8 @@ import type { Limits } from '#server/platform/limits/rate-limits.ts'
 import type { Traffic } from '#server/platform/limits/traffic.ts'
 import type { Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
 
-/** What the verbs of the server work with; tests hand in their own clock, ids and limits. */
-export type Parts = {
+/** The server's dependencies; tests pass their own clock, ids and limits. */
+export type Deps = {
   store: Store
   content: Content
   files: FileStore

@@ -2,17 +2,17 @@ import { clockIn } from '#model/content/office-hours.ts'
 import { localDay } from '#model/local-time.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
-import { refuse } from '#server/platform/http/problem.ts'
+import { fail } from '#server/platform/http/problem.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 
-type ConflictParts = { store: Store | StoreTransaction; clock: Clock }
+type ConflictDeps = { store: Store | StoreTransaction; clock: Clock }
 
 /**
  * Lets nobody save over a text that they have not seen.
- * @throws Refusal 409 with a sentence on who saved when.
+ * @throws HttpError 409 with a sentence on who saved when.
  */
-export async function refuseConflict(
-  { store, clock }: ConflictParts,
+export async function rejectConflict(
+  { store, clock }: ConflictDeps,
   row: PostRow,
   zone: string,
 ): Promise<never> {
@@ -25,7 +25,7 @@ export async function refuseConflict(
   const at = new Date(row.updated_at)
   const day = localDay(at, zone)
   const when = `${clockIn(zone, at)}${day === localDay(clock(), zone) ? '' : ` on ${day}`}`
-  refuse(
+  fail(
     409,
     `${last?.actor_name ?? 'Somebody'} saved this post at ${when}, after you opened it. Your text is kept; compare the two, then save yours over it or take the newer one.`,
     { errors: { version: String(row.version) } },
