@@ -4,6 +4,7 @@ import { beforeAfterSchema } from '#blocks/before-after/schema.ts'
 import { bigCounterSchema } from '#blocks/big-counter/schema.ts'
 import { blogTeaserSchema } from '#blocks/blog-teaser/schema.ts'
 import { cardRunSchema } from '#blocks/card-run/schema.ts'
+import { carouselSchema } from '#blocks/carousel/schema.ts'
 import { caseFactsSchema } from '#blocks/case-facts/schema.ts'
 import { caseIndexSchema } from '#blocks/case-index/schema.ts'
 import { channelSchema } from '#blocks/channel/schema.ts'
@@ -20,15 +21,15 @@ import { filmsSchema } from '#blocks/films/schema.ts'
 import { heroSchema } from '#blocks/hero/schema.ts'
 import { hueTilesSchema } from '#blocks/hue-tiles/schema.ts'
 import { landingHeroSchema } from '#blocks/landing-hero/schema.ts'
+import { linkListSchema } from '#blocks/link-list/schema.ts'
 import { logosSchema } from '#blocks/logos/schema.ts'
 import { mailSectionsSchema } from '#blocks/mail-sections/schema.ts'
 import { marqueeSchema } from '#blocks/marquee/schema.ts'
 import { metricTilesSchema } from '#blocks/metric-tiles/schema.ts'
-import { moduleMapSchema } from '#blocks/module-map/schema.ts'
-import { neighboursSchema } from '#blocks/neighbours/schema.ts'
 import { offerCardsSchema } from '#blocks/offer-cards/schema.ts'
 import { pageHeadSchema } from '#blocks/page-head/schema.ts'
 import { portfolioSchema } from '#blocks/portfolio/schema.ts'
+import { prevNextSchema } from '#blocks/prev-next/schema.ts'
 import { priceGuideSchema } from '#blocks/price-guide/schema.ts'
 import { processSchema } from '#blocks/process/schema.ts'
 import { projectsSchema } from '#blocks/projects/schema.ts'
@@ -41,18 +42,14 @@ import { relatedPostsSchema } from '#blocks/related-posts/schema.ts'
 import { serviceIndexSchema } from '#blocks/service-index/schema.ts'
 import { serviceStackSchema } from '#blocks/service-stack/schema.ts'
 import { serviceTilesSchema } from '#blocks/service-tiles/schema.ts'
-import { sideTabsSchema } from '#blocks/side-tabs/schema.ts'
 import { solutionCardsSchema } from '#blocks/solution-cards/schema.ts'
-import { stagesSchema } from '#blocks/stages/schema.ts'
 import { supportSchema } from '#blocks/support/schema.ts'
 import { tabGroupsSchema } from '#blocks/tab-groups/schema.ts'
+import { tabsSchema } from '#blocks/tabs/schema.ts'
 import { teamSchema } from '#blocks/team/schema.ts'
 import { templatesSchema } from '#blocks/templates/schema.ts'
 import { testimonialsSchema } from '#blocks/testimonials/schema.ts'
-import { topicsSchema } from '#blocks/topics/schema.ts'
-import { waysSchema } from '#blocks/ways/schema.ts'
 import { whySchema } from '#blocks/why/schema.ts'
-import { windowsSchema } from '#blocks/windows/schema.ts'
 
 /** Every kind of section that a page may hold. */
 export const blockSchema = z
@@ -76,18 +73,18 @@ export const blockSchema = z
     proseSchema,
     questionsSchema,
     serviceIndexSchema,
-    waysSchema,
+    linkListSchema,
     beforeAfterSchema,
     clientWallSchema,
     coreValuesSchema,
     supportSchema,
     caseIndexSchema,
     caseFactsSchema,
-    neighboursSchema,
+    prevNextSchema,
     filmsSchema,
     landingHeroSchema,
     channelSchema,
-    windowsSchema,
+    carouselSchema,
     acrosticSchema,
     templatesSchema,
     bigCounterSchema,
@@ -97,19 +94,16 @@ export const blockSchema = z
     mailSectionsSchema,
     receiptSchema,
     portfolioSchema,
-    topicsSchema,
-    stagesSchema,
     priceGuideSchema,
     relatedPostsSchema,
     relatedCasesSchema,
     metricTilesSchema,
     solutionCardsSchema,
-    moduleMapSchema,
     compareSchema,
     offerCardsSchema,
     hueTilesSchema,
     quoteSchema,
-    sideTabsSchema,
+    tabsSchema,
     tabGroupsSchema,
   ])
   .meta({ title: 'Section' })

@@ -29,18 +29,18 @@ export const cases: Case[] = projects.map(({ id, title, category, lambda, image,
 })
 
 /** The cases before and after one, in a ring. */
-export function neighboursOf(href: string): BlockOf<'neighbours'> {
+export function prevNextOf(href: string): BlockOf<'prev-next'> {
   const at = cases.findIndex((study) => study.href === href)
   return {
-    type: 'neighbours',
+    type: 'prev-next',
     title: 'Other case studies',
-    previous: neighbour('Previous case', at - 1),
-    next: neighbour('Next case', at + 1),
+    previous: linkTo('Previous case', at - 1),
+    next: linkTo('Next case', at + 1),
     all: { label: 'All case studies', href: paths.projects },
   }
 }
 
-function neighbour(label: string, index: number) {
+function linkTo(label: string, index: number) {
   const study = cases.at(index % cases.length)
   if (!study) throw new Error('content/cases.ts: there are no cases.')
   const { title, line, lambda, href } = study

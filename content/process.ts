@@ -3,6 +3,7 @@ import type { BlockOf } from '#blocks/schema.ts'
 /** The four-step process (specification 2.5), on the home page and on /why-us. */
 export const process: BlockOf<'process'> = {
   type: 'process',
+  layout: 'wave',
   title: 'One period, four phases',
   lead: 'Every project swings the same way: up to a plan, down into the work, and through to the people it is for.',
   steps: [

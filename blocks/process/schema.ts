@@ -1,27 +1,29 @@
 import { z } from 'zod'
 
-/** Weeks that 'weeks' has room for. */
+/** Weeks that the layout 'weeks' has room for. */
 const WEEKS_MAX = 8
+
+/** Steps that the layout 'circuit' draws. */
+const CIRCUIT_STEPS = 8
 
 export const processSchema = z
   .strictObject({
     type: z.literal('process'),
     title: z.string().min(1),
-    lead: z.string().min(1),
-    layout: z.enum(['wave', 'weeks']).optional().meta({
+    lead: z.string().min(1).optional(),
+    layout: z.enum(['wave', 'weeks', 'path', 'ledger', 'circuit']).meta({
       title: 'Layout',
       description:
-        'Wave: four or five steps on one wave. Weeks: each step as a bar under its weeks.',
+        'Wave: four or five steps on one wave. Weeks: each step as a bar under its weeks. Path: steps on both sides of a line down the page. Ledger: a dense list on dark ground. Circuit: eight steps on a line that turns back.',
     }),
     steps: z
       .array(
         z.strictObject({
           title: z.string().min(1),
           description: z.string().min(1),
-          duration: z
-            .string()
-            .min(1)
-            .meta({ description: 'How long it usually takes, for example "1-2 weeks".' }),
+          duration: z.string().min(1).optional().meta({
+            description: 'How long it usually takes, for example "1-2 weeks". Wave and weeks.',
+          }),
           weeks: z
             .strictObject({
               from: z.int().min(1).max(WEEKS_MAX).meta({ title: 'First week' }),
@@ -33,9 +35,13 @@ export const processSchema = z
       )
       .min(2),
   })
+  .refine(
+    ({ layout, steps }) => layout !== 'circuit' || steps.length === CIRCUIT_STEPS,
+    `needs ${CIRCUIT_STEPS} steps in the layout "circuit"`,
+  )
   .meta({
-    title: 'Process on a wave',
-    description: 'Four or five steps along one wave, or as bars under the weeks that they take.',
+    title: 'Process',
+    description: 'The steps of a piece of work in their order, in one of five layouts.',
     group: 'Steps',
   })
 

@@ -1,7 +1,7 @@
 import { classes } from '#ui/classes.ts'
 import type { ProcessLayoutProps } from './schema.ts'
 
-/** Each step as a bar under the weeks it takes, the next one further on: a calendar that is read like a stair. */
+/** Each step as a bar under the weeks it takes, like a Gantt chart. */
 export function Weeks({ title, lead, steps }: ProcessLayoutProps) {
   const last = Math.max(...steps.map(({ weeks }) => (weeks ? weeks.from + weeks.count - 1 : 1)))
   const numbers = Array.from({ length: last }, (_, index) => index + 1)

@@ -1,5 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
-import { neighboursOf } from '#content/cases.ts'
+import { prevNextOf } from '#content/cases.ts'
 import { contactPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'dar-al-noor-clinics'
@@ -150,7 +150,7 @@ export const page: Page = {
         },
       ],
     },
-    neighboursOf(projectPath(slug)),
+    prevNextOf(projectPath(slug)),
     {
       type: 'contact-band',
       title: 'Who is on hold at your place?',

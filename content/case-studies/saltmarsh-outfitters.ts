@@ -1,5 +1,5 @@
 import type { Page } from '#blocks/schema.ts'
-import { neighboursOf } from '#content/cases.ts'
+import { prevNextOf } from '#content/cases.ts'
 import { contactPath, postPath, projectPath, servicePath } from '#model/paths.ts'
 
 const slug = 'saltmarsh-outfitters'
@@ -155,7 +155,7 @@ export const page: Page = {
         },
       ],
     },
-    neighboursOf(projectPath(slug)),
+    prevNextOf(projectPath(slug)),
     {
       type: 'contact-band',
       title: 'Is there a shop nobody dares to touch?',

@@ -18,9 +18,9 @@ export const page: Page = {
     },
     { type: 'case-index', title: 'Case studies', action: 'View Case Study', cases },
     {
-      type: 'ways',
+      type: 'link-list',
       title: 'And the other hundred and seven?',
-      ways: [
+      links: [
         {
           link: { label: 'Clients', href: paths.client },
           description:

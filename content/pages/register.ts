@@ -16,9 +16,9 @@ export const page: Page = {
       art: 'rings',
     },
     {
-      type: 'ways',
+      type: 'link-list',
       title: 'Four ways in',
-      ways: [
+      links: [
         {
           link: { label: 'Start a project', href: contactPath({ from: paths.register }) },
           description:

@@ -224,7 +224,7 @@ export const page: Page = {
       ],
     },
     {
-      type: 'side-tabs',
+      type: 'tabs',
       id: 'platforms',
       title: 'Complete App Solutions',
       lead: 'The right kind depends on who holds the phone and how good the network is.',
@@ -299,7 +299,7 @@ export const page: Page = {
       role: 'Head of dispatch, a haulier in Tema',
     },
     {
-      type: 'side-tabs',
+      type: 'tabs',
       id: 'solutions',
       title: 'Six apps, six kinds',
       lead: 'Pick one and see it at work. Brands are invented, the screens are ours.',

@@ -168,6 +168,7 @@ export const page: Page = {
     },
     {
       type: 'process',
+      layout: 'wave',
       title: 'How a design job runs',
       lead: 'Five steps. A pack takes four weeks, a brand six, an app interface six to ten.',
       steps: [
@@ -290,9 +291,9 @@ export const page: Page = {
       ],
     },
     {
-      type: 'ways',
+      type: 'link-list',
       title: 'Closer to one craft',
-      ways: [
+      links: [
         {
           link: { label: 'UI/UX Design', href: servicePath('ui-ux-design') },
           description: 'Wireframe, test, screen, component.',

@@ -130,9 +130,9 @@ export const page: PageSource = {
       cases: casesById('saltmarsh-outfitters'),
     },
     {
-      type: 'ways',
+      type: 'link-list',
       title: 'Beside your own shop',
-      ways: [
+      links: [
         {
           link: { label: 'Amazon', href: servicePath('amazon') },
           description: 'Listings that win the buy box.',

@@ -34,10 +34,11 @@ export const page: Page = {
       action: start,
     },
     {
-      type: 'module-map',
+      type: 'process',
+      layout: 'circuit',
       title: 'Eight modules, switched on one by one',
       lead: 'One line through the house. Nobody should learn eight screens in one week.',
-      modules: [
+      steps: [
         { title: 'Sales', description: 'Quotation to order, with the price list that applies.' },
         { title: 'Purchase', description: 'Requests, comparisons, bills matched to deliveries.' },
         { title: 'Inventory', description: 'Batches, bins, barcodes, and counts that agree.' },
@@ -236,9 +237,9 @@ export const page: Page = {
       ],
     },
     {
-      type: 'ways',
+      type: 'link-list',
       title: 'Two parts of it in detail',
-      ways: [
+      links: [
         {
           link: { label: 'ERP Solutions', href: servicePath('erp-solutions') },
           description: 'What the finished system looks like in trade, production and service.',

@@ -39,13 +39,14 @@ export const page: PageSource = {
       action: start,
     },
     {
-      type: 'topics',
+      type: 'tabs',
+      layout: 'accordion',
       id: 'topic',
       title: 'Four things that must be right',
-      topics: [
+      tabs: [
         {
           id: 'maps-listing',
-          title: 'Maps listing',
+          name: 'Maps listing',
           description:
             'The pin on the door and not on the car park, and a profile that was verified by video, usually within five working days.',
           points: [
@@ -57,7 +58,7 @@ export const page: PageSource = {
         },
         {
           id: 'call-tracking',
-          title: 'Call tracking',
+          name: 'Call tracking',
           description:
             'You learn which calls came from the map, when they came, and how many rang out.',
           points: [
@@ -69,7 +70,7 @@ export const page: PageSource = {
         },
         {
           id: 'special-hours',
-          title: 'Special hours',
+          name: 'Special hours',
           description:
             'Eid, Diwali, Canada Day, stocktaking: entered a fortnight before. A closed door behind a green “Open” costs you a review.',
           points: [
@@ -81,7 +82,7 @@ export const page: PageSource = {
         },
         {
           id: 'reviews',
-          title: 'Reviews',
+          name: 'Reviews',
           description:
             'A card and a link that make asking easy, and an answer to every review within two working days.',
           points: [

@@ -76,6 +76,7 @@ export const page: Page = {
     },
     {
       type: 'process',
+      layout: 'wave',
       title: 'Five weeks from list to report',
       lead: 'You approve twice: the names, and the finished posts.',
       steps: [

@@ -113,11 +113,11 @@ export const page: PageSource = {
       pieces: performancePieces,
     },
     {
-      type: 'stages',
+      type: 'process',
       title: 'Eleven steps to a campaign that can be judged',
       lead: 'The first nine take two weeks. The last two never end.',
       layout: 'ledger',
-      stages: [
+      steps: [
         {
           title: 'Campaign set-up',
           description:
@@ -235,9 +235,9 @@ export const page: PageSource = {
       ],
     },
     {
-      type: 'ways',
+      type: 'link-list',
       title: 'One channel in detail',
-      ways: [
+      links: [
         {
           link: { label: 'Google Ads', href: servicePath('google-ads') },
           description: 'Search and shopping, bid by margin.',

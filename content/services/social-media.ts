@@ -34,7 +34,7 @@ export const page: Page = {
       action: contact,
     },
     {
-      type: 'windows',
+      type: 'carousel',
       title: 'What we take off your hands',
       lead: 'Eight solutions. Most clients start with three and know after a quarter which ones to keep.',
       show: 3,
@@ -86,7 +86,7 @@ export const page: Page = {
       ],
     },
     {
-      type: 'windows',
+      type: 'carousel',
       title: 'Eight that were passed on',
       lead: 'Posts, stories and covers, drawn for one thumb.',
       show: 5,

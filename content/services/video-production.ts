@@ -35,11 +35,11 @@ export const page: PageSource = {
     },
     { type: 'films', title: 'Our Projects', films },
     {
-      type: 'stages',
+      type: 'process',
       title: 'Working Stages',
       lead: 'Eight, always in this order. A 40-second film takes three to four weeks.',
       layout: 'path',
-      stages: [
+      steps: [
         {
           title: 'Brief',
           description:

@@ -251,7 +251,7 @@ export const page: Page = {
       ],
     },
     {
-      type: 'side-tabs',
+      type: 'tabs',
       id: 'solutions',
       title: 'Complete Web Solutions',
       lead: 'Six shapes that a site can take. Many start with one and grow a second.',

@@ -87,9 +87,9 @@ export const page: Page = {
       ],
     },
     {
-      type: 'ways',
+      type: 'link-list',
       title: 'Near this',
-      ways: [
+      links: [
         {
           link: { label: parent.title, href: servicePath(parent.slug) },
           description: parent.line,

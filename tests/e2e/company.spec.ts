@@ -175,12 +175,12 @@ test('tells in the privacy policy what every form stores, where drafts are and h
 test('offers four ways to join, all of them open', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Join Wavelength')
-  const ways = page
+  const links = page
     .getByRole('region')
     .or(page.getByRole('main'))
-    .locator('.ways')
+    .locator('.link-list')
     .getByRole('link')
-  const hrefs = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual([
     '/contact?from=%2Fregister',
     '/partner#partner-form',
@@ -314,7 +314,7 @@ for (const slug of specialties) {
       await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
     expect(await main.locator('.figures dd').count()).toBeGreaterThanOrEqual(3)
-    await expect(main.locator('.ways').getByRole('link').first()).toHaveAttribute(
+    await expect(main.locator('.link-list').getByRole('link').first()).toHaveAttribute(
       'href',
       /^\/services\/(performance-media|ecommerce-solutions|design-services|web-development|erp-services|digital-marketing)$/,
     )

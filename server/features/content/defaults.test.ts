@@ -110,7 +110,7 @@ test('the cover of a post goes with words for those who cannot see it', async ()
 test('a block of an unknown kind is named with its place', async () => {
   const faults = await faultsOf({
     'pages/home.ts': `export const page = { id: 'home', title: 'x', description: '${'a '.repeat(30)}', blocks: [
-      { type: 'marquee', label: 'x', messages: ['x'] }, { type: 'carousel' }] }`,
+      { type: 'marquee', label: 'x', messages: ['x'] }, { type: 'unknown' }] }`,
   })
   expect(faults).toEqual([expect.stringMatching(/^content\/pages\/home\.ts, blocks\[1\]\.type: /)])
 })
@@ -132,9 +132,9 @@ test('a link that leads nowhere is named with its file and place', async () => {
     'title: x\nexcerpt: A sentence that is long enough for an excerpt of a post, by sixty signs.'
   const faults = await faultsOf({
     'pages/home.ts': homeWith({
-      type: 'ways',
+      type: 'link-list',
       title: 'x',
-      ways: hrefs.map((href) => ({ link: { label: 'x', href }, description: 'x' })),
+      links: hrefs.map((href) => ({ link: { label: 'x', href }, description: 'x' })),
     }),
     'navigation.ts': `export const navigation = { header: [], hire: { label: 'x', href: '/hire' }, call: 'x',
       mobileExtra: [], quickLinks: [], legal: [] }`,
@@ -144,8 +144,8 @@ test('a link that leads nowhere is named with its file and place', async () => {
   })
   expect(faults).toEqual([
     'content/navigation.ts, hire.href: "/hire" leads to no page of this site.',
-    'content/pages/home.ts, blocks[1].ways[3].link.href: "/services/seo" leads to no page of this site.',
-    'content/pages/home.ts, blocks[1].ways[4].link.href: "/gone?a" leads to no page of this site.',
+    'content/pages/home.ts, blocks[1].links[3].link.href: "/services/seo" leads to no page of this site.',
+    'content/pages/home.ts, blocks[1].links[4].link.href: "/gone?a" leads to no page of this site.',
     'content/services/video.ts: there is no page at /services/video. Write "export const page", or publish the page first.',
     'content/posts/second-post.md, line 3 of the text: "/blog/gone" leads to no page of this site.',
   ])

@@ -53,8 +53,7 @@ describe('an empty value has the shape of its schema', () => {
 })
 
 test('every kind of section has a name of its own, a purpose and a group', () => {
-  expect(kinds).toHaveLength(54)
-  expect(new Set(kinds.map((kind) => kind.title)).size).toBe(54)
+  expect(new Set(kinds.map((kind) => kind.title)).size).toBe(kinds.length)
   for (const kind of kinds)
     expect([kind.title, kind.description, kind.group]).not.toContain(undefined)
 })
@@ -76,10 +75,10 @@ test('a list starts with as few entries as it may have, each with a name of its 
 })
 
 test('a section takes its kind as its name, and another where that is taken', () => {
-  const topics = kinds.find((kind) => kind.title === 'Topics') ?? {}
-  const first = emptyEntry(topics, [])
-  expect(first).toMatchObject({ type: 'topics', id: 'topics' })
-  expect(emptyEntry(topics, [first])).toMatchObject({ id: 'topics-b' })
+  const tabs = kinds.find((kind) => kind.title === 'Tabs') ?? {}
+  const first = emptyEntry(tabs, [])
+  expect(first).toMatchObject({ type: 'tabs', id: 'tabs' })
+  expect(emptyEntry(tabs, [first])).toMatchObject({ id: 'tabs-b' })
 })
 
 test('an optional list is added with one entry, so that there is something to fill in', () => {

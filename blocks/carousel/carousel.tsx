@@ -4,18 +4,22 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { classes } from '#ui/classes.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { itemLayouts } from './item-layouts.tsx'
-import { useGlide } from './use-glide.ts'
-import { useWindow } from './use-window.ts'
+import { useCarousel } from './use-carousel.ts'
+import { useFlip } from './use-flip.ts'
 
 const grounds = { cards: '', strip: 'ground-ink' } as const
 
-/** A few items of a longer list, which goes round by one every three seconds and rests while somebody looks closely. */
-export default function Windows({ block }: BlockProps<'windows'>) {
+/** Advances by one item every three seconds; pauses while it is hovered or focused. */
+export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
   const { id, title, lead, show, layout, items } = block
   const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
-  const glide = useGlide(list)
-  const { first, playing, ready, toggle, step, hold } = useWindow(list, items.length, glide.measure)
+  const flip = useFlip(list)
+  const { first, playing, ready, toggle, step, hold } = useCarousel(
+    list,
+    items.length,
+    flip.measure,
+  )
   const Item = itemLayouts[layout]
   const turned = [...items.slice(first), ...items.slice(0, first)]
   return (
@@ -75,7 +79,7 @@ function StepButton({ name, icon: Icon, onClick }: StepButtonProps) {
   )
 }
 
-/** One tick an item, tall where the window stands. */
+/** One tick an item, tall where it is shown. */
 function Ticks({ count, first, show }: { count: number; first: number; show: number }) {
   return (
     <span aria-hidden="true" className="needs-script windows-ticks">

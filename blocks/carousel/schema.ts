@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** A window of three or five items over a cyclic list, which moves on by one (specification 2.10 and 9). */
-export const windowsSchema = z
+/** Shows three or five items of a longer list and advances by one (specification 2.10 and 9). */
+export const carouselSchema = z
   .strictObject({
-    type: z.literal('windows'),
+    type: z.literal('carousel'),
     id: z.string().min(1).optional().meta({
       title: 'Name inside the page',
       description: 'Small letters and hyphens; nobody sees it.',
@@ -29,9 +29,9 @@ export const windowsSchema = z
       )
       .min(4),
   })
-  .refine(({ show, items }) => items.length > show, 'needs more items than its window shows')
+  .refine(({ show, items }) => items.length > show, 'needs more items than it shows at a time')
   .meta({
-    title: 'Turning window',
-    description: 'Three or five items of a longer round, which moves on by one.',
+    title: 'Carousel',
+    description: 'Shows three or five items of a longer list and advances by one.',
     group: 'Tabs and turning pages',
   })

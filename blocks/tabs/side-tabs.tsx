@@ -1,13 +1,11 @@
-import type { BlockProps } from '#blocks/block-props.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
 import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
-import type { SideTab } from './schema.ts'
+import type { Tab, TabsProps } from './schema.ts'
 
-/** Names down the side; the chosen one says what it is, shows its picture and what belongs to it. */
-export default function SideTabs({ block }: BlockProps<'side-tabs'>) {
-  const { id, title, lead, layout, tabs } = block
+/** Names down the side and the chosen item with its picture and points. */
+export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
   const known = tabs.map((tab) => tab.id) as [string, ...string[]]
   const [chosen, choose] = useAddressState(id, known)
   return (
@@ -44,7 +42,7 @@ export default function SideTabs({ block }: BlockProps<'side-tabs'>) {
   )
 }
 
-function Side({ tab, large }: { tab: SideTab; large: boolean }) {
+function Side({ tab, large }: { tab: Tab; large: boolean }) {
   const { name, description, points, picture } = tab
   return (
     <div className="side">

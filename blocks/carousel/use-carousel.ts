@@ -9,10 +9,14 @@ const DELAY = 3000
 const SHARE = 0.2
 
 /**
- * Where the window stands in a cyclic list of `count`, and what moves it. It rests while it is paused, pointed at,
- * focused or out of view; `beforeStep` is called right before each move. Spread `hold` on what makes it rest.
+ * The first shown item of a cyclic list of `count`. It advances unless paused, hovered, focused or out of view;
+ * `beforeStep` is called right before each move. Spread `hold` on elements whose hover and focus pause it.
  */
-export function useWindow(list: RefObject<Element | null>, count: number, beforeStep: () => void) {
+export function useCarousel(
+  list: RefObject<Element | null>,
+  count: number,
+  beforeStep: () => void,
+) {
   const [first, setFirst] = useState(0)
   const [ready, setReady] = useState(false)
   const [playing, setPlaying] = useState(false)

@@ -1,13 +1,13 @@
-import type { StagesLayoutProps } from './schema.ts'
+import type { ProcessLayoutProps } from './schema.ts'
 
 const WIDTH = 100
 const ROW = 100
 /** Corners of the drawn line between two stages. */
 const CORNERS = 16
 
-/** A wave down the page; a stage stands at each of its turns, left and right in turn. */
-export function Path({ title, lead, stages }: StagesLayoutProps) {
-  const rows = stages.length + 1
+/** A wave down the page with a step at each of its turns, left and right. */
+export function Path({ title, lead, steps }: ProcessLayoutProps) {
+  const rows = steps.length + 1
   return (
     <section className="ground-raised overflow-clip py-section">
       <div className="column">
@@ -31,7 +31,7 @@ export function Path({ title, lead, stages }: StagesLayoutProps) {
             />
           </svg>
           <ol>
-            {stages.map(({ title: name, description }, index) => (
+            {steps.map(({ title: name, description }, index) => (
               <li key={name}>
                 <span aria-hidden="true" className="display stage-path-number">
                   {index + 1}

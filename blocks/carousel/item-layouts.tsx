@@ -6,14 +6,14 @@ type ItemProps = {
   title: string
   description?: string | undefined
   image?: Picture | undefined
-  /** Its place in the whole list, from 1. */
+  /** Its position in the whole list, from 1. */
   number: number
 }
 
-/** What is in the window: cards of words, or pictures with their titles. */
+/** Cards of text, or pictures with their titles. */
 export const itemLayouts = { cards: Card, strip: Piece } as const
 
-/** Cards without a picture get a drawing of their own, of one kind after the other. */
+/** Drawings of cards without a picture, in turn. */
 const drawings: readonly { kind: WaveKind; lines: number; points?: number; stroke: number }[] = [
   { kind: 'rings', lines: 9, stroke: 3 },
   { kind: 'spectrum', lines: 30, stroke: 6 },

@@ -1,44 +1,41 @@
 import { Plus } from 'lucide-react'
-import type { Picture } from '#model/content/picture.ts'
 import { classes } from '#ui/classes.ts'
 import { Image } from '#ui/image.tsx'
+import type { Tab } from './schema.ts'
 
-type TopicProps = {
-  /** Begins the ids of its parts. */
-  name: string
+type AccordionItemProps = {
+  tab: Tab
+  /** Of the ids of its parts. */
+  prefix: string
   number: number
-  title: string
-  description: string
-  points?: string[] | undefined
-  picture?: Picture | undefined
   open: boolean
   onToggle: () => void
 }
 
-/** One topic: a button in a heading, and what it opens (APG accordion). */
-export function Topic(props: TopicProps) {
-  const { name, number, title, description, points, picture, open, onToggle } = props
+/** A button in a heading, and the panel that it opens (APG accordion). */
+export function AccordionItem({ tab, prefix, number, open, onToggle }: AccordionItemProps) {
+  const { name, description, points, picture } = tab
   return (
     <div className={classes('topic', open && 'topic-open')}>
       <h3>
         <button
           type="button"
-          id={`${name}-button`}
+          id={`${prefix}-button`}
           aria-expanded={open}
-          aria-controls={`${name}-panel`}
+          aria-controls={`${prefix}-panel`}
           onClick={onToggle}
           className="column topic-button"
         >
           <span aria-hidden="true" className="label">
             {number}
           </span>
-          <span className="display topic-title">{title}</span>
+          <span className="display topic-title">{name}</span>
           <Plus aria-hidden="true" strokeWidth={1.25} className="needs-script topic-sign" />
         </button>
       </h3>
       <section
-        id={`${name}-panel`}
-        aria-labelledby={`${name}-button`}
+        id={`${prefix}-panel`}
+        aria-labelledby={`${prefix}-button`}
         data-closed={!open || undefined}
         className="column topic-panel"
       >

@@ -3,10 +3,10 @@ import { prefersStillness } from '#ui/motion.ts'
 
 type Place = { left: number; top: number; width: number; visible: boolean }
 
-const glide = { duration: 800, easing: 'cubic-bezier(0.3, 0.1, 0.1, 1)' } as const
+const animation = { duration: 800, easing: 'cubic-bezier(0.3, 0.1, 0.1, 1)' } as const
 
-/** Lets items slide from their old place to their new one. `measure` is called before the list changes. */
-export function useGlide(list: RefObject<HTMLElement | null>) {
+/** Animates items from their old position to the new one (FLIP). Call `measure` before the list changes. */
+export function useFlip(list: RefObject<HTMLElement | null>) {
   const before = useRef<Map<string, Place> | null>(null)
 
   const measure = useCallback(() => {
@@ -45,7 +45,7 @@ function move(list: HTMLElement, id: string, old: Place | undefined, now: Place)
   if (old.visible && now.visible) {
     item.animate(
       [{ transform: `${from} scale(${old.width / now.width})` }, { transform: 'none' }],
-      glide,
+      animation,
     )
   } else if (now.visible) {
     item.animate(
@@ -53,7 +53,7 @@ function move(list: HTMLElement, id: string, old: Place | undefined, now: Place)
         { opacity: 0, transform: 'translateX(3rem)' },
         { opacity: 1, transform: 'none' },
       ],
-      glide,
+      animation,
     )
   } else if (old.visible) {
     const seen = { visibility: 'visible', zIndex: -1 } as const
@@ -62,7 +62,7 @@ function move(list: HTMLElement, id: string, old: Place | undefined, now: Place)
         { ...seen, opacity: 1, transform: from },
         { ...seen, opacity: 0, transform: `${from} translateX(-3rem)` },
       ],
-      glide,
+      animation,
     )
   }
 }

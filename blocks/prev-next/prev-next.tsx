@@ -4,8 +4,8 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Two doors of uneven width: back is narrow and quiet, on is wide and has the colour of what comes. */
-export default function Neighbours({ block }: BlockProps<'neighbours'>) {
+/** A narrow link to the previous page and a wide one to the next, in its hue. */
+export default function PrevNext({ block }: BlockProps<'prev-next'>) {
   const { title, previous, next, all } = block
   return (
     <nav aria-label={title}>
@@ -18,23 +18,23 @@ export default function Neighbours({ block }: BlockProps<'neighbours'>) {
         </Link>
       </p>
       <div className="neighbours">
-        <Door to={previous} way="previous" />
-        <Door to={next} way="next" />
+        <PageLink to={previous} direction="previous" />
+        <PageLink to={next} direction="next" />
       </div>
     </nav>
   )
 }
 
-type DoorProps = { to: BlockOf<'neighbours'>['next']; way: 'previous' | 'next' }
+type PageLinkProps = { to: BlockOf<'prev-next'>['next']; direction: 'previous' | 'next' }
 
-function Door({ to, way }: DoorProps) {
-  const Arrow = way === 'next' ? ArrowRight : ArrowLeft
+function PageLink({ to, direction }: PageLinkProps) {
+  const Arrow = direction === 'next' ? ArrowRight : ArrowLeft
   return (
     <Link
       to={to.href}
-      rel={way === 'next' ? 'next' : 'prev'}
+      rel={direction === 'next' ? 'next' : 'prev'}
       {...hueOf(to.lambda)}
-      className={`neighbour neighbour-${way}`}
+      className={`neighbour neighbour-${direction}`}
     >
       <span className="label">{to.label}</span>
       <span className="display neighbour-title">{to.title}</span>

@@ -1,7 +1,7 @@
-import type { StagesLayoutProps } from './schema.ts'
+import type { ProcessLayoutProps } from './schema.ts'
 
-/** How many there are, as tall as it fits, and beside it every stage on its own line. */
-export function Ledger({ title, lead, stages }: StagesLayoutProps) {
+/** The number of steps set large, and beside it every step on a line. */
+export function Ledger({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-ink py-section">
       <div className="column stage-ledger">
@@ -9,11 +9,11 @@ export function Ledger({ title, lead, stages }: StagesLayoutProps) {
           <h2 className="display text-title">{title}</h2>
           {lead && <p className="max-w-[34ch] text-lead text-soft">{lead}</p>}
           <p aria-hidden="true" className="display stage-ledger-count">
-            {stages.length}
+            {steps.length}
           </p>
         </div>
         <ol>
-          {stages.map(({ title: name, description }, index) => (
+          {steps.map(({ title: name, description }, index) => (
             <li key={name}>
               <span aria-hidden="true" className="label stage-ledger-number">
                 {String(index + 1).padStart(2, '0')}

@@ -8,15 +8,15 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 const FIRST_LAMBDA = 420
 const LAST_LAMBDA = 660
 
-/** Ways on from here as very large rows; together they run through the spectrum. */
-export default function Ways({ block }: BlockProps<'ways'>) {
-  const step = (LAST_LAMBDA - FIRST_LAMBDA) / (block.ways.length - 1)
+/** Links as very large rows; together they run through the spectrum. */
+export default function LinkList({ block }: BlockProps<'link-list'>) {
+  const step = (LAST_LAMBDA - FIRST_LAMBDA) / (block.links.length - 1)
   return (
     <section className="py-section">
       <Reveal>
         <h2 className="column display pb-10 text-title">{block.title}</h2>
-        <ul className="ways">
-          {block.ways.map(({ link, description }, index) => (
+        <ul className="link-list">
+          {block.links.map(({ link, description }, index) => (
             <li key={link.label} {...hueOf(FIRST_LAMBDA + index * step)}>
               <Link to={link.href} className="way">
                 <span className="column way-inner">

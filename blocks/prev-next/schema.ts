@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { linkSchema, sitePathSchema } from '#model/content/link.ts'
+
+const pageLinkSchema = z.strictObject({
+  label: z.string().min(1).meta({ title: 'Small words', description: 'For example "Next case".' }),
+  title: z.string().min(1),
+  line: z.string().min(1),
+  lambda: z.int().min(400).max(700),
+  href: sitePathSchema,
+})
+
+/** Links from one page of a series to the previous, the next and the list of all. */
+export const prevNextSchema = z
+  .strictObject({
+    type: z.literal('prev-next'),
+    title: z.string().min(1),
+    previous: pageLinkSchema.meta({ title: 'Previous page' }),
+    next: pageLinkSchema.meta({ title: 'Next page' }),
+    all: linkSchema,
+  })
+  .meta({
+    title: 'Previous and next',
+    description: 'Links to the previous page, the next page and the list of all.',
+    group: 'Ways on',
+  })
