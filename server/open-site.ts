@@ -7,11 +7,9 @@ import type { Deps } from '#server/deps.ts'
 import { ensureOwner } from '#server/features/accounts/ensure-owner.ts'
 import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
-import { fillAdminSearch } from '#server/features/blog/posts/fill-admin-search.ts'
 import { createContent } from '#server/features/content/content.ts'
 import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { installSamples } from '#server/features/content/seed.ts'
-import { indexOldLeads } from '#server/features/leads/index-leads.ts'
 import { newReference } from '#server/features/leads/reference.ts'
 import { createPress } from '#server/features/media/image-processor.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
@@ -63,9 +61,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       async (transaction) => {
         const installationId = await bindDataFolder(transaction, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
-        await fillAdminSearch(transaction)
         await installSamples(transaction, defaults, { clock, newId })
-        await indexOldLeads(transaction)
         return { installationId, secrets }
       },
     )

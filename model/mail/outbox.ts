@@ -1,7 +1,7 @@
 import { webhookEvents } from '#model/webhooks/webhook.ts'
 
-/** How a message stands. `held`: there is no mail server to send it with. */
-export const outboxStates = ['waiting', 'sending', 'sent', 'failed', 'held'] as const
+/** How a message stands. `paused`: there is no mail server to send it with. */
+export const outboxStates = ['waiting', 'sending', 'sent', 'failed', 'paused'] as const
 
 export type OutboxState = (typeof outboxStates)[number]
 

@@ -6,7 +6,7 @@ import { type Acknowledged, type Submission, sha256 } from './submissions.ts'
 type Lead = { id: string; email: string; reference: string }
 type LeadFile = { lead_id: string; size: number; sha256: string; storage_key: string }
 type Subscriber = { email: string }
-type Mail = { message_id: string; state: string; topic: string; last_fault: string | null }
+type Mail = { message_id: string; state: string; topic: string; last_error: string | null }
 
 /** What a database holds of visitors. */
 export type StoredRows = { leads: Lead[]; files: LeadFile[]; subscribers: Subscriber[] }
@@ -78,7 +78,7 @@ export function faultsIn(dataDir: string, { sent, acknowledged }: Journal): stri
 /** Mail rows of the outbox. */
 export function readMails(dataDir: string) {
   return read(dataDir, (all) =>
-    all<Mail>("select message_id, state, topic, last_fault from outbox where channel = 'mail'"),
+    all<Mail>("select message_id, state, topic, last_error from outbox where channel = 'mail'"),
   )
 }
 

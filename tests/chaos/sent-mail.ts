@@ -21,7 +21,7 @@ export function mailFaults(dataDir: string, received: Received[]): string[] {
   )
   const often = [...repeatedBy(received)].filter(([, count]) => count > 1)
   return [
-    ...missing.map(({ topic, state, last_fault: fault }) => `mail ${topic}: ${state}, ${fault}`),
+    ...missing.map(({ topic, state, last_error: fault }) => `mail ${topic}: ${state}, ${fault}`),
     ...often.map(([life, count]) => `${count} mails of ${life} arrived again after its kill`),
   ]
 }

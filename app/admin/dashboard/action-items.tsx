@@ -126,12 +126,12 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       count: partners,
       what: partners === 1 ? 'partner inquiry is new' : 'partner inquiries are new',
     },
-    mail.held > 0 && {
-      key: 'held',
-      to: `${adminPaths.mail}?state=held`,
+    mail.paused > 0 && {
+      key: 'paused',
+      to: `${adminPaths.mail}?state=paused`,
       tone: 'quiet',
-      count: mail.held,
-      what: mail.held === 1 ? 'mail is held' : 'mails are held',
+      count: mail.paused,
+      what: mail.paused === 1 ? 'mail is held' : 'mails are held',
       detail: 'until a mail server is set',
     },
     mail.waiting > 0 && {

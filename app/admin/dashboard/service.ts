@@ -13,7 +13,7 @@ export type Waiting = {
   openUntil: string | null
   partners: number
   applications: number
-  mail: { waiting: number; held: number; failed: number }
+  mail: { waiting: number; paused: number; failed: number }
   /** Forms that were refused because too many came from one address. */
   refused: { count: number; last: string | null }
 }

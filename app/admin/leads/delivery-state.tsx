@@ -5,7 +5,7 @@ const states: Record<Delivery['state'], { words: string; tone: Tone }> = {
   waiting: { words: 'waits to be sent', tone: 'quiet' },
   sending: { words: 'is being sent', tone: 'quiet' },
   sent: { words: 'sent', tone: 'good' },
-  held: { words: 'held until a mail server is set up', tone: 'quiet' },
+  paused: { words: 'held until a mail server is set up', tone: 'quiet' },
   failed: { words: 'not delivered', tone: 'late' },
 }
 

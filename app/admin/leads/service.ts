@@ -53,7 +53,7 @@ export type LeadPage = {
 
 /** How a mail fares in the outbox. */
 export type Delivery = {
-  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'held'
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'paused'
   fault: string | null
   at: string | null
 }
@@ -61,7 +61,7 @@ export type Delivery = {
 export type TimelineEntry = { id: string; at: string } & (
   | { kind: 'arrived' }
   | {
-      kind: 'opened' | 'note' | 'status' | 'owner' | 'tags' | 'reply'
+      kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply'
       actor: string
       /** Done by whoever reads it now. */
       isOwn: boolean

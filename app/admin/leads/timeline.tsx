@@ -43,7 +43,7 @@ function sentence(entry: TimelineEntry, lead: LeadView) {
   if (entry.kind === 'mail') return `${mails[entry.topic] ?? entry.topic}, ${entry.recipient}`
   const { actor, before, after } = entry
   switch (entry.kind) {
-    case 'opened':
+    case 'read':
       return `${actor} opened it first`
     case 'note':
       return `${actor} noted`
@@ -51,7 +51,7 @@ function sentence(entry: TimelineEntry, lead: LeadView) {
       return `${actor} replied to ${lead.email}`
     case 'status':
       return `${actor} changed the status from ${statusWord(before)} to ${statusWord(after)}`
-    case 'owner':
+    case 'assignee':
       return after ? `${actor} gave it to ${after}` : `${actor} took it from ${before}`
     case 'tags':
       return after ? `${actor} added the tag ${after}` : `${actor} took off the tag ${before}`

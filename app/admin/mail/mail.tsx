@@ -50,7 +50,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </PageHeader>
       <FormAlert result={actionData} />
-      {!hasServer && <HeldNote held={counts.held} />}
+      {!hasServer && <HeldNote held={counts.paused} />}
       <StateLinks counts={counts} chosen={filter.state} />
       <MailFilter filter={filter} topics={topics} />
       <DataTable

@@ -10,22 +10,32 @@ type Shown = Message & {
   written: WrittenMessage | null
 }
 
-/** How a message stands, from whom to whom it goes, and what became of its tries. */
+/** How a message stands, from whom to whom it goes, and what became of its attempts. */
 export function MessageFacts({ message }: { message: Shown }) {
-  const { state, topic, recipient, tries, fault, createdAt, dueAt, finishedAt, againAt, written } =
-    message
+  const {
+    state,
+    topic,
+    recipient,
+    attempts,
+    fault,
+    createdAt,
+    dueAt,
+    finishedAt,
+    againAt,
+    written,
+  } = message
   return (
     <dl className="admin-facts">
       <Fact name="State">
         <StateTag state={state} />
       </Fact>
-      {state === 'held' && (
+      {state === 'paused' && (
         <Fact name="Held because">
           No mail server is set. It goes out by itself once <code>SMTP_URL</code> is.
         </Fact>
       )}
       {fault && <Fact name={state === 'sent' ? 'Before that' : 'Last fault'}>{fault}</Fact>}
-      <Fact name="Tries">{tries === 0 ? 'None yet' : tries.toLocaleString('en-US')}</Fact>
+      <Fact name="Tries">{attempts === 0 ? 'None yet' : attempts.toLocaleString('en-US')}</Fact>
       {state === 'waiting' && (
         <Fact name="Next try">
           <Moment at={dueAt} />

@@ -8,7 +8,7 @@ export type Message = {
   topic: string
   recipient: string
   state: OutboxState
-  tries: number
+  attempts: number
   /** Why the last try did not succeed, in a sentence. */
   fault: string | null
   dueAt: string

@@ -6,7 +6,7 @@ export const stateNames: Record<OutboxState, string> = {
   sending: 'On its way',
   sent: 'Sent',
   failed: 'Failed',
-  held: 'Held',
+  paused: 'Held',
 }
 
 const tones: Record<OutboxState, Tone> = {
@@ -14,7 +14,7 @@ const tones: Record<OutboxState, Tone> = {
   sending: 'quiet',
   sent: 'good',
   failed: 'late',
-  held: 'loud',
+  paused: 'loud',
 }
 
 /** How a message stands. */

@@ -58,16 +58,16 @@ function mailServer({ mail }: Installation): Finding {
 
 function mailQueue({ mail: { counts } }: Installation): Finding {
   const name = 'Mail on its way'
-  const { failed, waiting, sending, held } = counts
+  const { failed, waiting, sending, paused } = counts
   if (failed > 0) {
     const words = `${figure(failed, 'mail')} could not be delivered. Open Mail, read why, and send what is worth it again.`
     return { name, level: 'fault', words }
   }
-  if (held > 0)
+  if (paused > 0)
     return {
       name,
       level: 'todo',
-      words: `${figure(held, 'mail')} held until a mail server is set.`,
+      words: `${figure(paused, 'mail')} held until a mail server is set.`,
     }
   const words = `${figure(waiting + sending, 'mail')} waiting, none failed.`
   return { name, level: 'fine', words }

@@ -23,7 +23,7 @@ export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
 }
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { id, event, state, tries, fault, dueAt, createdAt } = delivery
+  const { id, event, state, attempts, fault, dueAt, createdAt } = delivery
   return (
     <tr>
       <td>
@@ -42,7 +42,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           )}
         </span>
       </td>
-      <td>{tries === 1 ? '1 try' : `${tries} tries`}</td>
+      <td>{attempts === 1 ? '1 try' : `${attempts} tries`}</td>
       <td className="whitespace-nowrap">
         <Moment at={createdAt} />
       </td>

@@ -8,7 +8,7 @@ export type Delivery = {
   id: string
   event: string
   state: OutboxState
-  tries: number
+  attempts: number
   /** What the address answered, or why it could not be reached, in a sentence. */
   fault: string | null
   dueAt: string

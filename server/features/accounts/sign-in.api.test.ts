@@ -253,7 +253,7 @@ describe('the audit log', () => {
     }
     const rows = await test.rows('audit_log')
     expect(rows).toHaveLength(51)
-    expect(rows.find(({ times }) => times === 3)).toMatchObject({
+    expect(rows.find(({ occurrences }) => occurrences === 3)).toMatchObject({
       summary: 'Failed sign-in as Ann, from other addresses',
     })
   })
@@ -268,7 +268,7 @@ describe('the audit log', () => {
       ({ action }) => action === 'permission.denied',
     )
     expect(denied).toMatchObject([
-      { actor_name: 'viewer', summary: 'Permission denied: audit.list', times: 2 },
+      { actor_name: 'viewer', summary: 'Permission denied: audit.list', occurrences: 2 },
     ])
   })
 })

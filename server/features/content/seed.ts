@@ -47,7 +47,7 @@ function postRow(post: PostSource, id: string, now: string): PostRow {
     image: post.cover ?? '',
     image_alt: post.coverAlt ?? '',
     status: 'published',
-    published_at: post.publishedAt,
+    published_on: post.publishedAt,
     read_time: readTime(post.markdown),
     search_text: searchText(post.title, post.excerpt),
     created_at: now,
@@ -55,6 +55,6 @@ function postRow(post: PostSource, id: string, now: string): PostRow {
     publish_at: `${post.publishedAt}T00:00:00.000Z`,
     version: 1,
     deleted_at: null,
-    admin_search: searchText(post.title, post.author),
+    admin_search_text: searchText(post.title, post.author),
   }
 }

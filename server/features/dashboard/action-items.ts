@@ -49,9 +49,9 @@ async function stuckMail(store: Store) {
     .selectFrom('outbox')
     .select(['state', ({ fn }) => fn.countAll().as('count')])
     .where('channel', '=', 'mail')
-    .where('state', 'in', ['waiting', 'held', 'failed'])
+    .where('state', 'in', ['waiting', 'paused', 'failed'])
     .groupBy('state')
     .execute()
   const countOf = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)
-  return { waiting: countOf('waiting'), held: countOf('held'), failed: countOf('failed') }
+  return { waiting: countOf('waiting'), paused: countOf('paused'), failed: countOf('failed') }
 }

@@ -26,7 +26,7 @@ it('shows a new site as new, with nothing waiting', async () => {
   expect(await dashboard.show()).toMatchObject({
     period: '30d',
     isNew: true,
-    waiting: { overdue: 0, open: 0, openUntil: null, mail: { held: 0 } },
+    waiting: { overdue: 0, open: 0, openUntil: null, mail: { paused: 0 } },
     steps: { mail: false, publish: false, invite: false },
   })
 })
@@ -93,7 +93,7 @@ it('says what waits, the most urgent first, and how the promise was kept', async
     partners: 1,
     applications: 1,
   })
-  expect(waiting.mail.held + waiting.mail.waiting).toBeGreaterThan(0)
+  expect(waiting.mail.paused + waiting.mail.waiting).toBeGreaterThan(0)
   expect(promise).toEqual({ answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 })
   await change({ status: 'answered', answered_at: '2026-11-20T21:10:00Z', answered_in_time: 1 })
   expect(await dashboard.show()).toMatchObject({

@@ -259,7 +259,11 @@ test('without a mail server mail is held and leads are stored; set up, all goes 
   const body = inquiryForm()
   expect((await first.fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
   await first.site.sendOutbox()
-  expect((await first.rows('outbox')).map(({ state }) => state)).toEqual(['held', 'held', 'held'])
+  expect((await first.rows('outbox')).map(({ state }) => state)).toEqual([
+    'paused',
+    'paused',
+    'paused',
+  ])
   const { url, received } = await startSmtp(onTestFinished)
   const mailer = createMailer(url)
   onTestFinished(() => mailer.close())
@@ -281,7 +285,7 @@ test('an address that its server does not know costs nobody else the mail', asyn
     expect.objectContaining({
       recipient: 'ann@example.com',
       state: 'failed',
-      last_fault: expect.stringContaining('no such user'),
+      last_error: expect.stringContaining('no such user'),
     }),
   )
 })

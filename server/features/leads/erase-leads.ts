@@ -51,7 +51,7 @@ async function rememberErased(
 ) {
   if (files.length === 0) return
   await transaction
-    .insertInto('erased_files')
+    .insertInto('erased_lead_files')
     .values(files.map(({ storage_key }) => ({ storage_key, erased_at: now.toISOString() })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -11,7 +11,7 @@ async function opened() {
   await inbox.site.sendOutbox()
   /** What a mail would say if it left now; undefined where it would not be sent. */
   async function written(topic: string) {
-    const { messages } = await admin.mail.list({ topic, state: 'held' })
+    const { messages } = await admin.mail.list({ topic, state: 'paused' })
     const shown = await admin.mail.show({ id: messages[0]?.id })
     return shown.written ?? undefined
   }

@@ -110,8 +110,8 @@ function leadRow({ clock, newId, newReference }: Deps, wanted: NewLead): LeadRow
     utm_term: source.utm_term || null,
     utm_content: source.utm_content || null,
     created_at: clock().toISOString(),
-    owner_id: null,
-    opened_at: null,
+    assignee_id: null,
+    read_at: null,
     answered_at: null,
     answered_in_time: null,
   }

@@ -25,7 +25,7 @@ export async function countMessages(
     counts,
     sql` union all `,
   )}`.execute(store)
-  const sums: MessageCounts = { waiting: 0, sending: 0, sent: 0, failed: 0, held: 0 }
+  const sums: MessageCounts = { waiting: 0, sending: 0, sent: 0, failed: 0, paused: 0 }
   for (const { state, count } of rows)
     sums[state] = Math.min(sums[state] + Number(count), COUNT_MAX)
   return sums

@@ -25,7 +25,7 @@ type Filter = z.output<typeof listSchema>
 /** Everything that left, is to leave or could not, newest first, fifty a page; `q` is part of a recipient. */
 export const listMessages = query('viewer', listSchema, async ({ store, mail, actor }, filter) => {
   const { page } = filter
-  // The indexes outbox_listed… answer this alone, so that no message is read to be left out.
+  // The indexes outbox_list… answer this alone, so that no message is read to be left out.
   const listed = store
     .selectFrom('outbox')
     .select('id')
@@ -36,8 +36,8 @@ export const listMessages = query('viewer', listSchema, async ({ store, mail, ac
   const [rows, counts] = await Promise.all([
     store
       .selectFrom('outbox')
-      .select(['id', 'channel', 'topic', 'recipient', 'state', 'tries'])
-      .select(['due_at', 'last_fault', 'created_at', 'finished_at'])
+      .select(['id', 'channel', 'topic', 'recipient', 'state', 'attempts'])
+      .select(['due_at', 'last_error', 'created_at', 'finished_at'])
       .where('id', 'in', listed)
       .orderBy('id', 'desc')
       .execute(),

@@ -42,20 +42,20 @@ test('held mail can be read, and goes out once a mail server is set', async () =
   const site = await opened()
   await send(site, '/api/inquiries', inquiryForm())
   await site.site.sendOutbox()
-  const { messages, counts, hasServer } = await site.admin.mail.list({ state: 'held' })
+  const { messages, counts, hasServer } = await site.admin.mail.list({ state: 'paused' })
   expect(hasServer).toBe(false)
-  expect(counts.held).toBe(messages.length)
+  expect(counts.paused).toBe(messages.length)
   const { id } = messages.find(toVisitor) as Message
   const shown = await site.admin.mail.show({ id })
   expect(shown.written?.text).toContain('Thank you, Ann Lee')
-  expect(shown).toMatchObject({ state: 'held', recipient: 'ann@example.com', tries: 0 })
+  expect(shown).toMatchObject({ state: 'paused', recipient: 'ann@example.com', attempts: 0 })
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: false, status: 409 })
 
   const smtp = await startSmtp(onTestFinished)
   const later = await site.openAnother({ mailer: mailerTo(smtp.url) })
   await later.sendOutbox()
   expect(smtp.received.map(({ messageId }) => messageId)).toContain(shown.written?.messageId)
-  expect(await site.admin.mail.list()).toMatchObject({ counts: { held: 0, waiting: 0 } })
+  expect(await site.admin.mail.list()).toMatchObject({ counts: { paused: 0, waiting: 0 } })
 })
 
 test('a mail is sent again under the same Message-ID, and a failed one gets three days more', async () => {
@@ -71,7 +71,7 @@ test('a mail is sent again under the same Message-ID, and a failed one gets thre
   const { messages, counts } = await site.admin.mail.list({ state: 'failed' })
   expect(counts).toMatchObject({ failed: 1, sent: 2 })
   const [failed] = messages
-  expect(failed).toMatchObject({ topic: 'lead-to-visitor', tries: 1 })
+  expect(failed).toMatchObject({ topic: 'lead-to-visitor', attempts: 1 })
   expect(failed?.fault).toMatch(/^The mail server refused the sender or the recipient\./)
 
   // Put off after four days: it waits, and is not given up at once.
@@ -80,7 +80,7 @@ test('a mail is sent again under the same Message-ID, and a failed one gets thre
   const { id = '' } = failed ?? {}
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
   await site.site.sendOutbox()
-  expect(await site.admin.mail.show({ id })).toMatchObject({ state: 'waiting', tries: 2 })
+  expect(await site.admin.mail.show({ id })).toMatchObject({ state: 'waiting', attempts: 2 })
 
   answer = 0
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
@@ -155,7 +155,7 @@ test('a list can be filtered by state, channel, topic and part of a recipient, a
   await site.site.sendOutbox()
   const { admin } = site
   const first = await admin.mail.list()
-  expect(first).toMatchObject({ hasMore: true, counts: { held: 60 } })
+  expect(first).toMatchObject({ hasMore: true, counts: { paused: 60 } })
   expect(first.messages).toHaveLength(50)
   expect((await admin.mail.list({ page: 2 })).messages).toHaveLength(10)
   expect((await admin.mail.list({ topic: 'lead-to-visitor' })).messages).toHaveLength(20)
@@ -164,7 +164,7 @@ test('a list can be filtered by state, channel, topic and part of a recipient, a
   expect((await admin.mail.list({ q: 'a%1' })).messages).toHaveLength(0)
   expect((await admin.mail.list({ state: 'failed' })).messages).toEqual([])
   expect((await admin.mail.list({ channel: 'webhook' })).messages).toEqual([])
-  expect((await admin.mail.list({ channel: 'mail', state: 'held' })).messages).toHaveLength(50)
+  expect((await admin.mail.list({ channel: 'mail', state: 'paused' })).messages).toHaveLength(50)
   expect((await admin.mail.list({ state: 'nonsense', page: 'x' })).filter).toMatchObject({
     state: null,
     page: 1,

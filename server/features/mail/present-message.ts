@@ -7,8 +7,8 @@ type Listed = Pick<
   | 'topic'
   | 'recipient'
   | 'state'
-  | 'tries'
-  | 'last_fault'
+  | 'attempts'
+  | 'last_error'
   | 'due_at'
   | 'created_at'
   | 'finished_at'
@@ -16,11 +16,11 @@ type Listed = Pick<
 
 /** What the back office is told of a message on its way. */
 export function presentMessage(row: Listed) {
-  const { id, channel, topic, state, tries } = row
+  const { id, channel, topic, state, attempts } = row
   return {
-    ...{ id, channel, topic, state, tries },
+    ...{ id, channel, topic, state, attempts },
     recipient: shownRecipient(row),
-    fault: row.last_fault,
+    fault: row.last_error,
     dueAt: row.due_at,
     createdAt: row.created_at,
     finishedAt: row.finished_at,

@@ -24,7 +24,12 @@ export const sendAgain = mutation(
     await store.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
-        .set({ state: 'waiting', due_at: now, finished_at: null, ...(isNew && { again_at: now }) })
+        .set({
+          state: 'waiting',
+          due_at: now,
+          finished_at: null,
+          ...(isNew && { requeued_at: now }),
+        })
         .where('id', '=', id)
         .where('state', '=', row.state)
         .where('state', 'in', ['sent', 'failed', 'waiting'])
@@ -50,5 +55,5 @@ export const sendAgain = mutation(
 const refusals: Partial<Record<string, string>> & { sending: string; sent: string } = {
   sent: 'It is not sent again: what it was about is gone, or has changed since.',
   sending: 'It is on its way already. Look again in a minute.',
-  held: 'It is held until a mail server is set, and goes out by itself then.',
+  paused: 'It is held until a mail server is set, and goes out by itself then.',
 }

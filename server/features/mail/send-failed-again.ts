@@ -13,7 +13,7 @@ export const sendFailedAgain = mutation('editor', schema, async (context, { chan
     const channels = channel ? [channel] : outboxChannels
     const [done] = await transaction
       .updateTable('outbox')
-      .set({ state: 'waiting', due_at: now, finished_at: null, again_at: now })
+      .set({ state: 'waiting', due_at: now, finished_at: null, requeued_at: now })
       .where('channel', 'in', channels)
       .where('state', '=', 'failed')
       .execute()

@@ -13,7 +13,7 @@ export const showMessage = query(
     const written = await writeMessage(context, row)
     return {
       ...presentMessage(row),
-      againAt: row.again_at,
+      againAt: row.requeued_at,
       hasServer: context.mail.mailer !== null,
       written: written && {
         subject: written.subject,

@@ -20,12 +20,12 @@ export const autosaveSource: UseSource = {
 
   async replace(transaction, _, { id, picture }) {
     const rows = await autosavesWith(transaction, mediaAddress(id))
-    for (const { post_id, person_id, fields } of rows) {
+    for (const { post_id, user_id, fields } of rows) {
       await transaction
-        .updateTable('post_working_copies')
+        .updateTable('post_autosaves')
         .set({ fields: replacePicture(fields, id, picture) })
         .where('post_id', '=', post_id)
-        .where('person_id', '=', person_id)
+        .where('user_id', '=', user_id)
         .execute()
     }
     return rows.length
@@ -34,9 +34,9 @@ export const autosaveSource: UseSource = {
 
 function autosavesWith(db: Db, part: string) {
   return db
-    .selectFrom('post_working_copies')
-    .leftJoin('user', 'user.id', 'person_id')
-    .select(['post_id', 'person_id', 'fields', 'name'])
+    .selectFrom('post_autosaves')
+    .leftJoin('user', 'user.id', 'user_id')
+    .select(['post_id', 'user_id', 'fields', 'name'])
     .where('fields', 'like', `%${part}%`)
     .orderBy('saved_at')
     .execute()

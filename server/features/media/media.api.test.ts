@@ -54,14 +54,24 @@ async function addPost({ database }: TestSite, image: string, markdown = 'Text')
         status: 'published',
       },
       ...{
-        published_at: day,
+        published_on: day,
         read_time: '1 min',
         search_text: '',
         created_at: day,
         updated_at: day,
-        ...{ publish_at: `${day}T00:00:00.000Z`, version: 1, deleted_at: null, admin_search: '' },
+        ...{
+          publish_at: `${day}T00:00:00.000Z`,
+          version: 1,
+          deleted_at: null,
+          admin_search_text: '',
+        },
       },
-      ...{ publish_at: `${day}T00:00:00.000Z`, version: 1, deleted_at: null, admin_search: '' },
+      ...{
+        publish_at: `${day}T00:00:00.000Z`,
+        version: 1,
+        deleted_at: null,
+        admin_search_text: '',
+      },
     })
     .execute()
   return id
@@ -398,10 +408,10 @@ describe('replace, beside what people write', () => {
     const { test, media, add } = await openLibrary()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
-    const copy = { person_id: 'someone', saved_at: '2026-11-01T00:00:00Z' }
+    const copy = { user_id: 'someone', saved_at: '2026-11-01T00:00:00Z' }
     const fields = JSON.stringify({ title: 'Mine', content: `![A](${picture.src})` })
     await test.database.store
-      .insertInto('post_working_copies')
+      .insertInto('post_autosaves')
       .values([
         { post_id: post, base_version: 1, fields, ...copy },
         { post_id: '', base_version: 0, fields, ...copy },
@@ -414,7 +424,7 @@ describe('replace, beside what people write', () => {
     ])
     await media.replace({ id, file: fileOf(other) })
     const { src } = (await media.open({ id })).item.picture
-    const copies = await test.rows('post_working_copies')
+    const copies = await test.rows('post_autosaves')
     expect(copies.map(({ base_version }) => base_version).sort()).toEqual([0, 2])
     for (const one of copies) expect(JSON.parse(one.fields).content).toBe(`![A](${src})`)
     const revisions = (await test.rows('post_revisions')).sort((a, b) => a.version - b.version)

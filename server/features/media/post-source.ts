@@ -50,7 +50,7 @@ async function replaceInPost(
   const row = { ...before, ...changes }
   await writeRevision(transaction, context, row, timeZone, `Picture “${name}” replaced`)
   await transaction
-    .updateTable('post_working_copies')
+    .updateTable('post_autosaves')
     .set({ base_version: row.version })
     .where('post_id', '=', before.id)
     .where('base_version', '=', before.version)

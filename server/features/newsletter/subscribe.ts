@@ -40,7 +40,7 @@ export async function insertOrFind(
     .values({
       id: newId(),
       email,
-      address_key: key,
+      email_lower: key,
       state: 'pending',
       nonce: null,
       consent_version: CONSENT_VERSION,
@@ -49,12 +49,12 @@ export async function insertOrFind(
       unsubscribed_at: null,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column('address_key').doNothing())
+    .onConflict((conflict) => conflict.column('email_lower').doNothing())
     .execute()
   return transaction
     .selectFrom('newsletter_subscribers')
     .selectAll()
-    .where('address_key', '=', key)
+    .where('email_lower', '=', key)
     .executeTakeFirstOrThrow()
 }
 

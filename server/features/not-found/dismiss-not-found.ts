@@ -13,7 +13,7 @@ const schema = z.object({
 export const dismissMissing = mutation('editor', schema, async (context, { path, back }) => {
   await context.store.transaction().execute(async (transaction) => {
     const [done] = await transaction
-      .updateTable('missing_pages')
+      .updateTable('not_found_paths')
       .set({ dismissed: back ? 0 : 1 })
       .where('path', '=', path)
       .execute()

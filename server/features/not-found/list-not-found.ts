@@ -23,20 +23,20 @@ export const listMissing = query('viewer', listSchema, async (context, filter) =
   const { q, show, page } = filter
   const [rows, probes, addresses] = await Promise.all([
     context.store
-      .selectFrom('missing_pages')
+      .selectFrom('not_found_paths')
       .selectAll()
       .where('path', '!=', PROBES)
       .where('dismissed', '=', show === 'dismissed' ? 1 : 0)
       .where(sql<boolean>`path like ${likePattern(q.toLowerCase())} escape ${'\\'}`)
       .orderBy('hits', 'desc')
-      .orderBy('last_seen', 'desc')
+      .orderBy('last_seen_at', 'desc')
       .orderBy('path')
       .limit(PAGE_SIZE + 1)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
     context.store
-      .selectFrom('missing_pages')
-      .select(['hits', 'last_seen'])
+      .selectFrom('not_found_paths')
+      .select(['hits', 'last_seen_at'])
       .where('path', '=', PROBES)
       .executeTakeFirst(),
     publicAddresses(context),
@@ -44,15 +44,22 @@ export const listMissing = query('viewer', listSchema, async (context, filter) =
   const paths = addresses.map(({ path }) => path)
   const nearest = nearestAddress(paths)
   const missing = []
-  for (const { path, hits, referrer, first_seen, last_seen } of rows.slice(0, PAGE_SIZE)) {
+  for (const { path, hits, referrer, first_seen_at, last_seen_at } of rows.slice(0, PAGE_SIZE)) {
     const suggestion = nearest(path)
-    missing.push({ path, hits, referrer, firstSeen: first_seen, lastSeen: last_seen, suggestion })
+    missing.push({
+      path,
+      hits,
+      referrer,
+      firstSeen: first_seen_at,
+      lastSeen: last_seen_at,
+      suggestion,
+    })
     // Strangers choose the paths, and each may take some milliseconds.
     await setImmediate()
   }
   return {
     missing,
-    probes: probes ? { hits: probes.hits, lastSeen: probes.last_seen } : null,
+    probes: probes ? { hits: probes.hits, lastSeen: probes.last_seen_at } : null,
     targets: paths.slice(0, TARGETS_MAX),
     filter,
     hasMore: rows.length > PAGE_SIZE,

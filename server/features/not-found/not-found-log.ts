@@ -73,22 +73,22 @@ async function upsert(store: Store, batch: Map<string, Miss>) {
   // In one order in every process, so that two never wait for each other.
   const rows = [...batch].sort(([a], [b]) => (a < b ? -1 : 1))
   await store
-    .insertInto('missing_pages')
+    .insertInto('not_found_paths')
     .values(
       rows.map(([path, { hits, referrer, first, last }]) => ({
         path,
         hits,
         referrer,
         dismissed: 0 as const,
-        first_seen: first,
-        last_seen: last,
+        first_seen_at: first,
+        last_seen_at: last,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('path').doUpdateSet((row) => ({
-        hits: sql<number>`missing_pages.hits + excluded.hits`,
-        referrer: sql<string | null>`coalesce(excluded.referrer, missing_pages.referrer)`,
-        last_seen: row.ref('excluded.last_seen'),
+        hits: sql<number>`not_found_paths.hits + excluded.hits`,
+        referrer: sql<string | null>`coalesce(excluded.referrer, not_found_paths.referrer)`,
+        last_seen_at: row.ref('excluded.last_seen_at'),
       })),
     )
     .execute()
@@ -97,20 +97,20 @@ async function upsert(store: Store, batch: Map<string, Miss>) {
 /** Those asked for least, and of them longest ago, where there are too many. */
 async function letGo(store: Store) {
   const { count } = await store
-    .selectFrom('missing_pages')
+    .selectFrom('not_found_paths')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   const surplus = Number(count) - MISSING_MAX
   if (surplus <= 0) return
   await store
-    .deleteFrom('missing_pages')
+    .deleteFrom('not_found_paths')
     .where('path', 'in', (row) =>
       row
-        .selectFrom('missing_pages')
+        .selectFrom('not_found_paths')
         .select('path')
         .where('path', '!=', PROBES)
         .orderBy('hits')
-        .orderBy('last_seen')
+        .orderBy('last_seen_at')
         .limit(surplus),
     )
     .execute()

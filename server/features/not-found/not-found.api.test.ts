@@ -47,7 +47,7 @@ test('what is asked for in vain is counted by its path, without case, query or v
     ],
     probes: null,
   })
-  expect(JSON.stringify(await rows('missing_pages'))).not.toMatch(/secret|utm_|192\./)
+  expect(JSON.stringify(await rows('not_found_paths'))).not.toMatch(/secret|utm_|192\./)
 })
 
 test('attacks are counted together, files and endless paths not at all', async () => {
@@ -80,7 +80,7 @@ test('the list stays bounded: what is asked for least and longest ago leaves', a
     for (let index = 0; index < 500; index++) ask(`/made-up-${batch}-${index}`)
     await site.writeMissing()
   }
-  const paths = (await rows('missing_pages')).map(({ path }) => path)
+  const paths = (await rows('not_found_paths')).map(({ path }) => path)
   expect(paths).toHaveLength(MISSING_MAX)
   expect(paths).toContain('/twice')
   expect(paths).toContain('/made-up-10-400')
@@ -91,7 +91,7 @@ test('between two writings a flood takes no more memory than five hundred paths'
   const { ask, site, rows } = await opened()
   for (let index = 0; index < 3_000; index++) ask(`/flood-${index}`)
   await site.writeMissing()
-  expect(await rows('missing_pages')).toHaveLength(500)
+  expect(await rows('not_found_paths')).toHaveLength(500)
 })
 
 test('what could not be written is written the next time', async () => {
@@ -112,7 +112,7 @@ test('what could not be written is written the next time', async () => {
   isAway = false
   log.note(new Request('http://localhost/x'), '/x')
   await log.flush()
-  const rows = await database.store.selectFrom('missing_pages').selectAll().execute()
+  const rows = await database.store.selectFrom('not_found_paths').selectAll().execute()
   expect(rows).toMatchObject([{ path: '/x', hits: 2 }])
 })
 
@@ -121,7 +121,7 @@ test('what was counted is written when the server stops', async () => {
   const other = await openAnother()
   other.noteMissing(new Request('http://localhost/x'), '/x')
   await other.close()
-  expect(await rows('missing_pages')).toMatchObject([{ path: '/x', hits: 1 }])
+  expect(await rows('not_found_paths')).toMatchObject([{ path: '/x', hits: 1 }])
 })
 
 test('a path is dismissed, goes on being counted, and comes back when asked to', async () => {

@@ -16,7 +16,7 @@ const schema = z.object({
 export const redirectMissing = mutation('editor', schema, async (context, { path, to }) => {
   await context.store.transaction().execute(async (transaction) => {
     await addRedirect(context, transaction, { from: path, to })
-    await transaction.deleteFrom('missing_pages').where('path', '=', path).execute()
+    await transaction.deleteFrom('not_found_paths').where('path', '=', path).execute()
   })
   // The other processes follow within a second.
   await context.content.refresh()

@@ -53,7 +53,7 @@ async function* entriesOf({ files, clock }: AdminContext, address: string, holdi
 /** Without keys and marks of ours that say nothing about a person. */
 function dataOf({ leads, files, events, tags, subscriber, messages, account, mentions }: Holdings) {
   return {
-    leads: leads.map(({ idempotency_key: _, fingerprint: __, owner_id: ___, ...lead }) => ({
+    leads: leads.map(({ idempotency_key: _, fingerprint: __, assignee_id: ___, ...lead }) => ({
       ...lead,
       tags: tags.filter(({ lead_id }) => lead_id === lead.id).map(({ tag }) => tag),
       events: events

@@ -44,7 +44,7 @@ export async function holdingsOf(
   const subscriber = await store
     .selectFrom('newsletter_subscribers')
     .selectAll()
-    .where('address_key', '=', addressKey(address))
+    .where('email_lower', '=', addressKey(address))
     .executeTakeFirst()
   const account = await store
     .selectFrom('user')

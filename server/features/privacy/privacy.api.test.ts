@@ -121,7 +121,7 @@ it('erases it: rows, files, mail; what stays names nobody', async () => {
       [
         'leads',
         'lead_files',
-        'lead_texts',
+        'lead_search',
         'lead_events',
         'outbox',
         'newsletter_subscribers',

@@ -18,7 +18,7 @@ export async function eventData(store: Store, { topic, subject_id }: OutboxRow) 
   if (!lead) return null
   const { idempotency_key, fingerprint, spam_reason, ...kept } = lead
   // How the agency works on it is its own affair.
-  const { owner_id, opened_at, answered_at, answered_in_time, ...shown } = kept
+  const { assignee_id, read_at, answered_at, answered_in_time, ...shown } = kept
   const files = await store
     .selectFrom('lead_files')
     .select(['name', 'media_type', 'size', 'sha256'])

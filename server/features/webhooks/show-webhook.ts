@@ -15,8 +15,17 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
   const webhook = await findWebhook(store, id)
   const rows = await store
     .selectFrom('outbox')
-    .select(['id', 'topic', 'state', 'tries', 'due_at', 'last_fault', 'created_at', 'finished_at'])
-    // As it stands in the index outbox_of_webhook, which holds no other channel.
+    .select([
+      'id',
+      'topic',
+      'state',
+      'attempts',
+      'due_at',
+      'last_error',
+      'created_at',
+      'finished_at',
+    ])
+    // As it stands in the index outbox_by_webhook, which holds no other channel.
     .where(sql<boolean>`channel = 'webhook'`)
     .where('payload', '=', payloadOf(id))
     .orderBy('id', 'desc')
@@ -27,8 +36,8 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
     id: row.id,
     event: row.topic,
     state: row.state,
-    tries: row.tries,
-    fault: row.last_fault,
+    attempts: row.attempts,
+    fault: row.last_error,
     dueAt: row.due_at,
     createdAt: row.created_at,
     finishedAt: row.finished_at,

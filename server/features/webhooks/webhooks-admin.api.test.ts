@@ -64,7 +64,7 @@ test('a webhook that was added is told of events, signed with the secret that wa
   expect(shown).toMatchObject({
     events: ['inquiry.created'],
     isActive: true,
-    deliveries: [{ event: 'inquiry.created', state: 'sent', tries: 1 }],
+    deliveries: [{ event: 'inquiry.created', state: 'sent', attempts: 1 }],
   })
   expect(await webhooks.list()).toMatchObject({ webhooks: [{ id, lastState: 'sent' }] })
   const told = JSON.stringify([shown, await webhooks.list(), await admin.audit.list()])
@@ -132,7 +132,7 @@ test('a webhook that is switched off or removed is told of nothing', async () =>
   expect(calls).toEqual([])
   expect((await rows('outbox')).find((row) => row.id === 'late')).toMatchObject({
     state: 'failed',
-    last_fault: 'The webhook has been removed.',
+    last_error: 'The webhook has been removed.',
   })
   expect(await webhooks.list()).toEqual({ webhooks: [] })
   await expect(webhooks.show({ id })).rejects.toMatchObject({ status: 404 })

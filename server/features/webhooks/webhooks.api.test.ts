@@ -92,12 +92,12 @@ test('what cannot be taken now is brought again, under the same id', async () =>
   await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   expect(await deliveries()).toMatchObject([
-    { state: 'waiting', tries: 1, last_fault: 'The address answered with 503.' },
+    { state: 'waiting', attempts: 1, last_error: 'The address answered with 503.' },
   ])
   status = 200
   pass(60_000)
   await site.sendOutbox()
-  expect(await deliveries()).toMatchObject([{ state: 'sent', tries: 2 }])
+  expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 2 }])
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
@@ -130,7 +130,7 @@ test.each([
   await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   expect(await deliveries()).toMatchObject([
-    { state: 'waiting', tries: 1, last_fault: expect.stringMatching(/^The address /) },
+    { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^The address /) },
   ])
 })
 
@@ -148,7 +148,7 @@ test.each([
   await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   expect(await deliveries()).toMatchObject([
-    { state: 'failed', last_fault: expect.stringContaining('lies inside a private network') },
+    { state: 'failed', last_error: expect.stringContaining('lies inside a private network') },
   ])
 })
 
@@ -164,7 +164,7 @@ test('spam, removed webhooks and erased leads are told to nobody', async () => {
   await database.store.deleteFrom('webhooks').execute()
   await site.sendOutbox()
   expect(calls).toEqual([])
-  expect((await deliveries()).map(({ last_fault }) => last_fault)).toEqual([
+  expect((await deliveries()).map(({ last_error }) => last_error)).toEqual([
     'The webhook has been removed.',
   ])
 })

@@ -23,7 +23,7 @@ export async function auditCounted(
   const count = (id: string) =>
     store
       .updateTable('audit_log')
-      .set(({ eb }) => ({ times: eb('times', '+', 1) }))
+      .set(({ eb }) => ({ occurrences: eb('occurrences', '+', 1) }))
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   const id = idOf(hour, action, subject, change.summary)
@@ -44,13 +44,15 @@ export async function auditCounted(
     subject,
     summary: isFull ? rest : change.summary,
     created_at: now.toISOString(),
-    times: 1,
+    occurrences: 1,
   }
   await store
     .insertInto('audit_log')
     .values(row)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ eb }) => ({ times: eb('audit_log.times', '+', 1) })),
+      conflict
+        .column('id')
+        .doUpdateSet(({ eb }) => ({ occurrences: eb('audit_log.occurrences', '+', 1) })),
     )
     .execute()
 }

@@ -27,7 +27,7 @@ export async function audit(
       actor_name: actor?.name ?? 'The server',
       ...change,
       created_at: clock().toISOString(),
-      times: 1,
+      occurrences: 1,
     })
     .execute()
 }

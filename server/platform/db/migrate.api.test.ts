@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import {
   emptyDatabase,
@@ -16,6 +17,7 @@ import {
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
+import { ownTables } from './own-tables.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 const program = fileURLToPath(new URL('../../../tests/fixtures/run-site.ts', import.meta.url))
@@ -89,6 +91,25 @@ test('a database of a newer version is refused with a sentence', async () => {
   )
 })
 
+test('a database of a version before 1.0.0 is refused with a way out, and stays as it is', async () => {
+  const { database, environment } = await newDatabase()
+  const { store } = database
+  const old = { name: '0001-start.sql', sha256: 'x', applied_at: '2026-11-01T00:00:00.000Z' }
+  await sql`create table migrations (name text primary key, sha256 text not null, applied_at text not null)`.execute(
+    store,
+  )
+  await store.insertInto('migrations').values(old).execute()
+  const files = await readdir(environment.DATA_DIR)
+  await expect(
+    openSite(readConfig(environment), { contentFolder: fixtureContent }),
+  ).rejects.toThrow(
+    /made by a version before 1\.0\.0.*Nothing was changed\..*export.*set DATA_DIR to a new folder/,
+  )
+  expect(await store.selectFrom('migrations').selectAll().execute()).toEqual([old])
+  expect(await ownTables(store)).toEqual(['migrations'])
+  expect(await readdir(environment.DATA_DIR)).toEqual(files)
+})
+
 test('several processes that start at once on an empty database make one of it', async () => {
   const { open, environment } = await newDatabase()
   await Promise.all(Array.from({ length: 3 }, () => run('open', environment)))
@@ -136,46 +157,4 @@ test('a start clears up what a crash left, and nothing that a row names', async 
   await openAnother()
   const trash = join(dataDir, 'files/trash/2026-11-21', basename(dirname(kept)), orphan)
   expect((await storedFiles()).sort()).toEqual([kept, trash])
-})
-
-test('inquiries of an earlier version become leads, with their files', async () => {
-  const { database } = await newDatabase()
-  const all = await readMigrations()
-  await migrate(database, all.slice(0, 2), now)
-  const old = database.store as unknown as Kysely<Record<string, Record<string, unknown>>>
-  const inquiry = {
-    id: 'an-id',
-    reference: 'WL-2345-6789',
-    idempotency_key: 'a-key',
-    fingerprint: 'a-print',
-    name: 'Ann Lee',
-    email: 'ann@example.com',
-    details: 'A shop for tea.',
-    status: 'spam',
-    spam_reason: 'Filled in 3 ms.',
-    utm_source: 'mail',
-    created_at: '2026-11-01T08:00:00.000Z',
-  }
-  const file = {
-    id: 'a-file',
-    name: 'brief.pdf',
-    media_type: 'application/pdf',
-    size: 400,
-    sha256: 'a-hash',
-    storage_key: '2026-11-01/x',
-    created_at: '2026-11-01T08:00:00.000Z',
-  }
-  await old.insertInto('inquiries').values(inquiry).execute()
-  await old
-    .insertInto('files')
-    .values({ ...file, inquiry_id: 'an-id' })
-    .execute()
-  await migrate(database, all, now)
-  const { store } = database
-  expect(await store.selectFrom('leads').selectAll().execute()).toMatchObject([
-    { ...inquiry, kind: 'inquiry', service: null, phone: null, opening: null },
-  ])
-  expect(await store.selectFrom('lead_files').selectAll().execute()).toEqual([
-    { ...file, lead_id: 'an-id' },
-  ])
 })

@@ -7,7 +7,7 @@ import { waitAtStart } from './wait-at-start.ts'
 
 export type Migration = { name: string; sql: string }
 
-/** Any number, the same in every version: whoever holds this lock of PostgreSQL migrates. */
+/** Key of the advisory lock in PostgreSQL: any number, the same in every version. */
 const MIGRATION_LOCK = 5_741_852
 
 /** The project's migrations in order. A statement ends with a semicolon at the end of a line. */
@@ -20,10 +20,10 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings the database up to date in one transaction, then runs `finish` in the same one and answers what it does.
- * Safe when several processes start at once: the others wait and find it done. `finish` may run several times, and
- * only what it did last stands.
- * @throws Error with a sentence when the database and the project's migrations do not fit together.
+ * Applies the missing migrations and runs `finish`, in one transaction; answers the result of `finish`.
+ * Safe when several processes start at once: the others wait, then find nothing to do. `finish` may run several times;
+ * only its last run is committed.
+ * @throws Error with a sentence when the database has other migrations than this version.
  */
 export async function migrate<T = void>(
   database: Database,
@@ -38,7 +38,7 @@ export async function migrate<T = void>(
       transaction,
     )
     const done = await transaction.selectFrom('migrations').selectAll().orderBy('name').execute()
-    rejectMisfit(done, migrations)
+    checkHistory(done, migrations)
     for (const migration of migrations.slice(done.length)) {
       await apply(transaction, migration, now)
     }
@@ -47,7 +47,7 @@ export async function migrate<T = void>(
   return database.unhurried(() => waitAtStart(() => database.store.transaction().execute(run)))
 }
 
-/** "0009-search.sqlite.sql" is for that database alone, and has a twin for the other one. */
+/** "0002-search.sqlite.sql" is for SQLite only; PostgreSQL has a twin file. */
 function isFor(kind: Database['kind'], { name }: Migration) {
   const [, only] = /\.(sqlite|postgres)\.sql$/.exec(name) ?? []
   return !only || only === kind
@@ -61,7 +61,12 @@ async function lock(database: Database, transaction: StoreTransaction) {
   }
 }
 
-function rejectMisfit(done: { name: string; sha256: string }[], migrations: Migration[]) {
+function checkHistory(done: { name: string; sha256: string }[], migrations: Migration[]) {
+  if (done[0] && done[0].name !== migrations[0]?.name) {
+    throw new Error(
+      'The database was made by a version before 1.0.0, which cannot be upgraded. Nothing was changed. To keep its leads and subscribers, start that version and export them as CSV. Then set DATA_DIR to a new folder, and DATABASE_URL, where it is set, to an empty database.',
+    )
+  }
   for (const [index, { name, sha256 }] of done.entries()) {
     const migration = migrations[index]
     if (!migration || migration.name !== name) {

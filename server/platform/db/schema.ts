@@ -11,17 +11,17 @@ import type {
 import type { AuditRow } from './rows/audit.ts'
 import type { ContentDocumentRow, ContentRevisionRow } from './rows/content.ts'
 import type {
-  ErasedFileRow,
+  ErasedLeadFileRow,
   LeadEventRow,
   LeadFileRow,
   LeadRow,
+  LeadSearchRow,
   LeadTagRow,
-  LeadTextRow,
 } from './rows/leads.ts'
 import type { MediaRow } from './rows/media.ts'
-import type { MissingPageRow } from './rows/missing-pages.ts'
+import type { NotFoundPathRow } from './rows/not-found.ts'
 import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
-import type { PostRedirectRow, PostRevisionRow, PostRow, PostWorkingCopyRow } from './rows/posts.ts'
+import type { PostAutosaveRow, PostRedirectRow, PostRevisionRow, PostRow } from './rows/posts.ts'
 import type { SubscriberRow } from './rows/subscribers.ts'
 
 /** Times are UTC ISO 8601 text, ids UUIDv7 text; the tables are made in migrations/. */
@@ -31,11 +31,11 @@ export type Tables = {
   newsletter_subscribers: SubscriberRow
   posts: PostRow
   post_revisions: PostRevisionRow
-  post_working_copies: PostWorkingCopyRow
+  post_autosaves: PostAutosaveRow
   post_redirects: PostRedirectRow
   leads: LeadRow
   lead_files: LeadFileRow
-  erased_files: ErasedFileRow
+  erased_lead_files: ErasedLeadFileRow
   outbox: OutboxRow
   webhooks: WebhookRow
   /** Read here, written by better-auth. */
@@ -49,11 +49,11 @@ export type Tables = {
   audit_log: AuditRow
   lead_tags: LeadTagRow
   lead_events: LeadEventRow
-  lead_texts: LeadTextRow
+  lead_search: LeadSearchRow
   content_documents: ContentDocumentRow
   content_revisions: ContentRevisionRow
   media: MediaRow
-  missing_pages: MissingPageRow
+  not_found_paths: NotFoundPathRow
 }
 
 export type Store = Kysely<Tables>

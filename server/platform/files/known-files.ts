@@ -10,12 +10,12 @@ export function knownFiles(store: Store | StoreTransaction, keys: string[]) {
 
 /** Those whose lead was erased. */
 export function erasedFiles(store: Store, keys: string[]) {
-  return keysIn(store, 'erased_files', keys)
+  return keysIn(store, 'erased_lead_files', keys)
 }
 
 async function keysIn(
   store: Store | StoreTransaction,
-  table: 'lead_files' | 'erased_files',
+  table: 'lead_files' | 'erased_lead_files',
   keys: string[],
 ) {
   const found = new Set<string>()

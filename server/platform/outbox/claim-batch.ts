@@ -20,9 +20,9 @@ export async function takeLease(store: Store, channel: Channel, now: Date, limit
     .updateTable('outbox')
     .set((row) => ({
       state: 'sending',
-      tries: row('tries', '+', 1),
-      lease: token,
-      leased_until: until.toISOString(),
+      attempts: row('attempts', '+', 1),
+      claim: token,
+      claimed_until: until.toISOString(),
     }))
     .where('id', 'in', (row) =>
       row.selectFrom('outbox').select('id').where(isFree).orderBy('id').limit(limit),
@@ -51,8 +51,8 @@ export async function renewLease(store: Store, lease: Lease, now: Date) {
   const until = new Date(now.getTime() + LEASE_TIME)
   await store
     .updateTable('outbox')
-    .set({ leased_until: until.toISOString() })
-    .where('lease', '=', lease.token)
+    .set({ claimed_until: until.toISOString() })
+    .where('claim', '=', lease.token)
     .where('state', '=', 'sending')
     .execute()
   lease.until = until
@@ -65,7 +65,7 @@ function freeAt(channel: Channel, now: Date) {
       row('channel', '=', channel),
       row.or([
         row.and([row('state', '=', 'waiting'), row('due_at', '<=', moment)]),
-        row.and([row('state', '=', 'sending'), row('leased_until', '<', moment)]),
+        row.and([row('state', '=', 'sending'), row('claimed_until', '<', moment)]),
       ]),
     ])
 }

@@ -10,12 +10,12 @@ type Condition = (row: ExpressionBuilder<Tables, 'outbox'>) => ReturnType<typeof
  * worker that was only slow can still record what it sent.
  */
 export async function hold(store: Store, channel: Channel, now: Date) {
-  await change(store, 'held', (row) =>
+  await change(store, 'paused', (row) =>
     row.and([
       row('channel', '=', channel),
       row.or([
         row('state', '=', 'waiting'),
-        row.and([row('state', '=', 'sending'), row('leased_until', '<', now.toISOString())]),
+        row.and([row('state', '=', 'sending'), row('claimed_until', '<', now.toISOString())]),
       ]),
     ]),
   )
@@ -24,7 +24,7 @@ export async function hold(store: Store, channel: Channel, now: Date) {
 /** Lets go what was held. */
 export async function letGo(store: Store, channel: Channel) {
   await change(store, 'waiting', (row) =>
-    row.and([row('channel', '=', channel), row('state', '=', 'held')]),
+    row.and([row('channel', '=', channel), row('state', '=', 'paused')]),
   )
 }
 

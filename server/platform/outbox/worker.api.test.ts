@@ -73,9 +73,9 @@ test('without anything to send with mail is held, and goes out once there is', a
   const { add, rows, worker } = await outbox()
   await add(3)
   await worker(null).work()
-  expect(states(await rows())).toEqual(['held', 'held', 'held'])
+  expect(states(await rows())).toEqual(['paused', 'paused', 'paused'])
   await worker(async () => sent).work()
-  expect(await rows()).toMatchObject([{ state: 'sent', tries: 1 }, {}, { state: 'sent' }])
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1 }, {}, { state: 'sent' }])
 })
 
 test('two workers on one database send each message once', async () => {
@@ -173,19 +173,19 @@ test('a message put off is tried again later, with the same message id, and give
   expect(await rows()).toMatchObject([
     {
       state: 'waiting',
-      tries: 1,
+      attempts: 1,
       due_at: '2026-11-21T09:30:30.000Z',
-      last_fault: 'Please come back later.',
+      last_error: 'Please come back later.',
     },
   ])
   pass(29_000)
   await busy.work()
-  expect(await rows()).toMatchObject([{ tries: 1 }])
+  expect(await rows()).toMatchObject([{ attempts: 1 }])
   for (let hours = 0; hours < 80; hours++) {
     pass(3_600_000)
     await busy.work()
   }
-  expect(await rows()).toMatchObject([{ state: 'failed', last_fault: 'Please come back later.' }])
+  expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'Please come back later.' }])
   expect(ids.size).toBe(1)
 })
 
@@ -197,9 +197,9 @@ test('a message that cannot be made says so, waits like one that is put off, and
     throw new Error('There is no renderer.')
   })
   await one.work()
-  const last_fault = 'The message could not be made. The server’s log says why under “r1”.'
+  const last_error = 'The message could not be made. The server’s log says why under “r1”.'
   expect(await rows()).toMatchObject([
-    { state: 'waiting', tries: 1, last_fault },
+    { state: 'waiting', attempts: 1, last_error },
     { state: 'sent' },
   ])
   for (let hours = 0; hours <= 72; hours += 6) {
@@ -244,7 +244,7 @@ test('a message refused for good fails at once, and holds up no other', async ()
   ).work()
   expect(await rows()).toMatchObject([
     { state: 'sent' },
-    { state: 'failed', last_fault: 'No such mailbox.' },
+    { state: 'failed', last_error: 'No such mailbox.' },
     { state: 'sent' },
   ])
 })
@@ -270,12 +270,14 @@ test('a server that is away costs no message a try; all leave in order when it i
     await one.work()
   }
   expect(states(await rows())).toEqual(Array(20).fill('waiting'))
-  expect(await rows()).toMatchObject(Array(20).fill({ tries: 0 }))
+  expect(await rows()).toMatchObject(Array(20).fill({ attempts: 0 }))
   away = false
   pass(120_000)
   await one.work()
   expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
-  expect(await rows()).toMatchObject(Array(20).fill({ state: 'sent', tries: 1, last_fault: null }))
+  expect(await rows()).toMatchObject(
+    Array(20).fill({ state: 'sent', attempts: 1, last_error: null }),
+  )
 })
 
 test('what a dead worker had in hand is taken up when its lease ends, and not before', async () => {
@@ -307,7 +309,7 @@ test('without anything to send with, what a dead worker had in hand is held when
   expect(states(await rows())).toEqual(['sending'])
   pass(LEASE_TIME + 1)
   await worker(null).work()
-  expect(states(await rows())).toEqual(['held'])
+  expect(states(await rows())).toEqual(['paused'])
 })
 
 test('a worker that slept through its lease does not take the last step', async () => {

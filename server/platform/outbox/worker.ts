@@ -101,13 +101,13 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
     unreachable = 0
     const finished_at = now.toISOString()
     if (delivery.result === 'sent') {
-      return settle(store, row, { state: 'sent', finished_at, last_fault: null })
+      return settle(store, row, { state: 'sent', finished_at, last_error: null })
     }
-    const last_fault = delivery.fault
-    const since = new Date(row.again_at ?? row.created_at)
-    const again = delivery.result === 'put-off' && nextTry(row.tries, since, now, random())
-    if (!again) return settle(store, row, { state: 'failed', finished_at, last_fault })
-    return settle(store, row, { state: 'waiting', due_at: again.toISOString(), last_fault })
+    const last_error = delivery.fault
+    const since = new Date(row.requeued_at ?? row.created_at)
+    const again = delivery.result === 'put-off' && nextTry(row.attempts, since, now, random())
+    if (!again) return settle(store, row, { state: 'failed', finished_at, last_error })
+    return settle(store, row, { state: 'waiting', due_at: again.toISOString(), last_error })
   }
 
   function pause(now: Date) {
@@ -118,8 +118,8 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
   }
 
   /** As if it had not been taken: the other side never saw it. */
-  function putBack(row: OutboxRow, last_fault = row.last_fault) {
-    return settle(store, row, { state: 'waiting', tries: row.tries - 1, last_fault })
+  function putBack(row: OutboxRow, last_error = row.last_error) {
+    return settle(store, row, { state: 'waiting', attempts: row.attempts - 1, last_error })
   }
 
   function run() {

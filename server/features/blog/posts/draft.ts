@@ -68,9 +68,9 @@ export async function storeWorkingCopy(
     saved_at: clock().toISOString(),
   }
   await transaction
-    .insertInto('post_working_copies')
-    .values({ post_id: id, person_id: actor.id, ...values })
-    .onConflict((conflict) => conflict.columns(['post_id', 'person_id']).doUpdateSet(values))
+    .insertInto('post_autosaves')
+    .values({ post_id: id, user_id: actor.id, ...values })
+    .onConflict((conflict) => conflict.columns(['post_id', 'user_id']).doUpdateSet(values))
     .execute()
 }
 
@@ -80,9 +80,9 @@ export async function dropWorkingCopy(
   id: string,
 ) {
   await transaction
-    .deleteFrom('post_working_copies')
+    .deleteFrom('post_autosaves')
     .where('post_id', '=', id)
-    .where('person_id', '=', actor.id)
+    .where('user_id', '=', actor.id)
     .execute()
 }
 
@@ -113,7 +113,7 @@ async function isSaved(
 
 function ownCopy(store: Store, { actor }: Pick<AdminContext, 'actor'>, id: string) {
   return store
-    .selectFrom('post_working_copies')
+    .selectFrom('post_autosaves')
     .where('post_id', '=', id)
-    .where('person_id', '=', actor.id)
+    .where('user_id', '=', actor.id)
 }

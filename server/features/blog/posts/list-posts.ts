@@ -18,7 +18,8 @@ const listSchema = z.object({
 /** Posts by their moment, newest first, fifty a page; `q` is looked for in title and author (specification 5). */
 export const listAllPosts = query('viewer', listSchema, async ({ store, clock }, { q, page }) => {
   let found = store.selectFrom('posts').where('deleted_at', 'is', null)
-  if (q) found = found.where(sql<boolean>`admin_search like ${searchPattern(q)} escape ${'\\'}`)
+  if (q)
+    found = found.where(sql<boolean>`admin_search_text like ${searchPattern(q)} escape ${'\\'}`)
   const { total } = await found
     .select((select) => select.fn.countAll().as('total'))
     .executeTakeFirstOrThrow()

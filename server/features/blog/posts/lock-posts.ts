@@ -7,7 +7,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 export async function takeTurn(transaction: StoreTransaction) {
   await transaction
     .insertInto('settings')
-    .values({ key: 'posts_turn', value: '' })
+    .values({ key: 'posts_lock', value: '' })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
     .execute()
 }

@@ -17,7 +17,7 @@ export function textColumns(form: PostForm, author: string) {
     tags: JSON.stringify(form.tags),
     read_time: readTime(form.content),
     search_text: searchText(form.title, form.excerpt),
-    admin_search: searchText(form.title, author),
+    admin_search_text: searchText(form.title, author),
   }
 }
 

@@ -2,11 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { PostFields } from '#model/blog/post-form.ts'
 import { createMarkdownThreads } from '#server/features/blog/markdown-threads.ts'
-import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
-import { openTestDatabase } from '#tests/fixtures/api.ts'
 import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
-import { fillAdminSearch } from './fill-admin-search.ts'
 
 test('a new post is a draft by Admin with the slug of its title', async () => {
   const { posts, rows, slugs } = await openPosts()
@@ -409,33 +406,6 @@ test('a post without a picture has the drawn cover of its category', async () =>
   const { slug } = done(await posts.create(given))
   expect(await (await fetch(`/api/blog/${slug}`)).json()).toMatchObject({
     image: '/pictures/covers/ai-strategy.svg',
-  })
-})
-
-test('posts from before the moments appear with their day, and are found by author', async () => {
-  const database = await openTestDatabase(undefined, (name) => name < '0008')
-  await database.store
-    .insertInto('posts')
-    // @ts-expect-error: the table as it was.
-    .values({
-      ...{ id: '01936f3e-7c1a-7b60-9a41-3f0f6f1f7a11', slug: 'old', title: 'Old', summary: 'Old' },
-      ...{ markdown: 'Old', author: 'Élodie', category: 'Design', tags: '[]', image: '/a.svg' },
-      ...{
-        image_alt: '',
-        status: 'published',
-        published_at: '2026-11-20',
-        read_time: '1 min read',
-      },
-      ...{ search_text: 'old', created_at: '2026-11-20', updated_at: '2026-11-20' },
-    })
-    .execute()
-  await migrate(database, await readMigrations(), new Date(), fillAdminSearch)
-  const [post] = await database.store.selectFrom('posts').selectAll().execute()
-  expect(post).toMatchObject({
-    publish_at: '2026-11-20T00:00:00.000Z',
-    version: 1,
-    deleted_at: null,
-    admin_search: 'old\nélodie',
   })
 })
 

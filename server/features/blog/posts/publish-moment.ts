@@ -3,7 +3,7 @@ import { localDay, localTime, momentOf } from '#model/local-time.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-type Known = Pick<PostRow, 'status' | 'publish_at' | 'published_at'>
+type Known = Pick<PostRow, 'status' | 'publish_at' | 'published_on'>
 
 /**
  * When a post appears, and the day that its readers are shown. Without a moment it appears as soon as it is
@@ -19,9 +19,9 @@ export function publishMoment(form: PostForm, zone: string, now: Date, before?: 
   }
   // A day that stood in the content need not be that of its moment in this zone.
   if (before && at === before.publish_at) {
-    return { publish_at: at, published_at: before.published_at }
+    return { publish_at: at, published_on: before.published_on }
   }
-  return { publish_at: at, published_at: localDay(new Date(at), zone) }
+  return { publish_at: at, published_on: localDay(new Date(at), zone) }
 }
 
 /** The ISO moment at which a post would appear by this form; null where the form's moment is none. */

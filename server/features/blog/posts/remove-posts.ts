@@ -3,7 +3,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 /** Removes posts and all that hangs on them. */
 export async function removePosts(transaction: StoreTransaction, ids: string[]) {
   if (ids.length === 0) return
-  for (const table of ['post_revisions', 'post_redirects', 'post_working_copies'] as const) {
+  for (const table of ['post_revisions', 'post_redirects', 'post_autosaves'] as const) {
     await transaction.deleteFrom(table).where('post_id', 'in', ids).execute()
   }
   await transaction.deleteFrom('posts').where('id', 'in', ids).execute()

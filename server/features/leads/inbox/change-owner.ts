@@ -20,12 +20,12 @@ export const changeOwner = mutation('editor', ownerSchema, async (context, { id,
   if (!name)
     fail(422, 'This person has no account any more.', { errors: { owner: 'Choose a person.' } })
   const changed = await store.transaction().execute(async (transaction) => {
-    const leads = (await lockLeads(transaction, id)).filter((lead) => lead.owner_id !== wanted)
+    const leads = (await lockLeads(transaction, id)).filter((lead) => lead.assignee_id !== wanted)
     for (const lead of leads) {
       await setOwner(transaction, lead, wanted)
-      const before = lead.owner_id && (names.get(lead.owner_id) ?? 'somebody who left')
+      const before = lead.assignee_id && (names.get(lead.assignee_id) ?? 'somebody who left')
       const after = wanted && name
-      await addEvent(transaction, context, { lead_id: lead.id, kind: 'owner', before, after })
+      await addEvent(transaction, context, { lead_id: lead.id, kind: 'assignee', before, after })
     }
     const [first, ...more] = leads
     if (first) {
@@ -43,7 +43,7 @@ export const changeOwner = mutation('editor', ownerSchema, async (context, { id,
 async function setOwner(transaction: StoreTransaction, lead: LeadRow, owner: string | null) {
   await transaction
     .updateTable('leads')
-    .set({ owner_id: owner })
+    .set({ assignee_id: owner })
     .where('id', '=', lead.id)
     .execute()
 }

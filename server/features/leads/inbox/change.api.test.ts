@@ -70,9 +70,9 @@ test('many are changed at once, each with its own timeline, in one line of the a
   for (const id of ids) {
     expect(steps(await admin.inbox.lead({ id }))).toEqual([
       ['Own Er', 'status', 'new', 'won'],
-      ['Own Er', 'owner', null, 'Own Er'],
+      ['Own Er', 'assignee', null, 'Own Er'],
       ['Own Er', 'tags', null, 'big'],
-      ['Own Er', 'opened', null, null],
+      ['Own Er', 'read', null, null],
     ])
   }
   const { changes } = await admin.audit.list()

@@ -51,7 +51,7 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
   const rows = await readInOrder(ids, (some) =>
     store
       .selectFrom('leads')
-      .leftJoin('user', 'user.id', 'leads.owner_id')
+      .leftJoin('user', 'user.id', 'leads.assignee_id')
       .leftJoin('lead_files', 'lead_files.lead_id', 'leads.id')
       .selectAll('leads')
       .select(['user.name as owner', 'lead_files.name as file'])

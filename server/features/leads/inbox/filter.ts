@@ -54,9 +54,9 @@ export function conditions(filter: LeadFilter, now: Date) {
       : sql<boolean>`leads.status = ${folder}`,
   ]
   if (kind) all.push(sql`leads.kind = ${kind}`)
-  if (owner === NO_OWNER) all.push(sql`leads.owner_id is null`)
-  else if (owner) all.push(sql`leads.owner_id = ${owner}`)
-  if (filter.unread) all.push(sql`leads.opened_at is null`)
+  if (owner === NO_OWNER) all.push(sql`leads.assignee_id is null`)
+  else if (owner) all.push(sql`leads.assignee_id = ${owner}`)
+  if (filter.unread) all.push(sql`leads.read_at is null`)
   if (filter.overdue) all.push(overdueAt(now))
   return all
 }

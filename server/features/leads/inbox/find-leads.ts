@@ -106,7 +106,7 @@ async function findByWords(
   const edge = place && /^\d{1,9}$/.test(place.id) ? Number(place.id) : null
   if (edge !== null) all.push(sql`${number} ${isRising ? sql`>` : sql`<`} ${edge}`)
   const query = sql<{ id: string; number: number }>`
-    select leads.id as id, ${number} as number from ${table} join leads on leads.id = lead_texts.lead_id
+    select leads.id as id, ${number} as number from ${table} join leads on leads.id = lead_search.lead_id
     where ${sql.join(all, sql` and `)} order by ${number} ${isRising ? sql`asc` : sql`desc`} limit ${limit}`
   const { rows } = await query.execute(store)
   return rows.map((row) => ({
@@ -118,23 +118,23 @@ async function findByWords(
 /** The words hold letters, digits and marks alone: there is nothing to be escaped. */
 function sqliteWords(words: string[]) {
   return {
-    table: sql`lead_words join lead_texts on lead_texts.number = lead_words.rowid`,
-    number: sql`lead_words.rowid`,
-    matches: sql<boolean>`lead_words match ${words.map((word) => `"${word}"*`).join(' ')}`,
+    table: sql`lead_search_index join lead_search on lead_search.number = lead_search_index.rowid`,
+    number: sql`lead_search_index.rowid`,
+    matches: sql<boolean>`lead_search_index match ${words.map((word) => `"${word}"*`).join(' ')}`,
   }
 }
 
 /** How often a beginning stands PostgreSQL guesses badly: few hits are looked up, many are met on the way. */
 async function postgresWords(store: Store, words: string[]) {
   const asked = words.map((word) => `'${word}':*`).join(' & ')
-  const matches = sql<boolean>`lead_texts.vector @@ ${asked}::tsquery`
+  const matches = sql<boolean>`lead_search.vector @@ ${asked}::tsquery`
   const probe = sql<{ number: number }>`
-    select number from lead_texts where ${matches} limit ${FEW_HITS + 1}`
+    select number from lead_search where ${matches} limit ${FEW_HITS + 1}`
   const { rows } = await probe.execute(store)
-  const few = sql<boolean>`lead_texts.number = any(${rows.map(({ number }) => number)}::integer[])`
+  const few = sql<boolean>`lead_search.number = any(${rows.map(({ number }) => number)}::integer[])`
   return {
-    table: sql`lead_texts`,
-    number: sql`lead_texts.number`,
+    table: sql`lead_search`,
+    number: sql`lead_search.number`,
     matches: rows.length > FEW_HITS ? matches : few,
   }
 }

@@ -54,7 +54,7 @@ async function hasLeads(store: Store) {
 /** How many leads nobody has opened, spam left aside; stops counting where nobody reads it. */
 export async function countUnread(store: Store) {
   const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from leads
-    where opened_at is null and status <> 'spam' limit ${COUNT_MAX + 1}) as unread`
+    where read_at is null and status <> 'spam' limit ${COUNT_MAX + 1}) as unread`
   return Number((await query.execute(store)).rows[0]?.n)
 }
 
@@ -68,7 +68,7 @@ async function lines(store: Store, ids: string[]) {
   const rows = await readInOrder(ids, (some) =>
     store
       .selectFrom('leads')
-      .leftJoin('user', 'user.id', 'leads.owner_id')
+      .leftJoin('user', 'user.id', 'leads.assignee_id')
       .leftJoin('lead_files', 'lead_files.lead_id', 'leads.id')
       .select([
         'leads.id',
@@ -81,7 +81,7 @@ async function lines(store: Store, ids: string[]) {
         'city',
         'service',
         'budget',
-        'opened_at',
+        'read_at',
         'answered_at',
         'leads.created_at',
         'user.name as owner',
@@ -92,7 +92,7 @@ async function lines(store: Store, ids: string[]) {
       .execute(),
   )
   const tags = await tagsByLead(store, ids)
-  return rows.map(({ opened_at, answered_at, created_at, file, ...row }) => {
+  return rows.map(({ read_at, answered_at, created_at, file, ...row }) => {
     const { opening, city, service, budget, ...lead } = row
     const isPromised = lead.kind === 'inquiry' && lead.status === 'new' && !answered_at
     return {
@@ -100,7 +100,7 @@ async function lines(store: Store, ids: string[]) {
       excerpt: lead.excerpt ?? '',
       about: [service, budget, opening, city].filter((each) => each !== null),
       tags: tags.get(lead.id) ?? [],
-      isUnread: !opened_at,
+      isUnread: !read_at,
       hasFile: Boolean(file),
       at: created_at,
       due: isPromised ? answerDue({ created_at }).toISOString() : null,

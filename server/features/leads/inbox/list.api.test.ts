@@ -29,7 +29,7 @@ test('all three kinds stand in one list, and are read once somebody has opened t
   await admin.inbox.lead({ id })
   expect(await admin.inbox.unread()).toBe(2)
   const { timeline } = await viewer.admin.inbox.lead({ id })
-  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'opened', actor: 'Edit Or' }))
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'read', actor: 'Edit Or' }))
   const spam = await admin.inbox.list({ folder: 'spam' })
   expect(spam.leads.map(({ excerpt }) => excerpt)).toEqual(['Buy now'])
 })

@@ -77,7 +77,7 @@ test('without a mail server a reply is held, and the status stays where that is 
   const lead = await admin.inbox.lead({ id })
   expect(lead).toMatchObject({ status: 'new', due: null, answered: { inTime: true } })
   expect(lead.timeline.find(({ kind }) => kind === 'reply')).toMatchObject({
-    delivery: { state: 'held' },
+    delivery: { state: 'paused' },
   })
 })
 

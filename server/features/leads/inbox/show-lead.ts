@@ -41,7 +41,7 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (context
     at: lead.created_at,
     due: isPromised ? answerDue(lead).toISOString() : null,
     answered: answered(lead),
-    owner: lead.owner_id,
+    owner: lead.assignee_id,
     people: await listPeople(store),
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
     timeline: await timelineOf(store, lead, context.actor.id),
@@ -66,19 +66,19 @@ async function markOpened(context: AdminContext, id: string) {
     .selectFrom('leads')
     .select('id')
     .where('id', '=', id)
-    .where('opened_at', 'is', null)
+    .where('read_at', 'is', null)
     .executeTakeFirst()
   if (!unread) return false
   const marking = store.transaction().execute(async (transaction) => {
     const done = await transaction
       .updateTable('leads')
-      .set({ opened_at: context.clock().toISOString() })
+      .set({ read_at: context.clock().toISOString() })
       .where('id', '=', id)
       // Two may open it at once: one of them is the first.
-      .where('opened_at', 'is', null)
+      .where('read_at', 'is', null)
       .executeTakeFirst()
     if (done.numUpdatedRows === 0n) return false
-    await addEvent(transaction, context, { lead_id: id, kind: 'opened' })
+    await addEvent(transaction, context, { lead_id: id, kind: 'read' })
     return true
   })
   // Where nothing can be written it stays unread, but is shown.

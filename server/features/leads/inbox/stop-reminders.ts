@@ -6,6 +6,6 @@ export async function stopReminders(transaction: StoreTransaction, leadId: strin
     .deleteFrom('outbox')
     .where('subject_id', '=', leadId)
     .where('topic', '=', 'lead-reminder')
-    .where('state', 'in', ['waiting', 'held'])
+    .where('state', 'in', ['waiting', 'paused'])
     .execute()
 }

@@ -5,7 +5,7 @@ import { replyMessageId } from './reply-message-id.ts'
 
 type Mail = Pick<
   OutboxRow,
-  'topic' | 'recipient' | 'message_id' | 'state' | 'last_fault' | 'created_at' | 'finished_at'
+  'topic' | 'recipient' | 'message_id' | 'state' | 'last_error' | 'created_at' | 'finished_at'
 >
 
 type Delivery = { state: OutboxRow['state']; fault: string | null; at: string | null }
@@ -26,7 +26,7 @@ export async function timelineOf(store: Store, lead: LeadRow, readerId: string) 
       'recipient',
       'message_id',
       'state',
-      'last_fault',
+      'last_error',
       'created_at',
       'finished_at',
     ])
@@ -63,6 +63,6 @@ function mailLine(mail: Mail) {
   }
 }
 
-function deliveryOf({ state, last_fault, finished_at }: Mail): Delivery {
-  return { state, fault: last_fault, at: finished_at }
+function deliveryOf({ state, last_error, finished_at }: Mail): Delivery {
+  return { state, fault: last_error, at: finished_at }
 }

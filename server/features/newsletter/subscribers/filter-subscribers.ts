@@ -13,7 +13,7 @@ export function filterSubscribers(store: Store, { search, state }: SubscriberFil
   if (state) query = query.where('state', '=', state)
   if (search) {
     const pattern = likePattern(addressKey(search))
-    query = query.where(sql<boolean>`address_key like ${pattern} escape ${'\\'}`)
+    query = query.where(sql<boolean>`email_lower like ${pattern} escape ${'\\'}`)
   }
   return query
 }

@@ -98,7 +98,7 @@ async function insert(
   const inserted = await transaction
     .insertInto('newsletter_subscribers')
     .values(rows)
-    .onConflict((conflict) => conflict.column('address_key').doNothing())
+    .onConflict((conflict) => conflict.column('email_lower').doNothing())
     .returning(['id', 'email', 'nonce'])
     .execute()
   const asked = inserted.filter(({ nonce }) => nonce !== null)
@@ -118,7 +118,7 @@ function rowOf({ clock, newId }: AdminContext, address: NewAddress, wishes: Wish
   return {
     id: newId(),
     email: address.email,
-    address_key: address.key,
+    email_lower: address.key,
     state: isProven ? 'confirmed' : 'pending',
     nonce: isProven ? null : newNonce(),
     consent_version: isProven ? '' : CONSENT_VERSION,

@@ -20,10 +20,10 @@ export async function sortList(
     const keys = addresses.map(({ key }) => key)
     const rows = await store
       .selectFrom('newsletter_subscribers')
-      .select(['address_key', 'state'])
-      .where('address_key', 'in', keys)
+      .select(['email_lower', 'state'])
+      .where('email_lower', 'in', keys)
       .execute()
-    const stored = new Set(rows.map(({ address_key }) => address_key))
+    const stored = new Set(rows.map(({ email_lower }) => email_lower))
     const erased = await erasedAmong(
       store,
       secrets,

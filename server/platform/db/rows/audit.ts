@@ -7,5 +7,5 @@ export type AuditRow = {
   summary: string
   created_at: string
   /** How often it happened in the hour that the row counts; 1 for a change. */
-  times: number
+  occurrences: number
 }

@@ -36,9 +36,9 @@ export type LeadRow = {
   utm_content: string | null
   created_at: string
   /** Who takes care of it. */
-  owner_id: string | null
+  assignee_id: string | null
   /** When somebody who may answer saw it first. */
-  opened_at: string | null
+  read_at: string | null
   /** When it was answered first: by a reply from the inbox, or by a status that says so. */
   answered_at: string | null
   /** Whether that was within the promise; null where nothing was promised or nobody answered. */
@@ -52,7 +52,7 @@ export type LeadTagRow = { lead_id: string; tag: string; created_at: string }
 export type LeadEventRow = {
   id: string
   lead_id: string
-  kind: 'opened' | 'note' | 'status' | 'owner' | 'tags' | 'reply'
+  kind: 'read' | 'note' | 'status' | 'assignee' | 'tags' | 'reply'
   actor_id: string | null
   actor_name: string
   /** Of a note or a reply. */
@@ -62,7 +62,7 @@ export type LeadEventRow = {
   created_at: string
 }
 
-export type LeadTextRow = {
+export type LeadSearchRow = {
   /** Grows with every lead: the order in which they came. */
   number: Generated<number>
   lead_id: string
@@ -83,4 +83,4 @@ export type LeadFileRow = {
 }
 
 /** A file whose lead was erased; kept so that no crash, trash or restored copy brings it back. */
-export type ErasedFileRow = { storage_key: string; erased_at: string }
+export type ErasedLeadFileRow = { storage_key: string; erased_at: string }

@@ -13,16 +13,16 @@ export type OutboxRow = {
   payload: string
   /** The same for every try, so that a receiver knows a repetition. */
   message_id: string
-  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'held'
-  /** Tries in which the other side was spoken to. */
-  tries: number
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'paused'
+  /** Attempts that reached the receiver. */
+  attempts: number
   due_at: string
-  lease: string | null
-  leased_until: string | null
+  claim: string | null
+  claimed_until: string | null
   /** Why the last try did not succeed, in a sentence. */
-  last_fault: string | null
+  last_error: string | null
   /** When a person last asked for it once more. */
-  again_at: string | null
+  requeued_at: string | null
   created_at: string
   finished_at: string | null
 }

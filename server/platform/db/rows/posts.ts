@@ -12,20 +12,20 @@ export type PostRow = {
   image_alt: string
   status: 'draft' | 'published'
   /** An ISO day. */
-  published_at: string
+  published_on: string
   read_time: string
   /** Title and summary as search-text.ts folds them. */
   search_text: string
   created_at: string
   updated_at: string
-  /** The moment from which the public sees it; published_at is its day where the agency is. */
+  /** The moment from which the public sees it; published_on is its day where the agency is. */
   publish_at: string
   /** Grows with every save. */
   version: number
   /** When it was put into the trash. */
   deleted_at: string | null
   /** Title and author as search-text.ts folds them. */
-  admin_search: string
+  admin_search_text: string
 }
 
 export type PostRevisionRow = {
@@ -42,10 +42,10 @@ export type PostRevisionRow = {
   created_at: string
 }
 
-export type PostWorkingCopyRow = {
+export type PostAutosaveRow = {
   /** Empty for a new post. */
   post_id: string
-  person_id: string
+  user_id: string
   /** The version that was opened; 0 for a new post. */
   base_version: number
   /** JSON, PostFields of model/blog/post-form.ts. */

@@ -2,7 +2,7 @@ export type SubscriberRow = {
   id: string
   email: string
   /** The address in lower case: what makes two subscriptions the same. */
-  address_key: string
+  email_lower: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
   /** Part of the link that confirms; null where none is out, or it was used. */
   nonce: string | null

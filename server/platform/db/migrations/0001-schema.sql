@@ -1,0 +1,388 @@
+-- Runs on SQLite and PostgreSQL: times are UTC ISO 8601 text, booleans 0 or 1, ids UUIDv7 text.
+-- A statement ends with a semicolon at the end of a line.
+
+-- Single values of the installation, such as its id and the rules of retention.
+create table settings (
+  key text primary key,
+  value text not null
+);
+
+-- accounts: the tables of better-auth, with its names, times and booleans.
+create table "user" (
+  "id" text not null primary key,
+  "name" text not null,
+  "email" text not null unique,
+  "emailVerified" boolean not null,
+  "image" text,
+  "createdAt" timestamp with time zone not null,
+  "updatedAt" timestamp with time zone not null,
+  "twoFactorEnabled" boolean,
+  "role" text not null check ("role" in ('owner', 'editor', 'viewer'))
+);
+
+create table "session" (
+  "id" text not null primary key,
+  "expiresAt" timestamp with time zone not null,
+  "token" text not null unique,
+  "createdAt" timestamp with time zone not null,
+  "updatedAt" timestamp with time zone not null,
+  "ipAddress" text,
+  "userAgent" text,
+  "userId" text not null references "user" ("id") on delete cascade
+);
+
+create index "session_userId_idx" on "session" ("userId");
+
+create table "account" (
+  "id" text not null primary key,
+  "accountId" text not null,
+  "providerId" text not null,
+  "userId" text not null references "user" ("id") on delete cascade,
+  "accessToken" text,
+  "refreshToken" text,
+  "idToken" text,
+  "accessTokenExpiresAt" timestamp with time zone,
+  "refreshTokenExpiresAt" timestamp with time zone,
+  "scope" text,
+  "password" text,
+  "createdAt" timestamp with time zone not null,
+  "updatedAt" timestamp with time zone not null
+);
+
+create index "account_userId_idx" on "account" ("userId");
+
+create table "verification" (
+  "id" text not null primary key,
+  "identifier" text not null,
+  "value" text not null,
+  "expiresAt" timestamp with time zone not null,
+  "createdAt" timestamp with time zone not null,
+  "updatedAt" timestamp with time zone not null
+);
+
+create index "verification_identifier_idx" on "verification" ("identifier");
+
+create table "twoFactor" (
+  "id" text not null primary key,
+  "secret" text not null,
+  "backupCodes" text not null,
+  "userId" text not null references "user" ("id") on delete cascade,
+  "verified" boolean,
+  "failedVerificationCount" integer,
+  "lockedUntil" timestamp with time zone
+);
+
+create index "twoFactor_secret_idx" on "twoFactor" ("secret");
+create index "twoFactor_userId_idx" on "twoFactor" ("userId");
+
+-- One-time links for setting a password. Only the hash of the key is stored.
+create table account_links (
+  id text primary key,
+  kind text not null check (kind in ('set-up', 'invitation', 'reset')),
+  email text not null,
+  role text check (role in ('owner', 'editor', 'viewer')),
+  key_hash text not null unique,
+  created_by text,
+  created_at text not null,
+  expires_at text not null,
+  used_at text
+);
+
+create index account_links_by_email on account_links (kind, email);
+
+-- WebAuthn credentials: id and public key as base64url, transports as a JSON list.
+create table passkeys (
+  id text primary key,
+  user_id text not null references "user" ("id") on delete cascade,
+  name text not null,
+  credential_id text not null unique,
+  public_key text not null,
+  counter bigint not null,
+  transports text not null,
+  created_at text not null,
+  last_used_at text
+);
+
+create index passkeys_by_user on passkeys (user_id, created_at);
+
+-- audit: who changed what, written in the transaction of the change.
+-- `occurrences`: failed sign-ins and denied actions are counted by the hour.
+create table audit_log (
+  id text primary key,
+  actor_id text,
+  actor_name text not null,
+  action text not null,
+  subject text not null,
+  summary text not null,
+  occurrences integer not null default 1,
+  created_at text not null
+);
+
+create index audit_log_newest on audit_log (created_at, id);
+create index audit_log_by_subject on audit_log (subject, created_at);
+create index audit_log_by_actor on audit_log (actor_id, created_at, id);
+
+-- leads: inquiries, partner inquiries and applications, in one inbox.
+create table leads (
+  id text primary key,
+  kind text not null check (kind in ('inquiry', 'partner', 'application')),
+  reference text not null unique,
+  idempotency_key text not null unique,
+  fingerprint text not null,
+  status text not null check (status in ('new', 'answered', 'won', 'lost', 'spam')),
+  spam_reason text,
+  name text not null,
+  email text not null,
+  phone text,
+  details text,
+  service text,
+  budget text,
+  opening text,
+  age text,
+  city text,
+  pincode text,
+  state text,
+  address text,
+  interest text,
+  source text,
+  referrer text,
+  utm_source text,
+  utm_medium text,
+  utm_campaign text,
+  utm_term text,
+  utm_content text,
+  created_at text not null,
+  assignee_id text references "user" ("id") on delete set null,
+  read_at text,
+  answered_at text,
+  answered_in_time integer check (answered_in_time in (0, 1))
+);
+
+create index leads_by_fingerprint on leads (fingerprint, created_at);
+create index leads_by_time on leads (created_at, id);
+create index leads_by_status on leads (status, created_at, id);
+create index leads_by_kind on leads (kind, created_at, id);
+create index leads_by_kind_status on leads (kind, status, created_at, id);
+create index leads_by_assignee on leads (assignee_id, created_at, id);
+create index leads_by_assignee_status on leads (assignee_id, status, created_at, id);
+create index leads_unread on leads (created_at, id, status) where read_at is null;
+create index leads_by_response on leads (kind, created_at, status, answered_at, answered_in_time);
+create index leads_by_address on leads (lower(email));
+-- The dashboard counts a year of leads by day and by service from this index alone.
+create index leads_for_charts on leads (created_at, status, service);
+
+create table lead_files (
+  id text primary key,
+  lead_id text not null references leads (id),
+  name text not null,
+  media_type text not null,
+  size integer not null,
+  sha256 text not null,
+  storage_key text not null unique,
+  created_at text not null
+);
+
+create index lead_files_by_lead on lead_files (lead_id);
+
+-- Files of erased leads, by storage key: the sweep deletes them instead of moving them to the trash.
+create table erased_lead_files (
+  storage_key text primary key,
+  erased_at text not null
+);
+
+create table lead_tags (
+  lead_id text not null references leads (id) on delete cascade,
+  tag text not null,
+  created_at text not null,
+  primary key (lead_id, tag)
+);
+
+create index lead_tags_by_tag on lead_tags (tag, created_at, lead_id);
+
+create table lead_events (
+  id text primary key,
+  lead_id text not null references leads (id) on delete cascade,
+  kind text not null check (kind in ('read', 'note', 'status', 'assignee', 'tags', 'reply')),
+  actor_id text,
+  actor_name text not null,
+  text text,
+  before text,
+  after text,
+  created_at text not null
+);
+
+create index lead_events_by_lead on lead_events (lead_id, created_at, id);
+
+-- newsletter: double opt-in, with the consent that was given.
+-- `consent_source`: where the consent of an imported address is documented; null for the sign-up form.
+create table newsletter_subscribers (
+  id text primary key,
+  email text not null,
+  email_lower text not null unique,
+  state text not null default 'pending' check (state in ('pending', 'confirmed', 'unsubscribed')),
+  nonce text,
+  consent_version text not null default '',
+  consent_at text not null default '',
+  consent_source text,
+  confirmed_at text,
+  unsubscribed_at text,
+  created_at text not null
+);
+
+create index newsletter_subscribers_newest on newsletter_subscribers (created_at, id);
+create index newsletter_subscribers_by_state on newsletter_subscribers (state, created_at, id);
+
+-- blog. `publish_at` is the moment (UTC) from which a post is public, `published_on` the day that readers see.
+create table posts (
+  id text primary key,
+  slug text not null unique,
+  title text not null,
+  summary text not null,
+  markdown text not null,
+  author text not null,
+  category text not null,
+  tags text not null,
+  image text not null,
+  image_alt text not null,
+  status text not null check (status in ('draft', 'published')),
+  published_on text not null,
+  publish_at text not null default '',
+  read_time text not null,
+  search_text text not null,
+  admin_search_text text not null default '',
+  version integer not null default 1,
+  created_at text not null,
+  updated_at text not null,
+  deleted_at text
+);
+
+create index posts_by_category on posts (deleted_at, status, category, publish_at, id);
+
+create table post_revisions (
+  id text primary key,
+  post_id text not null references posts (id),
+  version integer not null,
+  note text not null,
+  title text not null,
+  fields text not null,
+  actor_id text,
+  actor_name text not null,
+  created_at text not null
+);
+
+create unique index post_revisions_by_post on post_revisions (post_id, version);
+
+-- Text typed and not yet saved; post_id is empty for a new post.
+create table post_autosaves (
+  post_id text not null,
+  user_id text not null,
+  base_version integer not null,
+  fields text not null,
+  saved_at text not null,
+  primary key (post_id, user_id)
+);
+
+-- Former slugs; each redirects straight to the current address of its post.
+create table post_redirects (
+  slug text primary key,
+  post_id text not null references posts (id),
+  created_at text not null
+);
+
+create index post_redirects_by_post on post_redirects (post_id);
+
+-- content: the published revision of a document replaces its default in the folder content/.
+create table content_documents (
+  key text primary key,
+  version integer not null,
+  published_id text,
+  draft_id text
+);
+
+-- Every published state, and the drafts: the current one and those set aside.
+create table content_revisions (
+  id text primary key,
+  document text not null references content_documents (key),
+  state text not null check (state in ('draft', 'published')),
+  body text not null,
+  note text,
+  author_id text,
+  author_name text not null,
+  saved_at text not null
+);
+
+create index content_revisions_by_document on content_revisions (document, saved_at, id);
+
+-- media: uploaded pictures. Their files are in DATA_DIR/media/<id>/<version>/.
+create table media (
+  id text primary key,
+  name text not null,
+  -- File name of its pictures; part of their address, so it never changes.
+  slug text not null,
+  alt text not null,
+  -- "<token>-<width>x<height>"; changes with every replacement, so that no cache is stale.
+  version text not null,
+  width integer not null,
+  height integer not null,
+  -- Of the uploaded file: the same bytes are stored once.
+  sha256 text not null unique,
+  search_text text not null,
+  created_at text not null,
+  updated_at text not null
+);
+
+create index media_newest on media (created_at, id);
+
+-- not-found: requested paths without a page, in lower case; the path 'probes' counts all vulnerability scans together.
+create table not_found_paths (
+  path text primary key,
+  hits integer not null,
+  referrer text,
+  dismissed integer not null check (dismissed in (0, 1)),
+  first_seen_at text not null,
+  last_seen_at text not null
+);
+
+create index not_found_paths_by_hits on not_found_paths (hits, last_seen_at);
+
+-- mail and webhooks: outgoing messages, written in the transaction that causes them, sent by a worker.
+-- `requeued_at`: when somebody last sent a message again; its three days of retries start there.
+-- `recipient_key`: of mail to an unverified address, which is limited by recipient and by day.
+create table outbox (
+  id text primary key,
+  channel text not null check (channel in ('mail', 'webhook')),
+  topic text not null,
+  recipient text not null,
+  recipient_key text,
+  subject_id text,
+  payload text not null,
+  message_id text not null unique,
+  state text not null check (state in ('waiting', 'sending', 'sent', 'failed', 'paused')),
+  attempts integer not null,
+  due_at text not null,
+  claim text,
+  claimed_until text,
+  last_error text,
+  requeued_at text,
+  created_at text not null,
+  finished_at text
+);
+
+create index outbox_due on outbox (channel, state, due_at);
+create index outbox_by_subject on outbox (subject_id);
+create index outbox_by_recipient on outbox (lower(recipient));
+-- The mail list and its search by recipient read one of these alone, newest first, without the messages.
+create index outbox_list on outbox (id, topic, recipient);
+create index outbox_list_by_state on outbox (state, id, topic, recipient);
+create index outbox_by_webhook on outbox (payload, id) where channel = 'webhook';
+create index outbox_unverified on outbox (recipient_key, created_at) where recipient_key is not null;
+create index outbox_unverified_by_day on outbox (created_at) where recipient_key is not null;
+
+create table webhooks (
+  id text primary key,
+  url text not null,
+  secret text not null,
+  events text not null,
+  active integer not null check (active in (0, 1)),
+  created_at text not null
+);
