@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 const shared = [
   '/ui/(?!carousel|copy-button|tabs|tab-keys|use-address-state|filter-buttons|(?:select-|text-)?field)',
   '/lucide-react/(?!.*/(?:arrow-up|arrow-down|copy|paperclip|search)\\.)',
+  '/app/use-site',
   '/app/site/(?:shell|live)/',
   '/app/site/forms/(?:attribution|newsletter-form)',
   '/app/site/screens/(?:not-found|page-meta|page-data)',

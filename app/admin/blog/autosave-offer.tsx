@@ -1,4 +1,4 @@
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { clockIn } from '#model/content/office-hours.ts'
 import { localDay } from '#model/local-time.ts'
 import { Button } from '#ui/button.tsx'

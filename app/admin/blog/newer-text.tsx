@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { type PostFields, postFields } from '#model/blog/post-form.ts'
 import { clockIn } from '#model/content/office-hours.ts'
 import { Button } from '#ui/button.tsx'

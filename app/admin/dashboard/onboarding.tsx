@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { momentText } from './moment-text.ts'
 
 /** `near` is for lists: what is left out there stands in the title. */

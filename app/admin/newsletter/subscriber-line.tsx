@@ -1,7 +1,7 @@
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { dayIn } from '#model/day.ts'
 import { type SubscriberState, subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { Subscriber } from './service.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLive } from '#app/site/live/use-live.ts'
 import sectionStyles from '#app/site/sections.css?url'
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { Live } from '#blocks/live.ts'
 import { registry } from '#blocks/registry.tsx'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { ShellData } from '#app/site/shell/use-site.ts'
+import type { ShellData } from '#app/use-site.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from '#model/content/share-picture.ts'
 
 type Words = { title: string; description: string }

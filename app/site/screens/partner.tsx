@@ -1,5 +1,5 @@
+import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
-import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { PartnerForm } from '#app/site/forms/partner-form.tsx'
 import { paths } from '#model/paths.ts'
 import type { Route } from './+types/partner.ts'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { useSite } from '#app/use-site.ts'
 import { servicePath } from '#model/paths.ts'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
-import { useSite } from './use-site.ts'
 
 /** The footer of every screen (specification 2.4). */
 export function Footer() {

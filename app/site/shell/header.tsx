@@ -1,9 +1,9 @@
 import { Link, NavLink } from 'react-router'
+import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
 import { Logo } from '#ui/logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
-import { useSite } from './use-site.ts'
 
 /** The sticky header of every screen (specification 2.3). */
 export function Header() {

@@ -1,10 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { useSite } from '#app/use-site.ts'
 import { paths, servicePath } from '#model/paths.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
-import { useSite } from './use-site.ts'
 
 /** The menu of small screens; two nested disclosures, so that it opens without JavaScript too. */
 export function MobileMenu() {

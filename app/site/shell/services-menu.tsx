@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { useSite } from '#app/use-site.ts'
 import type { Service } from '#model/content/service.ts'
 import { paths, servicePath } from '#model/paths.ts'
 import { classes } from '#ui/classes.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
-import { useSite } from './use-site.ts'
 
 /** A pointer may leave the panel this long before it closes, in milliseconds (WCAG 1.4.13). */
 const GRACE = 160

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { expectSoundInEveryLook } from '#tests/e2e/expect-accessible.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
-import { expectSoundInEveryLook } from '../expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('says what waits and until when, and draws what came in', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { test as base, expect } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
-import { test as base, expect } from '../fixtures.ts'
 
-export { expect, open } from '../fixtures.ts'
+export { expect, open } from '#tests/e2e/fixtures.ts'
 
 type Session = { cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0] }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
 import { inquiryFields } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
-import { expectSound, looks } from '../expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** An inquiry as the public form sends it; its name tells one test's leads from another's. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound, looks } from '../expect-accessible.ts'
+import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // The tests' own script, which skips the splash, runs into every frame; ours has no rights at all.

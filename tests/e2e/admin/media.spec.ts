@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
+import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
-import { expectSound, looks } from '../expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** Pressing makes a dozen files, and a busy machine is slow. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound, looks } from '../expect-accessible.ts'
+import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** Asks for a page that is not there, and opens the list once it is written down. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
 import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
-import { expectSound, looks } from '../expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const password = 'a password of their own'

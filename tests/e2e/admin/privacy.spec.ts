@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expectSoundInEveryLook } from '../expect-accessible.ts'
+import { expectSoundInEveryLook } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // A refused form is answered with 422.

@@ -1,5 +1,5 @@
+import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
-import { expect, open, test } from '../fixtures.ts'
 
 test('leads to the sign-in page, and from there to where somebody wanted to go', async ({
   page,

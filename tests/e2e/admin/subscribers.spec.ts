@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expectSoundInEveryLook } from '../expect-accessible.ts'
+import { expectSoundInEveryLook } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // A refused form is answered with 422.

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expectSound, looks } from '../expect-accessible.ts'
+import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
 import { test as base, expect, open } from './fixtures.ts'
 
 type Receiver = { url: string; calls: string[]; answer: number }

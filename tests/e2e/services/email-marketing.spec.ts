@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, open, test } from '../fixtures.ts'
+import { expect, hydrated, open, test } from '#tests/e2e/fixtures.ts'
 
 const path = '/services/email-marketing'
 const phrases = ['Boosts', 'Engages Users', 'Drives Sales']

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../fixtures.ts'
+import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { expectQuestions, sectionOf } from './service-page.ts'
 
 const address = '/services/erp-services'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactPath } from '#model/paths.ts'
-import { expect, open, test } from '../fixtures.ts'
+import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { openAt } from './open-at.ts'
 import { sectionOf } from './service-page.ts'
 

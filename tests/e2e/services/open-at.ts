@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open } from '../fixtures.ts'
+import { expect, open } from '#tests/e2e/fixtures.ts'
 import { sectionOf } from './service-page.ts'
 
 /** Opens a page and waits until the section under this heading answers: its code comes after the page's own. */

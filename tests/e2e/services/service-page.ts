@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open } from '../fixtures.ts'
+import { expect, open } from '#tests/e2e/fixtures.ts'
 
 /** Opens a page and waits until every tab on it answers: the sections are taken over one by one. */
 export async function openTabs(page: Page, path: string) {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { test as base, expect, open } from '#tests/e2e/fixtures.ts'
 import { startOwnContent } from '#tests/fixtures/own-content.ts'
 import type { Site } from '#tests/fixtures/site.ts'
-import { test as base, expect, open } from '../fixtures.ts'
 
 /** All that an owner writes. */
 const file = `

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../fixtures.ts'
+import { expect, open, test } from '#tests/e2e/fixtures.ts'
 
 const PAGE = '/services/social-media'
 

@@ -1,5 +1,5 @@
 import { contactPath } from '#model/paths.ts'
-import { expect, open, test } from '../fixtures.ts'
+import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { openAt } from './open-at.ts'
 import { sectionOf } from './service-page.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { paths } from '#model/paths.ts'
 import { Logo } from '#ui/logo.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'

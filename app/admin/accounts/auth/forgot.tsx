@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
-import { passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { passActionHeaders } from '#app/document-answer.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'

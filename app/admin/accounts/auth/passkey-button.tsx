@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
+import {
+  getPasskey,
+  passkeyFault,
+  usePasskeySupport,
+} from '#app/admin/accounts/own-account/use-passkeys.ts'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { Button } from '#ui/button.tsx'
-import { getPasskey, passkeyFault, usePasskeySupport } from '../own-account/use-passkeys.ts'
 
 /** For a page's loader: what its button asks an authenticator with. */
 export async function passkeyOf(args: Parameters<typeof adminFrom>[0]) {

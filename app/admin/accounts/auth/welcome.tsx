@@ -3,7 +3,7 @@ import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.t
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import type { AccountLink } from '#app/admin/services.ts'
-import { passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { passActionHeaders } from '#app/document-answer.ts'
 import { PASSWORD_MIN, roleLines } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button } from '#ui/button.tsx'

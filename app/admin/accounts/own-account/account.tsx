@@ -1,7 +1,7 @@
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent, resultOf } from '#app/admin/kit/dispatch-intent.ts'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
-import { passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { passActionHeaders } from '#app/document-answer.ts'
 import { roleLines } from '#model/accounts/accounts.ts'
 import type { Route } from './+types/account.ts'
 import { NameForm } from './name-form.tsx'

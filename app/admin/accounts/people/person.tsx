@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { SessionTable } from '#app/admin/accounts/own-account/session-list.tsx'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
@@ -6,7 +7,6 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { roleLines, roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { SessionTable } from '../own-account/session-list.tsx'
 import type { Route } from './+types/person.ts'
 
 export async function loader(args: Route.LoaderArgs) {

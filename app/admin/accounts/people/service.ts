@@ -1,6 +1,6 @@
+import type { OpenSession } from '#app/admin/accounts/own-account/service.ts'
 import type { Ask, Change } from '#app/admin/services.ts'
 import type { Role, SecondFactorRule } from '#model/accounts/accounts.ts'
-import type { OpenSession } from '../own-account/service.ts'
 
 /** Somebody with an account; moments are ISO, `lastSeen` null while they have no session. */
 export type Colleague = {

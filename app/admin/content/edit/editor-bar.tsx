@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import type { OpenedDocument } from '#model/content/editor.ts'
 import { Button } from '#ui/button.tsx'
 import { saveState } from './save-state.ts'

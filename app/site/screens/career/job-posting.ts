@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
+import { organization } from '#app/site/screens/structured-data.ts'
 import type { Job } from '#model/content/job.ts'
 import type { Site } from '#model/content/site.ts'
 import { jobPath } from '#model/paths.ts'
-import { organization } from '../structured-data.ts'
 
 /** What an open position says to search engines (schema.org/JobPosting). */
 export function jobPosting(job: Job, site: Site, siteUrl: string | null): MetaDescriptor {

@@ -1,9 +1,15 @@
+import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { ApplicationForm } from '#app/site/forms/application-form.tsx'
-import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
+import { FormSection } from '#app/site/screens/form-section.tsx'
+import {
+  notFoundMeta,
+  pageMeta,
+  sharePicture,
+  shellOf,
+  withSiteName,
+} from '#app/site/screens/page-meta.ts'
 import { hueOf } from '#ui/spectrum.ts'
-import { FormSection } from '../form-section.tsx'
-import { notFoundMeta, pageMeta, sharePicture, shellOf, withSiteName } from '../page-meta.ts'
 import type { Route } from './+types/job.ts'
 import { JobHead } from './job-head.tsx'
 import { jobPosting } from './job-posting.ts'

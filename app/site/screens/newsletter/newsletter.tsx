@@ -1,8 +1,8 @@
+import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
-import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { screenMeta } from '#app/site/screens/page-meta.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
-import { screenMeta } from '../page-meta.ts'
 import type { Route } from './+types/newsletter.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
+import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
-import { documentAnswer, passActionHeaders } from '#app/site/forms/document-answer.ts'
-import { screenMeta } from '../page-meta.ts'
+import { screenMeta } from '#app/site/screens/page-meta.ts'
 import type { Route } from './+types/unsubscribe.ts'
 import { OneButtonScreen } from './one-button.tsx'
 

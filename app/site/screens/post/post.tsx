@@ -1,15 +1,15 @@
 import { data, Link } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
+import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '#app/site/screens/page-meta.ts'
 import { categoryLambda, PostCard } from '#blocks/blog-teaser/post-card.tsx'
 import { longDate } from '#model/blog/blog.ts'
 import { mediaShareSrc, mediaSize } from '#model/media/media-address.ts'
 import { paths } from '#model/paths.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import { notFoundMeta, pageMeta, sharePicture, withSiteName } from '../page-meta.ts'
 import type { Route } from './+types/post.ts'
-import './post.css'
+import '#ui/article.css'
 import { ShareLinks } from './share-links.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt, type WaveKind } from '#ui/wave-art.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'

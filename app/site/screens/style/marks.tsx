@@ -1,4 +1,4 @@
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { Logo, LogoMark } from '#ui/logo.tsx'
 import { SocialIcon } from '#ui/social-icon.tsx'
 import { Stars } from '#ui/stars.tsx'

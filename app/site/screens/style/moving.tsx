@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { Button } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel.tsx'
 import { Counter } from '#ui/counter.tsx'

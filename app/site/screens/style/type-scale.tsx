@@ -1,4 +1,4 @@
-import { useSite } from '#app/site/shell/use-site.ts'
+import { useSite } from '#app/use-site.ts'
 import { Specimen } from './specimen.tsx'
 
 /** Every size with words of this site; the class says where it is read. */
