@@ -39,7 +39,7 @@ const admin = layout('admin/document.tsx', [
     route(postHistoryPath(':id'), 'admin/blog/history.tsx'),
     route(postViewPath(':id'), 'admin/blog/view-post.ts'),
     route(blogPaths.save, 'admin/blog/save.ts'),
-    route(blogPaths.unsaved, 'admin/blog/autosave.ts'),
+    route(blogPaths.autosave, 'admin/blog/autosave.ts'),
     route(blogPaths.markdown, 'admin/blog/markdown.ts'),
     route(adminPaths.inbox, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),
     route(adminPaths.pages, 'admin/content/pages.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDay, localTime, momentOf } from '#model/local-time.ts'
+import { localDay, localTime, zonedTimeToUtc } from '#model/local-time.ts'
 
 test.for<[string, string, string]>([
   ['2026-11-21T09:30', 'Asia/Kolkata', '2026-11-21T04:00:00.000Z'],
@@ -12,14 +12,15 @@ test.for<[string, string, string]>([
   ['2026-01-01T00:00', 'UTC', '2026-01-01T00:00:00.000Z'],
   ['9998-12-31T23:59', 'America/Toronto', '9999-01-01T04:59:00.000Z'],
 ])('%s in %s is %s', ([local, zone, moment]) => {
-  expect(momentOf(local, zone)?.toISOString()).toBe(moment)
+  expect(zonedTimeToUtc(local, zone)?.toISOString()).toBe(moment)
 })
 
 test.for([
   ...['', '2026-02-30T10:00', '2026-11-21', '2026-11-21T25:00', 'tomorrow'],
   ...['9999-12-31T23:59', '9999-01-01T00:00', '0026-11-21T09:30', '0000-01-01T00:00'],
 ])('"%s" is no moment', (local) => {
-  for (const zone of ['Asia/Kolkata', 'America/Toronto']) expect(momentOf(local, zone)).toBeNull()
+  for (const zone of ['Asia/Kolkata', 'America/Toronto'])
+    expect(zonedTimeToUtc(local, zone)).toBeNull()
 })
 
 test('a moment is shown by the clocks of the place', () => {

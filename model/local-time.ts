@@ -29,7 +29,7 @@ const LAST = '9999'
  * between the years 1000 and 9998. An hour
  * that summer time skips counts as the one after it, one that comes twice as the first.
  */
-export function momentOf(local: string, zone: string): Date | null {
+export function zonedTimeToUtc(local: string, zone: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null
   if (local < FIRST || local >= LAST) return null
   const asUtc = new Date(`${local}:00.000Z`)

@@ -1,6 +1,6 @@
 import type { Markdown } from '#server/features/blog/markdown.ts'
 import type { Content } from '#server/features/content/content.ts'
-import type { Press } from '#server/features/media/image-processor.ts'
+import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { MediaStore } from '#server/features/media/media-store.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { FileStore } from '#server/platform/files/file-store.ts'
@@ -23,7 +23,7 @@ export type Deps = {
   scanner: VirusScanner | null
   uploads: Uploads
   media: MediaStore
-  press: Press
+  imageProcessor: ImageProcessor
   limits: Limits
   traffic: Traffic
   secrets: Secrets

@@ -9,9 +9,9 @@ import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
 import { createContent } from '#server/features/content/content.ts'
 import { readDefaultContent } from '#server/features/content/defaults.ts'
-import { installSamples } from '#server/features/content/seed.ts'
+import { seedSamples } from '#server/features/content/seed.ts'
 import { newReference } from '#server/features/leads/reference.ts'
-import { createPress } from '#server/features/media/image-processor.ts'
+import { createImageProcessor } from '#server/features/media/image-processor.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
 import {
   bindDataFolder,
@@ -61,7 +61,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       async (transaction) => {
         const installationId = await bindDataFolder(transaction, config)
         const secrets = await openSecrets(transaction, config, { clock, newId })
-        await installSamples(transaction, defaults, { clock, newId })
+        await seedSamples(transaction, defaults, { clock, newId })
         return { installationId, secrets }
       },
     )
@@ -90,7 +90,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       uploads: createUploads(config, { clock, log, freeSpace }),
       media,
       secrets,
-      press: own.press ?? createPress(),
+      imageProcessor: own.imageProcessor ?? createImageProcessor(),
       limits: createLimits(own.figures, clock),
       traffic: createTraffic({ clock, log }),
       clock,

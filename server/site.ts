@@ -5,7 +5,7 @@ import type { AdminVisit } from '#server/admin-pages.ts'
 import type { MarkdownThreads } from '#server/features/blog/markdown-threads.ts'
 import type { ImportModule } from '#server/features/content/defaults.ts'
 import type { PublicAddress } from '#server/features/content/sitemap/public-addresses.ts'
-import type { Press } from '#server/features/media/image-processor.ts'
+import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { ServeMedia } from '#server/features/media/serve-media.ts'
 import type { Repeat } from '#server/jobs.ts'
 import type { Disk } from '#server/platform/files/file-store.ts'
@@ -75,7 +75,7 @@ export type SiteDeps = Partial<{
   renderMail: RenderMail
   /** Renders a page once with these services, before something is published; answers the errors met on the way. */
   tryPage: (services: Services, path: string) => Promise<unknown[]>
-  press: Press
+  imageProcessor: ImageProcessor
   markdownThreads: MarkdownThreads
   /** Milliseconds that a write waits for others. */
   lockWait: number

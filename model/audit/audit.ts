@@ -20,7 +20,7 @@ export const auditTopics = {
 export type AuditTopic = keyof typeof auditTopics
 
 /** The topic of an action, in words; the noun itself where it belongs to none. */
-export function topicName(action: string) {
+export function auditTopicName(action: string) {
   const [noun = ''] = action.split('.', 1)
   const topic = Object.values(auditTopics).find(({ nouns }) =>
     (nouns as readonly string[]).includes(noun),

@@ -14,19 +14,19 @@ export function coverFallback(category: BlogCategory) {
   return `/pictures/covers/${category.toLowerCase().replaceAll(' ', '-')}.svg`
 }
 
-/** Shown first in the category dropdown; means no filter (specification 5). */
+/** First category option: no filter (specification 5). */
 export const ALL_CATEGORIES = 'All'
 
-/** Posts of the home page's teaser (specification 9). */
+/** Posts in the home page's teaser (specification 9). */
 export const TEASER_LIMIT = 3
 
 /** Posts on one page of /blog. */
 export const BLOG_PAGE_SIZE = 12
 
-/** Most posts that one answer of the API holds. */
+/** Maximum posts per API response. */
 export const BLOG_LIMIT_MAX = 100
 
-/** Reading speed behind `readTime`, words a minute. */
+/** Reading speed for `readTime`. */
 const WORDS_PER_MINUTE = 220
 
 /** Specification 8. */

@@ -16,7 +16,7 @@ import {
 
 const IMAGE_URL_MAX = 1000
 
-/** The form of a post as it is saved (specification 5). */
+/** The post form as it is saved (specification 5). */
 export const postFormSchema = z.object({
   title: requiredLine(LINE_MAX, 'The title', 'Enter a title'),
   excerpt: requiredText(EXCERPT_MAX, 'The excerpt', 'Enter an excerpt'),
@@ -39,9 +39,9 @@ export const postFormSchema = z.object({
   category: z
     .enum(blogCategories, { error: 'Choose one of the categories' })
     .default(blogCategories[0]),
-  /** By the site's clock; the server, which knows its time zone, reads it. */
-  publishAt: line(30, 'The moment').default(''),
-  /** Empty: made from the title, or as it is. */
+  /** Local time of the site; the server converts it. */
+  publishAt: line(30, 'The publish time').default(''),
+  /** Empty: made from the title, or unchanged. */
   slug: line(LINE_MAX, 'The address')
     .refine(
       (slug) => slug === '' || slugSchema.safeParse(slug).success,
@@ -59,7 +59,7 @@ export const postFieldsSchema = z.object(
   ) as Record<keyof PostFields, z.ZodDefault<z.ZodString>>,
 )
 
-/** An https address, or a path of this site: both count as a URL. */
+/** True for https URLs and paths of this site. */
 function isImageUrl(url: string) {
   if (isSitePath(url)) return true
   const address = URL.parse(url)

@@ -1,6 +1,6 @@
 import { blogCategories } from './blog.ts'
 
-/** The form of the blog manager (specification 5), and what goes beyond it: alt text, category, moment, address. */
+/** Fields of the post form (specification 5), plus alt text, category, publish time and slug. */
 export const postFields = [
   'title',
   'excerpt',
@@ -14,10 +14,10 @@ export const postFields = [
   'slug',
 ] as const
 
-/** The form's values as they stand in it. `publishAt` is by the site's clock ("2026-11-21T09:30") or empty. */
+/** The form's raw values. `publishAt`: local time of the site ("2026-11-21T09:30") or empty. */
 export type PostFields = Record<(typeof postFields)[number], string>
 
-/** Longest text of a post in characters: a book of 80 pages. */
+/** Maximum characters of a post's text, about 80 pages. */
 export const CONTENT_MAX = 200_000
 export const EXCERPT_MAX = 500
 export const TAGS_MAX = 500
@@ -35,14 +35,14 @@ export const postMessages = {
 
 export type PostState = 'draft' | 'scheduled' | 'published'
 
-/** Said after a post was saved: whether anybody sees it. */
-export const postSeen: Record<PostState, string> = {
-  draft: 'Saved as a draft. Nobody outside sees it yet.',
-  scheduled: 'It appears on the blog by itself at the time that you set.',
-  published: 'It is on the blog.',
+/** Shown after saving a post. */
+export const savedMessages: Record<PostState, string> = {
+  draft: 'Saved as a draft. It isn’t public yet.',
+  scheduled: 'It will be published at the time you set.',
+  published: 'It is live on the blog.',
 }
 
-/** What a post is for its readers at this moment; `publishAt` is an ISO moment (UTC). */
+/** A post's state at `now`; `publishAt` is an ISO string (UTC). */
 export function postState(
   { status, publishAt }: { status: string; publishAt: string },
   now: Date,
@@ -77,7 +77,7 @@ export function joinTags(tags: readonly string[]) {
   return tags.join(', ')
 }
 
-/** Specification 5: the lower-cased title, its whitespace runs hyphens; what an address cannot hold is left out. */
+/** Slug of a title (specification 5): lower case, hyphens for whitespace, other characters removed. */
 export function slugOf(title: string) {
   const plain = title
     .toLowerCase()
@@ -89,7 +89,7 @@ export function slugOf(title: string) {
   return trimHyphens(trimHyphens(plain).slice(0, SLUG_LENGTH)) || 'post'
 }
 
-/** Leaves room for a number within what an address may have. */
+/** Leaves room for a number within the slug's maximum length. */
 const SLUG_LENGTH = 100
 
 function trimHyphens(text: string) {

@@ -1,25 +1,25 @@
 import { adminPaths } from '#model/admin-paths.ts'
 
-/** What the blog manager's form talks to, and the screens beside its list. */
+/** Paths of the blog manager. */
 export const blogPaths = {
   new: `${adminPaths.blog}/new`,
   trash: `${adminPaths.blog}/trash`,
   save: `${adminPaths.blog}/save`,
-  unsaved: `${adminPaths.blog}/unsaved`,
+  autosave: `${adminPaths.blog}/autosave`,
   markdown: `${adminPaths.blog}/markdown`,
 } as const
 
-/** A post's form. */
+/** Edit form of a post. */
 export function postFormPath(id: string) {
   return `${adminPaths.blog}/${id}`
 }
 
-/** A post's saves. */
+/** History of a post. */
 export function postHistoryPath(id: string) {
   return `${adminPaths.blog}/${id}/history`
 }
 
-/** Leads to a post on the site: its page, or the preview of one that is not out. */
+/** Redirects to a post's page, or to its preview if it is not public. */
 export function postViewPath(id: string) {
   return `${adminPaths.blog}/${id}/view`
 }

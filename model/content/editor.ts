@@ -1,4 +1,4 @@
-/** In the order in which lists show them. */
+/** Groups of documents, in list order. */
 export const contentGroups = [
   'Whole site',
   'Lists',
@@ -12,42 +12,42 @@ export const contentGroups = [
 
 export type ContentGroup = (typeof contentGroups)[number]
 
-/** A document in a list. Moments are ISO text. */
+/** A document in a list. Times are ISO strings. */
 export type DocumentEntry = {
   key: string
   title: string
   group: ContentGroup
-  /** Where its words are seen, or null where they are on no page. */
+  /** The page that shows it, or null. */
   path: string | null
   hasDraft: boolean
-  /** False of what was made in the back office. */
+  /** False for pages created in the admin. */
   hasOriginal: boolean
-  /** True where something was published over the original. */
+  /** True if a revision is published. */
   isPublished: boolean
-  /** What was published does not fit this version of the software: visitors see the original. */
-  isMisfit: boolean
+  /** The published revision fails the current schema, so visitors see the original. */
+  isInvalid: boolean
   lastChange: { by: string; at: string } | null
 }
 
-/** Sentences by path: "blocks.3.cards.1.title". The empty path is the whole. */
+/** Messages by path ("blocks.3.cards.1.title"; "" for the whole document). */
 export type PathFaults = Record<string, string>
 
-/** Of a field that must not be empty and is. */
-export const MISSING = 'This is missing.'
+/** Message for an empty required field. */
+export const MISSING = 'This field is required.'
 
-/** A document as its editor opens it. */
+/** A document opened in the editor. */
 export type OpenedDocument = Omit<DocumentEntry, 'lastChange'> & {
   /** JSON Schema of `value`. */
   schema: Record<string, unknown>
   value: unknown
-  /** To be given back with every change, so that nobody overwrites what they have not seen. */
+  /** Sent back with every change, for the optimistic lock. */
   version: number
-  /** What `value` is: somebody's draft, what visitors see, or the original. */
+  /** Which version `value` is. */
   shows: 'draft' | 'published' | 'original'
   saved: { by: string; at: string } | null
-  /** What publishing `value` would be refused for. */
+  /** Why publishing `value` would fail. */
   faults: PathFaults
-  /** Paths of this site that a link may lead to. */
+  /** Internal paths that links may use. */
   addresses: string[]
   mayChange: boolean
 }
@@ -61,15 +61,15 @@ export type HistoryEntry = {
   note: string | null
 }
 
-/** Where one collection's entries stand: a block of a page, or a document of its own. */
+/** A place to edit a collection's entries: a block of a page, or a document. */
 export type CollectionPlace = {
   document: string
-  /** The block within the document ("blocks.3"), empty for all of it. */
+  /** Path of the block ("blocks.3"), "" for the whole document. */
   at: string
   page: string
   title: string
   count: number
-  /** What one and several of its entries are called. */
+  /** Singular and plural noun of its entries. */
   nouns: Nouns
 }
 
@@ -77,15 +77,15 @@ export type Nouns = readonly [one: string, several: string]
 
 export type Collection = { name: string; what: string; places: CollectionPlace[] }
 
-/** What a saved draft comes to. */
+/** The result of saving a draft. */
 export type SavedDraft = { version: number; savedAt: string; faults: PathFaults }
 
-/** Where the sentence on another document stands among a refusal's errors. */
+/** Error path for a fault in another document. */
 export function elsewherePath(document: string, index: number) {
   return `elsewhere ${index} ${document}`
 }
 
-/** The document that such a path names; null for a path of the document itself. */
+/** The other document of such a path; null for paths of the document itself. */
 export function elsewhereDocument(path: string) {
   return /^elsewhere \d+ (.+)$/.exec(path)?.[1] ?? null
 }

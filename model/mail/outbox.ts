@@ -21,7 +21,7 @@ const topicNames: Record<string, string> = {
 }
 
 /** "password-reset" is "Password reset". */
-export function topicName(topic: string) {
+export function mailTopicName(topic: string) {
   if (webhookEvents.some((event) => event === topic)) return `Webhook: ${topic}`
   const words = topic.replace(/[-_]+/g, ' ')
   return topicNames[topic] ?? words.charAt(0).toUpperCase() + words.slice(1)

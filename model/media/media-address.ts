@@ -1,7 +1,7 @@
-/** Pictures of the library live below this address, their files in DATA_DIR/media. */
+/** URL prefix of library pictures; the files are in DATA_DIR/media. */
 export const MEDIA_ROOT = '/media'
 
-/** Widths with files of their own, as far as they are below the picture's. */
+/** Widths that pictures are also stored in, if smaller than the original. */
 const smallerWidths = [480, 720, 960, 1280, 1920]
 
 export function smallerWidthsOf(width: number) {
@@ -10,7 +10,7 @@ export function smallerWidthsOf(width: number) {
 
 const mainAddress = /^\/media\/[0-9a-f-]{36}\/[0-9a-f]{12}-(\d{1,5})x(\d{1,5})\/[a-z0-9-]+\.webp$/
 
-/** Size and widths of a picture of the library by its address alone; null for any other address. */
+/** Size and widths encoded in a library picture's address; null for other addresses. */
 export function mediaSize(src: string) {
   const found = mainAddress.exec(src)
   if (!found) return null
@@ -18,7 +18,7 @@ export function mediaSize(src: string) {
   return { width, height: Number(found[2]), widths: smallerWidthsOf(width) }
 }
 
-/** What is shown beside a link that was shared: 1200 × 630, for networks that read no WebP. Null as above. */
+/** The JPEG share image (1200 × 630) of a library picture, for networks without WebP; null for other addresses. */
 export function mediaShareSrc(src: string) {
   return mediaSize(src) ? src.replace(/\.webp$/, '.jpg') : null
 }

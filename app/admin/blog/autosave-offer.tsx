@@ -2,9 +2,9 @@ import { useSite } from '#app/use-site.ts'
 import { clockIn } from '#model/content/office-hours.ts'
 import { localDay } from '#model/local-time.ts'
 import { Button } from '#ui/button.tsx'
-import type { WorkingCopy } from './service.ts'
+import type { Autosave } from './service.ts'
 
-type UnsavedOfferProps = { copy: WorkingCopy; onTake: () => void; onThrowAway: () => void }
+type UnsavedOfferProps = { copy: Autosave; onTake: () => void; onThrowAway: () => void }
 
 /** What somebody typed the last time and did not save: to be taken or thrown away before anything else. */
 export function UnsavedOffer({ copy, onTake, onThrowAway }: UnsavedOfferProps) {

@@ -4,6 +4,7 @@ import type { Route } from './+types/autosave.ts'
 
 /** Keeps what is being typed, or throws it away; answers JSON. */
 export async function action(args: Route.ActionArgs) {
-  const { keep, discard } = adminFrom(args).posts
-  return respondJson(await dispatchIntent(await readForm(args), { keep, discard }))
+  const { saveAutosave, discardAutosave } = adminFrom(args).posts
+  const handlers = { save: saveAutosave, discard: discardAutosave }
+  return respondJson(await dispatchIntent(await readForm(args), handlers))
 }

@@ -5,7 +5,7 @@ import { PostModal } from './post-modal.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { posts } = adminFrom(args)
   const { id } = args.params
-  const [post, copy] = await Promise.all([posts.show({ id }), posts.workingCopy({ id })])
+  const [post, copy] = await Promise.all([posts.show({ id }), posts.autosave({ id })])
   return { post, copy }
 }
 

@@ -4,7 +4,7 @@ import { Modal } from '#app/admin/kit/modal.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { postSeen } from '#model/blog/post-form.ts'
+import { savedMessages } from '#model/blog/post-form.ts'
 import { postHistoryPath } from '#model/blog/post-paths.ts'
 import { clockIn } from '#model/content/office-hours.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,10 +12,10 @@ import { UnsavedOffer } from './autosave-offer.tsx'
 import { NewerText } from './newer-text.tsx'
 import { PostFieldset } from './post-fieldset.tsx'
 import { PostRefusal } from './post-refusal.tsx'
-import type { PostToEdit, WorkingCopy } from './service.ts'
+import type { Autosave, PostToEdit } from './service.ts'
 import { usePostForm } from './use-post-form.ts'
 
-type PostModalProps = { post: PostToEdit | null; copy: WorkingCopy | null }
+type PostModalProps = { post: PostToEdit | null; copy: Autosave | null }
 
 /** The form of one post, new or not; saving and cancelling lead back to the list (specification 4). */
 export function PostModal({ post, copy }: PostModalProps) {
@@ -26,7 +26,7 @@ export function PostModal({ post, copy }: PostModalProps) {
   const close = () => navigate({ pathname: adminPaths.blog, search }, { preventScrollReset: true })
   const form = usePostForm(post, copy, (message, state) => {
     say(message)
-    say(postSeen[state])
+    say(savedMessages[state])
     close()
   })
   const { answer, errors, isBehind, offered, busy, kept } = form

@@ -30,7 +30,7 @@ export type PostToEdit = {
 export type Saved = { id: string; slug: string; state: PostState }
 
 /** What this person has typed and not saved. */
-export type WorkingCopy = { fields: PostFields; savedAt: string; baseVersion: number }
+export type Autosave = { fields: PostFields; savedAt: string; baseVersion: number }
 
 export type Revision = {
   id: string
@@ -64,9 +64,9 @@ export type PostAdmin = {
   show: Ask<PostToEdit>
   create: Change<Saved>
   update: Change<Saved>
-  workingCopy: Ask<WorkingCopy | null>
-  keep: Change<{ savedAt: string }>
-  discard: Change
+  autosave: Ask<Autosave | null>
+  saveAutosave: Change<{ savedAt: string }>
+  discardAutosave: Change
   render: Ask<{ html: string }>
   /** Where the post is seen: its page, or a preview that whoever has the link sees for seven days. */
   address: Ask<string>

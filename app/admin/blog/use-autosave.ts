@@ -24,7 +24,10 @@ export function useKeptText({ fields, id, version, paused }: KeptText) {
     if (paused || text === last.current) return
     const keep = async () => {
       const { values, text } = latest.current
-      const done = await send<{ savedAt: string }>(blogPaths.unsaved, { ...values, intent: 'keep' })
+      const done = await send<{ savedAt: string }>(blogPaths.autosave, {
+        ...values,
+        intent: 'save',
+      })
       if (done.ok) last.current = text
       setAt(done.ok ? done.value.savedAt : null)
       setFault(done.ok ? null : done.message)
@@ -46,7 +49,7 @@ export function useKeptText({ fields, id, version, paused }: KeptText) {
 
   const keepNow = useCallback(async () => {
     const values = takeOpen()
-    if (values) await send(blogPaths.unsaved, { ...values, intent: 'keep' })
+    if (values) await send(blogPaths.autosave, { ...values, intent: 'save' })
   }, [takeOpen])
 
   useEffect(() => {
@@ -54,7 +57,7 @@ export function useKeptText({ fields, id, version, paused }: KeptText) {
     const keepOnLeaving = () => {
       const values = takeOpen()
       if (values)
-        navigator.sendBeacon(blogPaths.unsaved, new URLSearchParams({ ...values, intent: 'keep' }))
+        navigator.sendBeacon(blogPaths.autosave, new URLSearchParams({ ...values, intent: 'save' }))
     }
     addEventListener('pagehide', keepOnLeaving)
     return () => {

@@ -4,7 +4,7 @@ import type { ActionResult } from '#model/action-result.ts'
 import { emptyPost, type PostFields, type PostState } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import { send } from './send.ts'
-import type { PostToEdit, Saved, WorkingCopy } from './service.ts'
+import type { Autosave, PostToEdit, Saved } from './service.ts'
 import { useKeptText } from './use-autosave.ts'
 
 /**
@@ -13,7 +13,7 @@ import { useKeptText } from './use-autosave.ts'
  */
 export function usePostForm(
   post: PostToEdit | null,
-  copy: WorkingCopy | null,
+  copy: Autosave | null,
   onSaved: (message: string, state: PostState) => void,
 ) {
   const [fields, setFields] = useState(post?.fields ?? emptyPost)
@@ -41,7 +41,7 @@ export function usePostForm(
   }
 
   async function throwAway() {
-    const done = await send<Saved>(blogPaths.unsaved, { id, intent: 'discard' })
+    const done = await send<Saved>(blogPaths.autosave, { id, intent: 'discard' })
     if (done.ok) setOffered(null)
     else setAnswer(done)
   }

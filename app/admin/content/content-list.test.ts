@@ -9,7 +9,7 @@ function entry(key: string, title: string, group: ContentGroup, path: string): D
       hasDraft: false,
       hasOriginal: true,
       isPublished: false,
-      isMisfit: false,
+      isInvalid: false,
       lastChange: null,
     },
   }

@@ -6,7 +6,7 @@ import { StateTag } from './state-tag.tsx'
 
 /** A line of the list; what nobody has changed has nothing to say of its state. */
 export function ContentLine({ title, path, ways }: ContentRow) {
-  const changed = ways.filter(({ entry }) => entry.lastChange !== null || entry.isMisfit)
+  const changed = ways.filter(({ entry }) => entry.lastChange !== null || entry.isInvalid)
   return (
     <tr>
       <td>

@@ -3,8 +3,8 @@ import type { DocumentEntry } from '#model/content/editor.ts'
 
 /** Where a document stands between the original, a draft and the site; of the original there is nothing to say. */
 export function StateTag({ entry }: { entry: DocumentEntry }) {
-  const { hasDraft, hasOriginal, isPublished, isMisfit } = entry
-  if (isMisfit) return <Tag tone="late">Needs mending</Tag>
+  const { hasDraft, hasOriginal, isPublished, isInvalid } = entry
+  if (isInvalid) return <Tag tone="late">Needs mending</Tag>
   if (hasDraft && !isPublished && !hasOriginal) {
     return <Tag tone="loud">Unpublished</Tag>
   }

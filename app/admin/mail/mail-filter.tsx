@@ -1,5 +1,5 @@
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
-import { topicName } from '#model/mail/outbox.ts'
+import { mailTopicName } from '#model/mail/outbox.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import type { MessageFilter } from './service.ts'
 
@@ -21,7 +21,7 @@ export function MailFilter({ filter: { state, channel, topic, q }, topics }: Mai
         <option value="">All</option>
         {topics.map((one) => (
           <option key={one} value={one}>
-            {topicName(one)}
+            {mailTopicName(one)}
           </option>
         ))}
       </SelectField>

@@ -10,7 +10,7 @@ import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { messagePath } from '#model/admin-paths.ts'
-import { topicName } from '#model/mail/outbox.ts'
+import { mailTopicName } from '#model/mail/outbox.ts'
 import type { Route } from './+types/mail.ts'
 import { HeldNote } from './held-note.tsx'
 import { MailFilter } from './mail-filter.tsx'
@@ -73,7 +73,7 @@ function MessageRow({ message }: { message: Message }) {
     <tr>
       <td>
         <Link to={messagePath(id)} className="row-link">
-          {topicName(topic)}
+          {mailTopicName(topic)}
         </Link>
       </td>
       <td>{recipient}</td>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
-import { topicName } from '#model/mail/outbox.ts'
+import { mailTopicName } from '#model/mail/outbox.ts'
 import type { Message, WrittenMessage } from './service.ts'
 import { StateTag } from './state-tag.tsx'
 
@@ -54,7 +54,7 @@ export function MessageFacts({ message }: { message: Shown }) {
       <Fact name="Written">
         <Moment at={createdAt} />
       </Fact>
-      <Fact name="What">{topicName(topic)}</Fact>
+      <Fact name="What">{mailTopicName(topic)}</Fact>
       <Fact name="To">{recipient}</Fact>
       {written?.sender && <Fact name="From">{written.sender}</Fact>}
       {written?.replyTo && <Fact name="Replies go to">{written.replyTo}</Fact>}

@@ -3,7 +3,7 @@ import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
-import { topicName } from '#model/mail/outbox.ts'
+import { mailTopicName } from '#model/mail/outbox.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/message.ts'
 import { MessageFacts } from './message-facts.tsx'
@@ -27,7 +27,7 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
   useSettling(state === 'sending' || (state === 'waiting' && actionData?.ok === true))
   return (
     <>
-      <PageHeader title={written?.subject ?? topicName(topic)} lead={`To ${recipient}`}>
+      <PageHeader title={written?.subject ?? mailTopicName(topic)} lead={`To ${recipient}`}>
         <SendAgain message={loaderData} />
         <ButtonLink size="sm" variant="outline" to={adminPaths.mail}>
           All mail

@@ -1,4 +1,4 @@
-import { topicName } from '#model/audit/audit.ts'
+import { auditTopicName } from '#model/audit/audit.ts'
 import { dayIn } from '#model/day.ts'
 import { query } from '#server/platform/actions/action.ts'
 import { type CsvColumn, csvLines } from '#server/platform/actions/csv.ts'
@@ -15,7 +15,7 @@ const columns: CsvColumn<AuditRow>[] = [
   { head: 'at', value: ({ created_at }) => created_at },
   { head: 'who', value: ({ actor_name }) => actor_name },
   { head: 'what', value: summaryOf },
-  { head: 'topic', value: ({ action }) => topicName(action) },
+  { head: 'topic', value: ({ action }) => auditTopicName(action) },
   { head: 'action', value: ({ action }) => action },
   { head: 'subject', value: ({ subject }) => subject },
 ]

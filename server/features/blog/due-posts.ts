@@ -4,7 +4,7 @@ import { publishedPosts } from './list-posts.ts'
 
 export type DuePosts = ReturnType<typeof createDuePosts>
 
-/** Knows when the newest public post appeared: a scheduled one changes the pages without anybody publishing. */
+/** Tracks when the newest public post appeared: scheduled posts change pages without a publish. */
 export function createDuePosts(store: Store, clock: Clock) {
   let newest = 0
   return {

@@ -4,10 +4,10 @@ import { type HtmlNode, textOf, visitElements } from './html-tree.ts'
 
 const THEME = 'tokens'
 
-/** Milliseconds for one line; shiki's own 500 leave code half coloured when the machine is busy at a start. */
+/** Milliseconds per line; shiki's default of 500 leaves code half highlighted on a busy machine. */
 const LINE_TIME = 10_000
 
-/** Fenced blocks in any other language stay plain text. */
+/** Other languages stay plain text. */
 const languages = [
   () => import('shiki/dist/langs/bash.mjs'),
   () => import('shiki/dist/langs/css.mjs'),
@@ -23,7 +23,7 @@ const languages = [
 
 let highlighter: ReturnType<typeof createHighlighterCore> | undefined
 
-/** Colours fenced code by classes `token-…` (the content security policy allows no style attribute). */
+/** Highlights fenced code with classes `token-…`, because the CSP forbids style attributes. */
 export async function highlightCode(tree: HtmlNode) {
   const blocks: { code: string; language: string; replace(node: HtmlNode): void }[] = []
   visitElements(tree, (element, { replace }) => {

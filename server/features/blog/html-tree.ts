@@ -1,4 +1,4 @@
-/** As much of the hast tree format as the blog needs. */
+/** The part of the hast format that the blog uses. */
 export type HtmlNode = {
   type: string
   tagName?: string
@@ -9,7 +9,7 @@ export type HtmlNode = {
 
 type Place = { replace(node: HtmlNode): void }
 
-/** Calls `see` for every element, parents first; what replaces one is not looked into. */
+/** Visits every element, parents first; replacements are not visited. */
 export function visitElements(node: HtmlNode, see: (element: HtmlNode, place: Place) => void) {
   const { children = [] } = node
   for (const [index, child] of [...children.entries()]) {

@@ -6,7 +6,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { presentSummary, summaryColumns } from './present-post.ts'
 import { searchPattern } from './search-text.ts'
 
-/** Published posts, newest first. Without `limit`, as many as one answer holds. */
+/** Published posts, newest first; `limit` defaults to BLOG_LIMIT_MAX. */
 export async function listPosts(
   { store, clock }: Pick<Deps, 'store' | 'clock'>,
   query: BlogQuery,
@@ -33,7 +33,7 @@ export async function listPosts(
   return { posts: rows.map(presentSummary), total: Number(total) }
 }
 
-/** What the public may see: published, its moment has come, not in the trash. */
+/** Public posts: published, due, not in the trash. */
 export function publishedPosts(store: Store, now: Date) {
   return store
     .selectFrom('posts')

@@ -3,7 +3,7 @@ import { postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from './list-posts.ts'
 
-/** Former addresses of public posts; each leads straight to today's, however often a post has moved. */
+/** Redirects from former to current slugs of public posts, without chains. */
 export async function listRedirects({
   store,
   clock,

@@ -4,7 +4,7 @@ import type { Rendered } from './render-markdown.ts'
 
 export type MarkdownTask = { want: 'html' | 'links'; markdown: string }
 
-/** A fault is the sentence for whoever wrote the text, or null where only a limit was met. */
+/** `fault`: the message for the author, or null if a limit was hit. */
 export type MarkdownAnswer = {
   rendered?: Rendered
   links?: FoundHref[]
@@ -14,19 +14,19 @@ export type MarkdownAnswer = {
 /** Runs a task in a thread; see `createThreadPool`. */
 export type MarkdownThread = (task: MarkdownTask) => Promise<MarkdownAnswer>
 
-/** Threads for texts that nobody has checked yet, and others that these cannot keep waiting. */
+/** Separate threads for unchecked drafts, so that they cannot delay published posts. */
 export type MarkdownThreads = { drafts: MarkdownThread; posts: MarkdownThread }
 
-/** The longest text that the form takes needs a second; a new thread half a second more. */
+/** Milliseconds; the longest allowed text takes 1 s, starting a thread 0.5 s. */
 const draftLimits: ThreadLimits = { processor: 3_000, total: 30_000, memory: 256 }
 
-/** More than a text had when it was checked, and in all less than the 15 s that a page is waited for. */
+/** More than drafts get, and in total less than the 15 s page timeout. */
 const postLimits: ThreadLimits = { processor: 6_000, total: 12_000, memory: 256 }
 
-/** Unified and shiki take half a second to load, and 40 MB. */
+/** Unified and shiki take 0.5 s to load and 40 MB of memory. */
 const IDLE = 60_000
 
-/** Previews and checks at once of all editors together. */
+/** Maximum queued previews and checks. */
 const DRAFTS_WAITING = 20
 
 const worker = new URL('./markdown-worker.ts', import.meta.url)
@@ -39,10 +39,10 @@ export function createMarkdownThreads(drafts = draftLimits, posts = postLimits):
       waiting: DRAFTS_WAITING,
       idle: IDLE,
     }),
-    // As many as there are posts may wait: each text is asked for once.
+    // Unbounded queue: each text is requested only once.
     posts: createThreadPool(worker, { limits: posts, threads: 1, idle: IDLE }),
   }
 }
 
-/** One pair for the process, however many sites tests open in it. */
+/** Shared by the whole process. */
 export const markdownThreads = createMarkdownThreads()

@@ -4,32 +4,32 @@ import { fail } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
-import { createKeptRenderings } from './kept-renderings.ts'
 import { type MarkdownThread, markdownThreads } from './markdown-threads.ts'
 import { renderPlainText } from './plain-text.ts'
+import { createRenderCache } from './render-cache.ts'
 import type { Rendered } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
-/** Markdown that people wrote, rendered away from the thread that answers requests. */
+/** Renders Markdown off the main thread. */
 export type Markdown = {
   /**
-   * A text that is being written.
-   * @throws HttpError 422 by the field `content` where it cannot be rendered within the limits, 503 where too many wait
+   * Renders a draft.
+   * @throws 422 with an error for `content` if it exceeds the limits, 503 if the queue is full
    */
   preview(markdown: string): Promise<Rendered>
-  /** The same before a text is published, which then need not be rendered again. */
+  /** Checks a text before it is published and caches the rendering. */
   check(markdown: string): Promise<void>
   /**
-   * A stored post; where its text cannot be rendered, its plain paragraphs, and one report.
-   * @throws Unavailable where another try may do better
+   * Renders a stored post; if its text cannot be rendered, as plain paragraphs with an error report.
+   * @throws Unavailable if a retry may succeed
    */
   post(row: Pick<PostRow, 'id' | 'title' | 'status' | 'markdown'>): Promise<Rendered>
-  /** The links of a stored post that stay on this site; none where it is shown as plain text. */
+  /** Internal links of a stored post; none if it is shown as plain text. */
   links(markdown: string): Promise<FoundHref[]>
 }
 
 export function createMarkdown(report: Report, threads = markdownThreads): Markdown {
-  const kept = createKeptRenderings()
+  const kept = createRenderCache()
 
   async function preview(markdown: string) {
     try {
@@ -68,7 +68,7 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
     post(row) {
       const known = kept.find(row.markdown)
       if (known) return known
-      // A draft was not checked; what is slow there must not keep readers waiting.
+      // Unchecked drafts must not delay visitors.
       const thread = row.status === 'published' ? threads.posts : threads.drafts
       const rendered = stored(thread, row)
       kept.keep(row.markdown, rendered)
@@ -91,9 +91,9 @@ type Named = Pick<PostRow, 'id' | 'title' | 'markdown'>
 const tooMuch =
   'The content takes too much time or memory to render. Shorten it, and close what it opens with *, _, ~ or ['
 
-const busy = 'The server is busy with other texts. Try again in a moment.'
+const busy = 'The server is busy. Try again in a moment.'
 
-/** @throws UnrenderableText, or ThreadFailure where another try may do better */
+/** @throws UnrenderableText, or ThreadFailure if a retry may succeed */
 async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rendered> {
   try {
     const { rendered, fault } = await thread({ want: 'html', markdown })
@@ -105,7 +105,7 @@ async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rende
   }
 }
 
-/** What comes of the text itself, and would again. */
+/** True for failures caused by the text itself. */
 function isTooMuch(error: unknown) {
   return error instanceof ThreadFailure && ['processor', 'memory'].includes(error.reason)
 }

@@ -1,10 +1,10 @@
 import { mediaSize } from '#model/media/media-address.ts'
 import { type HtmlNode, visitElements } from './html-tree.ts'
 
-/** As wide as the text of a post (app/site/screens/post). */
+/** Width of a post's text (app/site/screens/post). */
 const sizes = '(width < 42rem) 100vw, 42rem'
 
-/** Pictures load when they come near; those of the media library also keep their place free and come in the right size. */
+/** Lazy-loads images; library pictures also get dimensions and responsive sources. */
 export function placePictures(tree: HtmlNode) {
   visitElements(tree, (element, place) => {
     if (element.tagName !== 'img') return

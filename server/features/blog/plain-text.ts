@@ -2,7 +2,7 @@ import type { Rendered } from './render-markdown.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as paragraphs without any formatting, for one that cannot be rendered. */
+/** Plain paragraphs, for text that cannot be rendered. */
 export function renderPlainText(text: string): Rendered {
   const html = text
     .split(/\n\n+/)

@@ -1,9 +1,9 @@
 import { jobPath, paths, postPath } from '#model/paths.ts'
-import type { Words } from './site-content.ts'
+import type { SiteContent } from './site-content.ts'
 
-/** Every path that answers with a page of its own, as it is written. */
+/** All paths that have a page, in their canonical case. */
 export function addressesOf(
-  { pages, jobs }: Pick<Words, 'pages' | 'jobs'>,
+  { pages, jobs }: Pick<SiteContent, 'pages' | 'jobs'>,
   postSlugs: readonly string[],
 ): Set<string> {
   return new Set([
@@ -14,7 +14,7 @@ export function addressesOf(
   ])
 }
 
-/** Where a page stands on the site. */
+/** The path of a page. */
 export function pageAddress(id: string) {
   return id === 'home' ? paths.home : `/${id}`
 }

@@ -4,7 +4,7 @@ import type { Fault } from './faults.ts'
 
 type CoreValues = BlockOf<'core-values'>['values']
 
-/** The core values spell the agency's name (specification 2.6). */
+/** Checks that the core values spell the agency's name (specification 2.6). */
 export function checkCoreValues(pages: ReadonlyMap<string, Page>, { name }: Site): Fault[] {
   return [...pages.values()].flatMap((page) =>
     page.blocks.flatMap((block, index) =>

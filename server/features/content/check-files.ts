@@ -2,20 +2,20 @@ import type { PostSource } from '#model/blog/blog-schemas.ts'
 import { documentsOf } from './documents.ts'
 import type { Fault } from './faults.ts'
 import { imagesOfMarkdown } from './hrefs.ts'
-import type { Words } from './site-content.ts'
+import type { SiteContent } from './site-content.ts'
 
 type FoundFile = { place: string; file: string }
 
 const isFile = /^\/[^?#]+\.(avif|webp|svg|jpe?g|png|gif|webm|mp4)$/i
 
-/** Every picture and video that the content names and `files` (paths below public/, such as "/logo.svg") lacks. */
+/** Pictures and videos that the content uses and `files` (paths below public/, such as "/logo.svg") lacks. */
 export function checkFiles(
-  words: Words,
+  siteContent: SiteContent,
   posts: readonly PostSource[],
   files: ReadonlySet<string>,
 ): Fault[] {
-  // A redirect may lead away from a file that is gone.
-  const documents = [...documentsOf(words)].filter(([document]) => document !== 'redirects')
+  // Redirects may start at files that no longer exist.
+  const documents = [...documentsOf(siteContent)].filter(([document]) => document !== 'redirects')
   return [
     ...documents.flatMap(([document, value]) => missing(document, filesOf(value), files)),
     ...posts.flatMap((post) => missing(`post:${post.slug}`, filesOfPost(post), files)),

@@ -2,17 +2,17 @@ import { servicePath } from '#model/paths.ts'
 import { documentsOf } from './documents.ts'
 import type { Fault } from './faults.ts'
 import { type FoundHref, hrefsOf } from './hrefs.ts'
-import type { Words } from './site-content.ts'
+import type { SiteContent } from './site-content.ts'
 
-/** Every link of the words that leads to no page, post, opening or redirect; `addresses` are the paths with a page. */
-export function checkLinks(words: Words, addresses: ReadonlySet<string>): Fault[] {
-  const reached = reachedBy(words, addresses)
+/** Finds links to nothing: no page, post, job or redirect. `addresses`: paths that have a page. */
+export function checkLinks(siteContent: SiteContent, addresses: ReadonlySet<string>): Fault[] {
+  const reached = reachedBy(siteContent, addresses)
   return [
-    ...[...documentsOf(words)].flatMap(([document, value]) =>
+    ...[...documentsOf(siteContent)].flatMap(([document, value]) =>
       deadLinks(document, hrefsOf(value), reached),
     ),
-    ...words.services
-      .filter(({ slug }) => !words.pages.has(`services/${slug}`))
+    ...siteContent.services
+      .filter(({ slug }) => !siteContent.pages.has(`services/${slug}`))
       .map(({ slug }) => ({
         document: `service:${slug}`,
         path: '',
@@ -21,13 +21,13 @@ export function checkLinks(words: Words, addresses: ReadonlySet<string>): Fault[
   ]
 }
 
-/** The same for the links that posts have; a fault's document is "post:<slug>". */
+/** The same for links in posts; a fault's document is "post:<slug>". */
 export function checkPostLinks(
   posts: readonly { slug: string; links: FoundHref[] }[],
-  words: Words,
+  siteContent: SiteContent,
   addresses: ReadonlySet<string>,
 ): Fault[] {
-  const reached = reachedBy(words, addresses)
+  const reached = reachedBy(siteContent, addresses)
   return posts.flatMap(({ slug, links }) => deadLinks(`post:${slug}`, links, reached))
 }
 
@@ -36,7 +36,7 @@ export function pathOf(href: string) {
   return href.split(/[?#]/, 1)[0] ?? ''
 }
 
-function reachedBy({ redirects }: Words, addresses: ReadonlySet<string>) {
+function reachedBy({ redirects }: SiteContent, addresses: ReadonlySet<string>) {
   return new Set([...addresses, ...redirects.map(({ from }) => from)])
 }
 
@@ -46,6 +46,6 @@ function deadLinks(document: string, hrefs: FoundHref[], reached: ReadonlySet<st
     .map(({ place, href }) => ({
       document,
       path: place,
-      sentence: `"${href}" leads to no page of this site.`,
+      sentence: `"${href}" is not a page of this site.`,
     }))
 }

@@ -19,7 +19,7 @@ test.each([
       { from: '/a', to: '/B' },
       { from: '/b', to: '/contact' },
     ],
-    { path: '0.to', sentence: expect.stringContaining('"/B" is led away too') },
+    { path: '0.to', sentence: expect.stringContaining('"/B" is a redirect too') },
   ],
   [
     'a loop',
@@ -27,17 +27,17 @@ test.each([
       { from: '/a', to: '/b' },
       { from: '/b', to: '/a' },
     ],
-    { path: '1.to', sentence: expect.stringContaining('"/a" is led away too') },
+    { path: '1.to', sentence: expect.stringContaining('"/a" is a redirect too') },
   ],
   [
     'a loop of one',
     [{ from: '/a', to: '/A' }],
-    { path: '0.to', sentence: '"/a" leads to itself.' },
+    { path: '0.to', sentence: '"/a" redirects to itself.' },
   ],
   [
     'a page of its own, in any case',
     [{ from: '/CONTACT', to: '/' }],
-    { path: '0.from', sentence: '"/CONTACT" is a page of its own.' },
+    { path: '0.from', sentence: '"/CONTACT" is an existing page.' },
   ],
   [
     'the same address twice',
@@ -45,17 +45,17 @@ test.each([
       { from: '/a', to: '/' },
       { from: '/A', to: '/contact' },
     ],
-    { path: '1.from', sentence: '"/A" is led away twice.' },
+    { path: '1.from', sentence: '"/A" is redirected twice.' },
   ],
   [
     'no page at the end',
     [{ from: '/a', to: '/gone' }],
-    { path: '0.to', sentence: '"/gone" leads to no page of this site.' },
+    { path: '0.to', sentence: '"/gone" is not a page of this site.' },
   ],
   [
     'another case than the page has',
     [{ from: '/a', to: '/Contact' }],
-    { path: '0.to', sentence: '"/Contact" leads to no page of this site.' },
+    { path: '0.to', sentence: '"/Contact" is not a page of this site.' },
   ],
 ])('%s is a fault', (_, redirects, fault) => {
   expect(checkRedirects(redirects, addresses)).toContainEqual(

@@ -1,7 +1,7 @@
 import type { Redirect } from '#model/content/redirect.ts'
 import type { Fault } from './faults.ts'
 
-/** What is wrong with the table as a whole; `addresses` are the paths that have a page. */
+/** Checks the redirects as a whole. `addresses`: paths that have a page. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   addresses: ReadonlySet<string>,
@@ -16,13 +16,13 @@ export function checkRedirects(
     const fault = (field: 'from' | 'to', sentence: string) => [
       { document: 'redirects', path: `${index}.${field}`, sentence },
     ]
-    // Paths are asked for in any case, so they are compared in none.
-    if (repeated) return fault('from', `"${from}" is led away twice.`)
-    if (pages.has(key)) return fault('from', `"${from}" is a page of its own.`)
-    if (to.toLowerCase() === key) return fault('to', `"${from}" leads to itself.`)
+    // Paths are matched case-insensitively.
+    if (repeated) return fault('from', `"${from}" is redirected twice.`)
+    if (pages.has(key)) return fault('from', `"${from}" is an existing page.`)
+    if (to.toLowerCase() === key) return fault('to', `"${from}" redirects to itself.`)
     if (froms.has(to.toLowerCase()))
-      return fault('to', `"${to}" is led away too; name the page at its end.`)
-    if (!addresses.has(to)) return fault('to', `"${to}" leads to no page of this site.`)
+      return fault('to', `"${to}" is a redirect too; enter the page at its end.`)
+    if (!addresses.has(to)) return fault('to', `"${to}" is not a page of this site.`)
     return []
   })
 }

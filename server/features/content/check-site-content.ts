@@ -3,17 +3,17 @@ import { checkCoreValues } from './check-core-values.ts'
 import { checkLinks } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
 import type { Fault } from './faults.ts'
-import type { Words } from './site-content.ts'
+import type { SiteContent } from './site-content.ts'
 
 /**
- * What only shows once everything is read: a link to nowhere, a redirect over a page, values that spell another name.
- * `postSlugs` are the posts that there are, or at least those that the words link to.
+ * Checks across documents: broken links, redirects over pages, core values that do not spell the agency's name.
+ * `postSlugs`: all posts, or at least those linked to.
  */
-export function checkWords(words: Words, postSlugs: readonly string[]): Fault[] {
-  const addresses = addressesOf(words, postSlugs)
+export function checkSiteContent(siteContent: SiteContent, postSlugs: readonly string[]): Fault[] {
+  const addresses = addressesOf(siteContent, postSlugs)
   return [
-    ...checkRedirects(words.redirects, addresses),
-    ...checkLinks(words, addresses),
-    ...checkCoreValues(words.pages, words.site),
+    ...checkRedirects(siteContent.redirects, addresses),
+    ...checkLinks(siteContent, addresses),
+    ...checkCoreValues(siteContent.pages, siteContent.site),
   ]
 }

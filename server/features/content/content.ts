@@ -2,69 +2,83 @@ import type { Services } from '#app/services.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { withDocuments } from './documents.ts'
-import { createPublished, type Misfit } from './published.ts'
-import type { Words } from './site-content.ts'
+import { createPublished, type InvalidRevision } from './published.ts'
+import type { SiteContent } from './site-content.ts'
 import { VERSION_KEY } from './version.ts'
 
-/** The only way to the agency's words: what was published stands over the defaults of the folder content/. */
+/** The site's content: published documents override the defaults in content/. */
 export type Content = Services['content'] & {
   faqs(): Promise<FaqItem[]>
-  /** Grows with every publish, in any process on this database, within a second. */
+  /** Incremented by every publish, in every process within a second. */
   version(): number
-  /** Reads the version anew, and with a new one what is published; the site does so every second. */
+  /** Reloads published documents if the version changed; called every second. */
   refresh(): Promise<void>
-  /** Ids of all pages that there are. */
+  /** Ids of all pages. */
   pageIds(): string[]
-  /** Everything at once, as visitors see it. */
-  words(): Words
-  /** Everything as content/ has it. */
-  defaults(): Words
-  /** Published revisions that no longer fit this version of the software, by document; the default stands in. */
-  misfits(): ReadonlyMap<string, Misfit>
+  /** All content as visitors see it. */
+  current(): SiteContent
+  /** All content of content/. */
+  defaults(): SiteContent
+  /** Published revisions that fail their schema, by document; visitors see the default instead. */
+  invalidRevisions(): ReadonlyMap<string, InvalidRevision>
 }
 
-type Shown = { version: number; words: Words; misfits: ReadonlyMap<string, Misfit> }
+type Shown = {
+  version: number
+  siteContent: SiteContent
+  invalidRevisions: ReadonlyMap<string, InvalidRevision>
+}
 
-export function createContent(defaults: Words, store: Store): Content {
+export function createContent(defaults: SiteContent, store: Store): Content {
   const published = createPublished(store)
-  let shown: Shown = { version: 0, words: defaults, misfits: new Map() }
+  let shown: Shown = { version: 0, siteContent: defaults, invalidRevisions: new Map() }
   let begun = 0
   let taken = 0
   return {
-    ...readers(() => shown.words),
+    ...readers(() => shown.siteContent),
     version: () => shown.version,
-    pageIds: () => [...shown.words.pages.keys()],
-    words: () => shown.words,
+    pageIds: () => [...shown.siteContent.pages.keys()],
+    current: () => shown.siteContent,
     defaults: () => defaults,
-    misfits: () => shown.misfits,
+    invalidRevisions: () => shown.invalidRevisions,
     async refresh() {
       const turn = ++begun
       const version = await readVersion(store)
       if (version === shown.version) return
-      const { documents, misfits } = await published.read()
-      // One that began later has seen at least as much.
+      const { documents, invalidRevisions } = await published.read()
+      // A refresh that started later has newer data.
       if (turn < taken) return
       taken = turn
-      shown = { version, words: withDocuments(defaults, documents), misfits }
+      shown = { version, siteContent: withDocuments(defaults, documents), invalidRevisions }
     },
   }
 }
 
-/** What screens ask of words that stand still or change. */
-export function readers(words: () => Words): Services['content'] & Pick<Content, 'faqs'> {
+/** Content readers for the public screens. */
+function readers(siteContent: () => SiteContent): Services['content'] & Pick<Content, 'faqs'> {
   return {
-    site: async () => words().site,
-    navigation: async () => words().navigation,
-    services: async () => words().services,
-    screens: async () => words().screens,
-    jobs: async () => words().jobs,
-    faqs: async () => words().faqs,
-    redirects: async () => words().redirects,
-    page: async (id) => words().pages.get(id) ?? null,
+    site: async () => siteContent().site,
+    navigation: async () => siteContent().navigation,
+    services: async () => siteContent().services,
+    screens: async () => siteContent().screens,
+    jobs: async () => siteContent().jobs,
+    faqs: async () => siteContent().faqs,
+    redirects: async () => siteContent().redirects,
+    page: async (id) => siteContent().pages.get(id) ?? null,
   }
 }
 
-/** The content version as the database has it. */
+/** Content fixed to `siteContent`, to preview and check what is not published. */
+export function fixedContent(content: Content, siteContent: SiteContent): Content {
+  return {
+    ...content,
+    ...readers(() => siteContent),
+    current: () => siteContent,
+    pageIds: () => [...siteContent.pages.keys()],
+  }
+}
+
+/** The content version in the database. */
 export async function readVersion(store: Store) {
   const row = await store
     .selectFrom('settings')

@@ -143,11 +143,11 @@ test('a link that leads nowhere is named with its file and place', async () => {
       lambda: 500, family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }`,
   })
   expect(faults).toEqual([
-    'content/navigation.ts, hire.href: "/hire" leads to no page of this site.',
-    'content/pages/home.ts, blocks[1].links[3].link.href: "/services/seo" leads to no page of this site.',
-    'content/pages/home.ts, blocks[1].links[4].link.href: "/gone?a" leads to no page of this site.',
+    'content/navigation.ts, hire.href: "/hire" is not a page of this site.',
+    'content/pages/home.ts, blocks[1].ways[3].link.href: "/services/seo" is not a page of this site.',
+    'content/pages/home.ts, blocks[1].ways[4].link.href: "/gone?a" is not a page of this site.',
     'content/services/video.ts: there is no page at /services/video. Write "export const page", or publish the page first.',
-    'content/posts/second-post.md, line 3 of the text: "/blog/gone" leads to no page of this site.',
+    'content/posts/second-post.md, line 3 of the text: "/blog/gone" is not a page of this site.',
   ])
 })
 
@@ -160,7 +160,7 @@ test('a redirect that leads nowhere is named', async () => {
   ])
   expect(
     await faultsOf({ 'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }]` }),
-  ).toEqual(['content/redirects.ts, redirects[0].to: "/b" leads to no page of this site.'])
+  ).toEqual(['content/redirects.ts, redirects[0].to: "/b" is not a page of this site.'])
 })
 
 const coreValues = (letters: string, titles: string) =>

@@ -13,22 +13,22 @@ import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { addressesOf } from './addresses.ts'
 import { checkFiles } from './check-files.ts'
 import { checkPostLinks } from './check-links.ts'
-import { checkWords } from './check-site-content.ts'
+import { checkSiteContent } from './check-site-content.ts'
 import { ContentError, faultLine, parseContent } from './faults.ts'
 import { hrefsOfMarkdown } from './hrefs.ts'
 import { readPosts } from './read-posts.ts'
-import { byLambda, type Words } from './site-content.ts'
+import { byLambda, type SiteContent } from './site-content.ts'
 
-/** The agency's words as the folder content/ has them, and the posts that a new installation begins with. */
-export type DefaultContent = Words & { posts: PostSource[] }
+/** The content of content/ and the sample posts of a new installation. */
+export type DefaultContent = SiteContent & { posts: PostSource[] }
 
-/** Folders whose files each export one page. */
+/** Folders with one page per file. */
 const pageFolders = ['pages', 'specialties', 'case-studies']
 
 export type ImportModule = (url: string) => Promise<Record<string, unknown>>
 
 /**
- * Reads the whole folder and parses it by the schemas. With `publicFiles` ("/logo.svg", …) it also checks that every
+ * Reads and validates the folder content/. With `publicFiles` ("/logo.svg", …) it also checks that every
  * picture and video that the content names is one of them.
  * @throws ContentError listing every fault with its file and field.
  */
@@ -83,24 +83,24 @@ export async function readDefaultContent(
   if (faults.length > 0 || !site || !navigation || !screens || !faqs || !jobs || !redirects) {
     throw new ContentError(faults)
   }
-  const words = {
+  const siteContent = {
     ...{ site, navigation, screens, pages, faqs, jobs, redirects },
     services: byLambda(services),
   }
   const linked = posts.map(({ slug, markdown }) => ({ slug, links: hrefsOfMarkdown(markdown) }))
   const slugs = posts.map(({ slug }) => slug)
   const between = [
-    ...checkWords(words, slugs),
-    ...checkPostLinks(linked, words, addressesOf(words, slugs)),
-    ...(publicFiles ? checkFiles(words, posts, publicFiles) : []),
+    ...checkSiteContent(siteContent, slugs),
+    ...checkPostLinks(linked, siteContent, addressesOf(siteContent, slugs)),
+    ...(publicFiles ? checkFiles(siteContent, posts, publicFiles) : []),
   ]
   if (between.length > 0) {
     throw new ContentError(between.map((fault) => faultLine(fault, fileOf(files))))
   }
-  return { ...words, posts }
+  return { ...siteContent, posts }
 }
 
-/** Where a document or post is written. */
+/** The source file of a document or post. */
 function fileOf(pageFiles: ReadonlyMap<string, string>) {
   return (document: string) => {
     const [kind, id] = document.split(/:(.*)/s)

@@ -4,10 +4,12 @@ import { readDefaultContent } from './defaults.ts'
 import { documentsOf, schemaOf, withDocuments } from './documents.ts'
 import { readDocument } from './faults.ts'
 
-const words = await readDefaultContent(fileURLToPath(new URL('../../../content', import.meta.url)))
+const siteContent = await readDefaultContent(
+  fileURLToPath(new URL('../../../content', import.meta.url)),
+)
 
 test('every document of our own content is read again as what it is', () => {
-  for (const [key, value] of documentsOf(words)) {
+  for (const [key, value] of documentsOf(siteContent)) {
     const schema = schemaOf(key)
     if (!schema) throw new Error(`${key} has no schema.`)
     const stored: unknown = JSON.parse(JSON.stringify(value))
@@ -18,7 +20,7 @@ test('every document of our own content is read again as what it is', () => {
 })
 
 test('a document keeps its own name', () => {
-  const page = words.pages.get('about')
+  const page = siteContent.pages.get('about')
   const { faults } = readDocument('page:home', schemaOf('page:home') as never, page)
   expect(faults).toContainEqual({
     document: 'page:home',
@@ -28,9 +30,9 @@ test('a document keeps its own name', () => {
 })
 
 test('a document in place of another leaves the rest as it is', () => {
-  const service = { ...words.services[0], lambda: 700 }
+  const service = { ...siteContent.services[0], lambda: 700 }
   const changed = withDocuments(
-    words,
+    siteContent,
     new Map<string, unknown>([
       [`service:${service.slug}`, service],
       ['page:about', null],
@@ -38,8 +40,8 @@ test('a document in place of another leaves the rest as it is', () => {
     ]),
   )
   expect(changed.services.at(-1)).toEqual(service)
-  expect(changed.services).toHaveLength(words.services.length)
+  expect(changed.services).toHaveLength(siteContent.services.length)
   expect(changed.pages.has('about')).toBe(false)
-  expect(changed.pages.get('home')).toBe(words.pages.get('home'))
+  expect(changed.pages.get('home')).toBe(siteContent.pages.get('home'))
   expect(changed.faqs).toEqual([])
 })

@@ -6,9 +6,9 @@ import { redirectsSchema } from '#model/content/redirect.ts'
 import { screensSchema } from '#model/content/screens.ts'
 import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
-import { byLambda, type Words } from './site-content.ts'
+import { byLambda, type SiteContent } from './site-content.ts'
 
-/** Documents of which there is one; every other key is "page:<id>" or "service:<slug>". */
+/** Documents that exist once; all other keys are "page:<id>" or "service:<slug>". */
 const singles = {
   site: siteSchema,
   navigation: navigationSchema,
@@ -20,14 +20,14 @@ const singles = {
 
 type Single = keyof typeof singles
 
-/** A document's kind and, where there are many of the kind, which one; null for what is no key. */
+/** The kind and id of a document key; null if it is not one. */
 export function readKey(key: string) {
   if (isSingle(key)) return { kind: key, id: '' } as const
   const [, kind, id] = /^(page|service):(.+)$/s.exec(key) ?? []
   return kind && id ? { kind: kind as 'page' | 'service', id } : null
 }
 
-/** What a document must be; its own name stands fast. Null for what is no key. */
+/** A document's schema, with its id fixed; null if the key is unknown. */
 export function schemaOf(key: string): z.ZodType | null {
   const read = readKey(key)
   if (!read) return null
@@ -36,19 +36,22 @@ export function schemaOf(key: string): z.ZodType | null {
   return singles[read.kind]
 }
 
-/** Every document of these words, by key. */
-export function documentsOf(words: Words): Map<string, unknown> {
+/** All documents by key. */
+export function documentsOf(siteContent: SiteContent): Map<string, unknown> {
   return new Map<string, unknown>([
-    ...(Object.keys(singles) as Single[]).map((key) => [key, words[key]] as const),
-    ...[...words.pages].map(([id, page]) => [`page:${id}`, page] as const),
-    ...words.services.map((service) => [`service:${service.slug}`, service] as const),
+    ...(Object.keys(singles) as Single[]).map((key) => [key, siteContent[key]] as const),
+    ...[...siteContent.pages].map(([id, page]) => [`page:${id}`, page] as const),
+    ...siteContent.services.map((service) => [`service:${service.slug}`, service] as const),
   ])
 }
 
-/** The words with these documents in place of their own; each has its schema's shape, null takes a page or service away. */
-export function withDocuments(words: Words, changed: ReadonlyMap<string, unknown>): Words {
-  const pages = new Map(words.pages)
-  const services = new Map(words.services.map((service) => [service.slug, service]))
+/** The content with these valid documents applied; null removes a page or service. */
+export function withDocuments(
+  siteContent: SiteContent,
+  changed: ReadonlyMap<string, unknown>,
+): SiteContent {
+  const pages = new Map(siteContent.pages)
+  const services = new Map(siteContent.services.map((service) => [service.slug, service]))
   const next: Record<string, unknown> = {}
   for (const [key, value] of changed) {
     const read = readKey(key)
@@ -58,7 +61,7 @@ export function withDocuments(words: Words, changed: ReadonlyMap<string, unknown
     else if (read?.kind === 'service') services.set(read.id, value as Service)
     else if (read) next[key] = value
   }
-  return { ...words, ...next, pages, services: byLambda([...services.values()]) }
+  return { ...siteContent, ...next, pages, services: byLambda([...services.values()]) }
 }
 
 function isSingle(key: string): key is Single {

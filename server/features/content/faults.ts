@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { sentenceOf } from './issue-sentence.ts'
 
-/** What is wrong at one place of a document ("blocks.3.cards.1.title"; empty for the whole), in a sentence. */
+/** A problem at a path of a document ("blocks.3.cards.1.title"; "" for the whole). */
 export type Fault = { document: string; path: string; sentence: string }
 
-/** Content that does not fit its schema; the message lists every fault with its file and field. */
+/** Invalid content; the message lists every fault with its file and field. */
 export class ContentError extends Error {
   readonly faults: string[]
 
@@ -15,7 +15,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The value by its schema, or null with one fault per field added: "content/site.ts, email: …". */
+/** Parses a value; null, with one line per field added to `faults` ("content/site.ts, email: …"), if it is invalid. */
 export function parseContent<T extends z.ZodType>(
   schema: T,
   value: unknown,
@@ -30,7 +30,7 @@ export function parseContent<T extends z.ZodType>(
   return null
 }
 
-/** A document's value by its schema; with faults, `value` is undefined. */
+/** Parses a document; with faults, `value` is undefined. */
 export function readDocument<T extends z.ZodType>(document: string, schema: T, value: unknown) {
   const result = schema.safeParse(value, { error: sentenceOf })
   if (result.success) return { value: result.data as z.output<T>, faults: [] }
@@ -39,14 +39,14 @@ export function readDocument<T extends z.ZodType>(document: string, schema: T, v
       ? issue.keys.map((key) => ({
           document,
           path: [...path, key].join('.'),
-          sentence: 'This field is not known here. Take it away.',
+          sentence: 'This field is unknown. Remove it.',
         }))
       : [{ document, path: path.join('.'), sentence: message }],
   )
   return { value: undefined, faults }
 }
 
-/** A fault for the people who write content/: "content/site.ts, socials[0].href: …". */
+/** A fault for authors of content/: "content/site.ts, socials[0].href: …". */
 export function faultLine(
   { document, path, sentence }: Fault,
   fileOf: (document: string) => string,
@@ -56,7 +56,7 @@ export function faultLine(
   return `${fileOf(document)}${inList && `, ${inList}`}: ${sentence}`
 }
 
-/** "blocks.3.title" as code writes it: "blocks[3].title". */
+/** "blocks.3.title" as "blocks[3].title". */
 function bracketed(path: string) {
   return path.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]')
 }

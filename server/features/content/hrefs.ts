@@ -1,10 +1,10 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-/** A link and where it stands, for example "blocks.2.action.href". */
+/** A link and its path, for example "blocks.2.action.href". */
 export type FoundHref = { place: string; href: string }
 
-/** Every `href` of content data that stays on this site. */
+/** All internal `href`s of content data. */
 export function hrefsOf(value: unknown, place = ''): FoundHref[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => hrefsOf(item, joined(place, String(index))))
@@ -30,7 +30,7 @@ type MarkdownNode = {
 
 const markdownParser = unified().use(remarkParse)
 
-/** Every link of a text that stays on this site; what stands in code is none. */
+/** All internal links of a Markdown text, code excluded. */
 export function hrefsOfMarkdown(markdown: string): FoundHref[] {
   return urlsOfMarkdown(markdown, ['link', 'definition'])
 }

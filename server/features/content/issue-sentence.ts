@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import { MISSING } from '#model/content/editor.ts'
 
-/**
- * What a person reads beside a field that does not fit; a schema's own words go before these. Undefined leaves it to
- * zod's.
- */
+/** The message beside an invalid field. Messages of the schema itself take precedence; undefined: zod's default. */
 export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue
   const isMissing = input === undefined || input === null || input === ''
@@ -22,7 +19,7 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
         ? `This must stay ${JSON.stringify(issue.values[0])}.`
         : 'Choose one of the options.'
     case 'invalid_union':
-      return 'Choose what kind of thing this is.'
+      return 'Choose a type.'
     default:
       return undefined
   }
@@ -38,10 +35,10 @@ const kinds: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  email: 'This is not an e-mail address. One looks like "name@example.com".',
-  url: 'This is not a web address. One begins with "https://".',
-  date: 'This is not a day. One looks like "2026-11-21".',
-  regex: 'This is not written in the way that is needed here.',
+  email: 'Enter an email address, such as name@example.com.',
+  url: 'Enter a web address that begins with https://.',
+  date: 'Enter a date, such as 2026-11-21.',
+  regex: 'This is not in the expected format.',
   starts_with: 'This must begin with "/".',
 }
 

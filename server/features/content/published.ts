@@ -2,12 +2,12 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { schemaOf } from './documents.ts'
 import { type Fault, readDocument } from './faults.ts'
 
-/** A published revision that does not fit its schema (any more), with what is wrong. */
-export type Misfit = { revision: string; faults: Fault[] }
+/** A published revision that fails its schema, and why. */
+export type InvalidRevision = { revision: string; faults: Fault[] }
 
 type Revision = { id: string; document: string; value: unknown; faults: Fault[] }
 
-/** Reads what is published. A revision never changes, so each is fetched and checked once. */
+/** Reads published revisions. They are immutable, so each is fetched and validated once. */
 export function createPublished(store: Store) {
   let known = new Map<string, Revision>()
 
@@ -25,12 +25,12 @@ export function createPublished(store: Store) {
         .map((one) => [one.id, one]),
     )
     const documents = new Map<string, unknown>()
-    const misfits = new Map<string, Misfit>()
+    const invalidRevisions = new Map<string, InvalidRevision>()
     for (const { id, document, value, faults } of known.values()) {
       if (faults.length === 0) documents.set(document, value)
-      else misfits.set(document, { revision: id, faults })
+      else invalidRevisions.set(document, { revision: id, faults })
     }
-    return { documents, misfits }
+    return { documents, invalidRevisions }
   }
 
   async function fetch(ids: string[]): Promise<Revision[]> {
@@ -46,10 +46,10 @@ export function createPublished(store: Store) {
   return { read }
 }
 
-/** A stored body by its document's schema. Neither bad JSON nor an unknown document is an error here, but a fault. */
+/** Validates a stored body. Bad JSON and unknown documents are reported as faults. */
 export function readBody(document: string, body: string) {
   const schema = schemaOf(document)
-  const sentence = 'This document is not known to this version of the software.'
+  const sentence = 'This version of the software does not know this document.'
   if (!schema) return { value: undefined, faults: [{ document, path: '', sentence }] }
   return readDocument(document, schema, parseBody(body))
 }

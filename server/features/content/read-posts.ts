@@ -5,7 +5,7 @@ import type { PostSource } from '#model/blog/blog-schemas.ts'
 import { postSourceSchema, slugSchema } from '#model/blog/blog-schemas.ts'
 import { parseContent } from './faults.ts'
 
-/** The posts of content/posts, by slug; what is wrong with one is added to `faults`. */
+/** Reads the posts of content/posts in slug order; problems are added to `faults`. */
 export async function readPosts(folder: string, faults: string[]) {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'))
   const posts: PostSource[] = []
@@ -34,7 +34,7 @@ function readPost(name: string, text: string, faults: string[]): PostSource | nu
 
 function yaml(text: string, file: string, faults: string[]): unknown {
   try {
-    // Every value as a text: YAML would read a bare 2026-09-01 or "no" as something else.
+    // Strings only: YAML would turn a bare 2026-09-01 or "no" into other types.
     return parse(text, { schema: 'failsafe' })
   } catch (error) {
     faults.push(`${file}: the front matter is not valid YAML (${(error as Error).message}).`)

@@ -5,24 +5,21 @@ import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 
-const INSTALLED_KEY = 'sample_content_installed'
+const SEEDED_KEY = 'sample_content_installed'
 
 type Samples = { posts: PostSource[] }
-type Tools = { clock: Clock; newId: NewId }
+type Deps = { clock: Clock; newId: NewId }
 
-/**
- * Fills a new installation with the posts of content/, once in its life.
- * Must run in the migration's transaction, where no other start can be at it too.
- */
-export async function installSamples(
+/** Seeds a new installation with the sample posts, once. Runs in the migration's transaction, so starts cannot race. */
+export async function seedSamples(
   transaction: StoreTransaction,
   samples: Samples,
-  { clock, newId }: Tools,
+  { clock, newId }: Deps,
 ) {
   const now = clock().toISOString()
   const done = await transaction
     .insertInto('settings')
-    .values({ key: INSTALLED_KEY, value: now })
+    .values({ key: SEEDED_KEY, value: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return

@@ -6,8 +6,8 @@ import type { Screens } from '#model/content/screens.ts'
 import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 
-/** The agency's words: all that the public site says besides its posts. */
-export type Words = {
+/** All content of the public site except blog posts. */
+export type SiteContent = {
   site: Site
   navigation: Navigation
   screens: Screens
@@ -19,7 +19,7 @@ export type Words = {
   redirects: Redirect[]
 }
 
-/** Shortest wave first, the order of every list of services. */
+/** Sorts services by lambda ascending, the order of every list. */
 export function byLambda(services: Service[]) {
   return services.toSorted((a, b) => a.lambda - b.lambda || a.slug.localeCompare(b.slug))
 }

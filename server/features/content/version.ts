@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** The settings key that counts every publish; what a page shows is cached by it. */
+/** Settings key of the content version, incremented by every publish; part of the page cache key. */
 export const VERSION_KEY = 'content_version'
 
 /**
- * Makes every process render its pages anew once this transaction is through, within a second. Whoever publishes lets
- * its own process see it at once by `context.content.refresh()` after the commit.
+ * Increments the content version; every process notices within a second of the commit. Call `content.refresh()` after
+ * the commit to update the own process at once.
  */
 export async function bumpContent(transaction: StoreTransaction) {
   await transaction

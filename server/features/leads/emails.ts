@@ -24,7 +24,9 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
   const { lead, file, site } = found
   const kind = kinds[lead.kind]
   const due =
-    lead.kind === 'inquiry' ? [`Promised: an answer by ${momentOf(answerDue(lead), site)}.`] : []
+    lead.kind === 'inquiry'
+      ? [`Promised: an answer by ${formatMoment(answerDue(lead), site)}.`]
+      : []
   return {
     replyTo: { name: lead.name, address: lead.email },
     content: {
@@ -35,7 +37,7 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
       facts: [
         ...factsOf(lead, file),
         ...sourceOf(lead),
-        { label: 'Received', value: momentOf(new Date(lead.created_at), site) },
+        { label: 'Received', value: formatMoment(new Date(lead.created_at), site) },
       ],
       action: openInInbox(deps, lead),
       footer: [
@@ -83,10 +85,10 @@ export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
     replyTo: { name: lead.name, address: lead.email },
     content: {
       subject: `${timeLeft(answerDue(lead), deps.clock())}: ${lead.name} waits for an answer (${lead.reference})`,
-      preview: `Promised by ${momentOf(answerDue(lead), site)}.`,
+      preview: `Promised by ${formatMoment(answerDue(lead), site)}.`,
       heading: `${lead.name} still waits`,
       paragraphs: [
-        `We promised an answer by ${momentOf(answerDue(lead), site)}. Answer in the inbox, or reply to this mail, which goes to the visitor, and mark the inquiry as answered afterwards.`,
+        `We promised an answer by ${formatMoment(answerDue(lead), site)}. Answer in the inbox, or reply to this mail, which goes to the visitor, and mark the inquiry as answered afterwards.`,
       ],
       facts: factsOf(lead, file),
       action: openInInbox(deps, lead),
@@ -128,7 +130,7 @@ function nextStep(lead: LeadRow, site: Site, now: Date) {
   const steps = {
     inquiry: isLate
       ? 'This mail comes later than it should; a person answers you next.'
-      : `A person answers you by ${momentOf(answerDue(lead), site)}, within 12 hours.`,
+      : `A person answers you by ${formatMoment(answerDue(lead), site)}, within 12 hours.`,
     partner: 'Our partner lead calls or writes to you within two working days.',
     application: 'A person reads it within five working days, and you get an answer either way.',
   }
@@ -136,7 +138,7 @@ function nextStep(lead: LeadRow, site: Site, now: Date) {
 }
 
 /** "Saturday, November 21, 2026, 3:00 PM GMT+5:30" */
-export function momentOf(moment: Date, { timeZone }: Site) {
+export function formatMoment(moment: Date, { timeZone }: Site) {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(moment)
   const time = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { topicName } from '#model/mail/outbox.ts'
+import { mailTopicName } from '#model/mail/outbox.ts'
 import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -37,7 +37,7 @@ export const sendAgain = mutation(
         .then(([done]) => done ?? { numUpdatedRows: 0n })
       if (numUpdatedRows === 0n) fail(409, refusals[row.state] ?? refusals.sending)
       // Without the recipient: the log outlives what a person may ask us to erase.
-      const summary = `Sent ${isNew ? 'again' : 'now'}: ${topicName(row.topic)}`
+      const summary = `Sent ${isNew ? 'again' : 'now'}: ${mailTopicName(row.topic)}`
       await audit(transaction, context, {
         action: 'mail.sent-again',
         subject: `outbox:${id}`,

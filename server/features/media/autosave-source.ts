@@ -8,7 +8,7 @@ export const autosaveSource: UseSource = {
   async find(db, id) {
     const rows = await autosavesWith(db, mediaAddress(id))
     return rows.map(({ post_id, fields, name }) => ({
-      what: `The unsaved text of ${name ?? 'somebody'}: “${titleOf(fields)}”`,
+      what: `Unsaved changes by ${name ?? 'someone'}: “${titleOf(fields)}”`,
       href: post_id ? `${adminPaths.blog}/${post_id}` : adminPaths.blog,
     }))
   },

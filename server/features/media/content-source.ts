@@ -79,5 +79,5 @@ function revisionsWith(db: Db, part: string) {
 function placeName(document: string, state: string) {
   const [kind, name] = document.split(':', 2)
   const what = name ? `The ${kind} “${name}”` : `The document “${document}”`
-  return state === 'draft' ? `${what}, in its draft` : what
+  return state === 'draft' ? `${what} (draft)` : what
 }

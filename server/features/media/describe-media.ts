@@ -4,7 +4,7 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { findMedia } from './find-media.ts'
 
-/** Name and alt text in the library. Where a picture is in use its alt text belongs to that place, and stays. */
+/** Changes name and alt text in the library; uses of the picture keep their own alt text. */
 export const describeMedia = mutation('editor', mediaDescribeSchema, (context, { id, name, alt }) =>
   context.store.transaction().execute(async (transaction) => {
     await findMedia(transaction, id)
@@ -18,7 +18,7 @@ export const describeMedia = mutation('editor', mediaDescribeSchema, (context, {
       })
       .where('id', '=', id)
       .execute()
-    const summary = `Described the picture “${name}”`
+    const summary = `Edited the picture “${name}”`
     await audit(transaction, context, {
       action: 'media.described',
       subject: `media:${id}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPress } from './image-processor.ts'
+import { createImageProcessor } from './image-processor.ts'
 
 const task = { path: '/nowhere', extension: 'jpg', folder: '/nowhere', slug: 'shop' }
 
@@ -8,18 +8,20 @@ function scriptOf(name: string) {
 }
 
 test('a process that never ends is ended, and the next one has its turn', async () => {
-  const press = createPress(1_500, scriptOf('looping'))
+  const imageProcessor = createImageProcessor(1_500, scriptOf('looping'))
   const started = performance.now()
-  const answers = await Promise.all([press(task), press(task)])
+  const answers = await Promise.all([imageProcessor(task), imageProcessor(task)])
   expect(answers).toEqual([{ fault: 'slow' }, { fault: 'slow' }])
   expect(performance.now() - started).toBeGreaterThan(3_000)
 })
 
 test('a process that crashes counts as a damaged picture', async () => {
-  expect(await createPress(60_000, scriptOf('crashing'))(task)).toEqual({ fault: 'broken' })
+  expect(await createImageProcessor(60_000, scriptOf('crashing'))(task)).toEqual({
+    fault: 'broken',
+  })
 })
 
 test('the settings of the server are none of its business', async () => {
-  const answer = await createPress(60_000, scriptOf('telling'))(task)
+  const answer = await createImageProcessor(60_000, scriptOf('telling'))(task)
   expect(answer).toEqual({ names: [] })
 })

@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process'
-import type { Pressed, PressTask } from './process-image.ts'
+import type { ImageTask, ProcessedImage } from './process-image.ts'
 
-/** Makes the files of a picture; the server itself never decodes one. */
-export type Press = (task: PressTask) => Promise<Pressed>
+/** Makes the files of a picture in a child process; the server never decodes images. */
+export type ImageProcessor = (task: ImageTask) => Promise<ProcessedImage>
 
-/** Milliseconds for one picture: the largest takes 10 s on a small machine that has nothing else to do. */
+/** Milliseconds per picture; the largest takes 10 s on a small idle machine. */
 const TIME_LIMIT = 120_000
 
 const worker = new URL('./image-worker.ts', import.meta.url)
 
-/** One picture at a time, each in a process of its own: what crashes, loops or eats memory there ends alone. */
-export function createPress(limit = TIME_LIMIT, script = worker): Press {
+/** Processes one picture at a time, each in its own process, which isolates crashes, loops and memory use. */
+export function createImageProcessor(limit = TIME_LIMIT, script = worker): ImageProcessor {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
     const next = last.then(() => inProcess(script, task, limit))
@@ -19,16 +19,16 @@ export function createPress(limit = TIME_LIMIT, script = worker): Press {
   }
 }
 
-function inProcess(script: URL, task: PressTask, limit: number) {
-  const { promise, resolve, reject } = Promise.withResolvers<Pressed>()
-  // Nothing of the server's settings is for it to know.
+function inProcess(script: URL, task: ImageTask, limit: number) {
+  const { promise, resolve, reject } = Promise.withResolvers<ProcessedImage>()
+  // The child gets no environment.
   const child = fork(script, {
     env: {},
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const end = setTimeout(() => resolve({ fault: 'slow' }), limit)
-  child.once('message', (answer) => resolve(answer as Pressed))
+  child.once('message', (answer) => resolve(answer as ProcessedImage))
   child.once('error', reject)
   child.once('exit', () => resolve({ fault: 'broken' }))
   child.send(task)

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { type Pressed, type PressTask, pressPicture } from './process-image.ts'
+import { type ImageTask, type ProcessedImage, processImage } from './process-image.ts'
 
-// Runs in a process of its own (press.ts), which ends with its one answer, or with the server.
+// Child process of image-processor.ts; exits after its answer, or with the server.
 process.once('disconnect', () => process.exit(1))
-process.once('message', async (task: PressTask) => {
+process.once('message', async (task: ImageTask) => {
   await stepBack()
-  const answer = await pressPicture(task).catch((): Pressed => ({ fault: 'broken' }))
+  const answer = await processImage(task).catch((): ProcessedImage => ({ fault: 'broken' }))
   process.send?.(answer, () => process.exit(0))
 })
 
-/** Pages go first; and where memory runs out, this process is the one to end. */
+/** Lowers the priority, and makes this process the first to be killed when memory runs out. */
 async function stepBack() {
   setPriority(5)
   await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})

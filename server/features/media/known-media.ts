@@ -1,9 +1,9 @@
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Ids looked up in one statement; both databases take more. */
+/** Ids per statement. */
 const BATCH = 500
 
-/** Those of the keys ("id/version") that are the current version of a picture. */
+/** The keys ("id/version") that are the current version of a picture. */
 export async function knownMedia(store: Store | StoreTransaction, keys: string[]) {
   const ids = [...new Set(keys.map((key) => key.split('/', 1)[0] ?? ''))]
   const known = new Set<string>()

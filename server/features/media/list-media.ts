@@ -12,7 +12,7 @@ const listSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
-/** The library, newest first, twenty-four a page; `q` is looked for in name and alt text. */
+/** The library, newest first, 24 per page; `q` searches name and alt text. */
 export const listMedia = query('viewer', listSchema, async ({ store }, { q, page }) => {
   let found = store.selectFrom('media').selectAll()
   if (q.trim()) {

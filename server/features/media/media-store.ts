@@ -11,20 +11,20 @@ import {
 import { syncPath } from '#server/platform/files/sync-path.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 
-/** Folders of pictures on the local disk, one for each version of each picture. */
+/** Picture files on the local disk: one folder per version of a picture. */
 export type MediaStore = {
-  /** An empty folder to make a picture's files in; what is left there is swept after an hour. */
+  /** Creates an empty temporary folder; leftovers are swept after an hour. */
   draft(): Promise<string>
-  /** Syncs a draft to the disk and moves it to its lasting place. */
+  /** Syncs a temporary folder to disk and moves it to its final place. */
   keep(draft: string, place: Omit<MediaPlace, 'slug'>): Promise<void>
   discard(draft: string): Promise<void>
   /** The file at an address below /media, open for reading; null for anything else. */
   open(address: string): Promise<OpenFile | null>
   /** Removes one version, or the whole picture. */
   remove(id: string, version?: string): Promise<void>
-  /** Clears up what a crash left (sweep-folder.ts); a key is "id/version". */
+  /** Removes leftovers of crashes (sweep-folder.ts); a key is "id/version". */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
-  /** What the last sweep of this process did; null before the first. */
+  /** Result of this process's last sweep, or null. */
   lastSweep(): SweepResult | null
 }
 
@@ -42,7 +42,7 @@ export async function openMediaStore(
   { clock, newId }: { clock: Clock; newId: NewId },
 ): Promise<MediaStore> {
   await mkdir(join(folder, DRAFTS), { recursive: true })
-  // As for visitors' files: whatever start made the folder, its name must outlive a power cut.
+  // The folder must survive a power cut.
   await syncPath(dirname(folder))
   let swept: SweepResult | null = null
 
@@ -67,7 +67,7 @@ export async function openMediaStore(
 
   async function sweep(claimsOf: (keys: string[]) => Promise<Claims>) {
     swept = await sweepFolder({ folder, temporary: DRAFTS, shape: KEY, clock }, claimsOf)
-    // Where another version stands it is not empty, and stays.
+    // Fails, as intended, if another version is left.
     for (const key of swept.trashed) await rmdir(join(folder, dirname(key))).catch(() => {})
     return swept
   }
@@ -85,7 +85,7 @@ export async function openMediaStore(
       const home = join(folder, checked(id, ID))
       const gone = version === undefined ? home : join(home, checked(version, VERSION))
       await rm(gone, { recursive: true, force: true })
-      // Where another version stands it is not empty, and stays.
+      // Fails, as intended, if another version is left.
       await rmdir(home).catch(() => {})
     },
     sweep,
@@ -93,7 +93,7 @@ export async function openMediaStore(
   }
 }
 
-/** The keys of all pictures' versions in the folder. */
+/** The keys of all picture versions in the folder. */
 export function mediaKeys(folder: string) {
   return keysBelow(folder, KEY)
 }

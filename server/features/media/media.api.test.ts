@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 import { drawing, movingGif } from '#tests/fixtures/pictures.ts'
-import { createPress } from './image-processor.ts'
+import { createImageProcessor } from './image-processor.ts'
 
 const jpeg = await drawing({ width: 700, height: 500 }).jpeg().toBuffer()
 const other = await drawing({ width: 300, height: 400 }).jpeg().toBuffer()
@@ -147,8 +147,8 @@ describe('upload', () => {
     ['two files', () => [fileOf(jpeg), fileOf(other)], 'Choose one picture at a time.'],
     ['an empty file', () => fileOf(''), 'This file is empty.'],
     ['25 MB and a byte', () => fileOf(Buffer.alloc(25 * 1024 * 1024 + 1)), 'larger than 25 MB'],
-    ['an SVG', () => fileOf('<svg/>', 'logo.svg'), 'An SVG can hold scripts'],
-    ['a PDF', () => fileOf(jpeg, 'photo.pdf'), 'This type of file is not taken.'],
+    ['an SVG', () => fileOf('<svg/>', 'logo.svg'), 'SVG files can contain scripts'],
+    ['a PDF', () => fileOf(jpeg, 'photo.pdf'), 'This file type is not accepted.'],
     ['a name with a path', () => fileOf(jpeg, '../../etc/photo.jpg'), 'The name of this file'],
     ['a name that turns around', () => fileOf(jpeg, 'gpj\u202e.jpg'), 'The name of this file'],
     [
@@ -176,12 +176,15 @@ describe('upload', () => {
   it('refuses what moves', async () => {
     const { media } = await openLibrary()
     const answer = await media.upload({ file: fileOf(await movingGif(), 'a.gif'), alt: 'Alt' })
-    expect(answer).toMatchObject({ ok: false, errors: { file: expect.stringContaining('moves') } })
+    expect(answer).toMatchObject({
+      ok: false,
+      errors: { file: expect.stringContaining('Animated') },
+    })
   })
 
   it('gives up on a picture that takes too long, and takes the next', async () => {
-    const press = createPress(1, undefined)
-    const { media, folder } = await openLibrary({ press })
+    const imageProcessor = createImageProcessor(1, undefined)
+    const { media, folder } = await openLibrary({ imageProcessor })
     const answer = await media.upload({ file: fileOf(jpeg), alt: 'Alt' })
     expect(answer).toMatchObject({
       ok: false,
@@ -306,7 +309,7 @@ describe('replace', () => {
     const version = await test.site.contentVersion()
     expect(await media.replace({ id, file: fileOf(other, 'new.jpg') })).toEqual({
       ok: true,
-      message: 'Replaced, in all 2 places that show it.',
+      message: 'Replaced in 2 places.',
       value: null,
     })
     const { item, uses } = await media.open({ id })
@@ -379,10 +382,7 @@ describe('replace, beside what people write', () => {
       .set({ published_id: 'seen', draft_id: 'next' })
       .execute()
     const { uses } = await media.open({ id })
-    expect(uses.map(({ what }) => what)).toEqual([
-      'The page “about”, in its draft',
-      'The page “about”',
-    ])
+    expect(uses.map(({ what }) => what)).toEqual(['The page “about” (draft)', 'The page “about”'])
     expect(await media.replace({ id, file: fileOf(other) })).toMatchObject({ ok: true })
     const { item } = await media.open({ id })
     const replaced = { ...item.picture, alt: 'Here' }
@@ -419,8 +419,8 @@ describe('replace, beside what people write', () => {
       .execute()
     expect((await media.open({ id })).uses.map(({ what }) => what)).toEqual([
       'The post “A day at work”',
-      'The unsaved text of somebody: “Mine”',
-      'The unsaved text of somebody: “Mine”',
+      'Unsaved changes by someone: “Mine”',
+      'Unsaved changes by someone: “Mine”',
     ])
     await media.replace({ id, file: fileOf(other) })
     const { src } = (await media.open({ id })).item.picture
@@ -429,7 +429,7 @@ describe('replace, beside what people write', () => {
     for (const one of copies) expect(JSON.parse(one.fields).content).toBe(`![A](${src})`)
     const revisions = (await test.rows('post_revisions')).sort((a, b) => a.version - b.version)
     expect(revisions.map(({ version, note }) => [version, note])).toEqual([
-      [1, 'As it was before the first change'],
+      [1, 'Original version'],
       [2, 'Picture “Team Lunch” replaced'],
     ])
     expect(JSON.parse(revisions[1]?.fields ?? '').imageUrl).toBe(src)

@@ -3,7 +3,7 @@ import { findMedia, mediaIdSchema } from './find-media.ts'
 import { presentMedia } from './present-media.ts'
 import { whereUsed } from './uses.ts'
 
-/** One picture, and every place that shows it. */
+/** A picture and all its uses. */
 export const openMedia = query('viewer', mediaIdSchema, async ({ store }, { id }) => {
   const row = await findMedia(store, id)
   const uses = await whereUsed(store, id)

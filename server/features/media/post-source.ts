@@ -1,5 +1,5 @@
 import { adminPaths } from '#model/admin-paths.ts'
-import { takeTurn } from '#server/features/blog/posts/lock-posts.ts'
+import { lockPosts } from '#server/features/blog/posts/lock-posts.ts'
 import { keepFirstRevision, writeRevision } from '#server/features/blog/posts/revisions.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
@@ -16,7 +16,7 @@ export const postSource: UseSource = {
       .execute()
     return rows.map(({ id, title, deleted_at }) =>
       deleted_at
-        ? { what: `The post “${title}”, in the trash`, href: `${adminPaths.blog}/trash` }
+        ? { what: `The post “${title}” (in the trash)`, href: `${adminPaths.blog}/trash` }
         : { what: `The post “${title}”`, href: `${adminPaths.blog}/${id}` },
     )
   },
@@ -24,7 +24,7 @@ export const postSource: UseSource = {
   pictures: picturesInPosts,
 
   async replace(transaction, context, replacement) {
-    await takeTurn(transaction)
+    await lockPosts(transaction)
     const rows = await postsWith(transaction, mediaAddress(replacement.id)).selectAll().execute()
     for (const row of rows) await replaceInPost(transaction, context, row as PostRow, replacement)
     return rows.length

@@ -5,18 +5,18 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { drawing, movingGif, movingPng, pixelBomb, withComments } from '#tests/fixtures/pictures.ts'
 import { exe, pdf, zip } from '#tests/fixtures/uploads.ts'
-import { createPress } from './image-processor.ts'
+import { createImageProcessor } from './image-processor.ts'
 
-const press = createPress()
+const imageProcessor = createImageProcessor()
 
 /** Presses these bytes under this name, as the server does: in the process of its own. */
-async function pressed(bytes: Buffer | string, extension: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'wavelength-press-'))
+async function processed(bytes: Buffer | string, extension: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'wavelength-image-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const path = join(folder, 'upload')
   const target = await mkdtemp(join(folder, 'made-'))
   await writeFile(path, bytes)
-  const answer = await press({ path, extension, folder: target, slug: 'shop' })
+  const answer = await imageProcessor({ path, extension, folder: target, slug: 'shop' })
   return { answer, target, names: (await readdir(target)).sort() }
 }
 
@@ -33,7 +33,7 @@ test.each(Object.entries(kinds))(
   'makes every size and format of a .%s',
   async (extension, kind) => {
     const bytes = await drawing({ width: 1000, height: 600 }).toFormat(kind).toBuffer()
-    const { answer, target, names } = await pressed(bytes, extension)
+    const { answer, target, names } = await processed(bytes, extension)
     expect(answer).toEqual({ width: 1000, height: 600 })
     expect(names).toEqual([
       ...['480', '720', '960'].flatMap((one) => [`shop-${one}.avif`, `shop-${one}.webp`]),
@@ -52,7 +52,7 @@ test.each(Object.entries(kinds))(
   },
 )
 
-test('turns a photo upright and keeps nothing of where and by whom it was taken', async () => {
+test('turns a photo upright and keeps no metadata', async () => {
   const bytes = await drawing({ width: 800, height: 400 })
     .withExif({
       IFD0: { Artist: 'Someone' },
@@ -62,7 +62,7 @@ test('turns a photo upright and keeps nothing of where and by whom it was taken'
     .jpeg()
     .toBuffer()
   expect((await sharp(bytes).metadata()).exif?.includes('Someone')).toBe(true)
-  const { answer, target, names } = await pressed(bytes, 'jpg')
+  const { answer, target, names } = await processed(bytes, 'jpg')
   expect(answer).toEqual({ width: 400, height: 800 })
   for (const name of names) {
     const { exif, xmp, iptc, icc, orientation } = await sharp(join(target, name)).metadata()
@@ -77,16 +77,16 @@ test('turns a photo upright and keeps nothing of where and by whom it was taken'
 })
 
 test('makes a small picture no larger, and a huge one 2560 wide', async () => {
-  const small = await pressed(await drawing({ width: 30, height: 20 }).png().toBuffer(), 'png')
+  const small = await processed(await drawing({ width: 30, height: 20 }).png().toBuffer(), 'png')
   expect(small.answer).toEqual({ width: 30, height: 20 })
   expect(small.names).toEqual(['shop.avif', 'shop.jpg', 'shop.webp'])
-  const huge = await pressed(await drawing({ width: 7000, height: 700 }).png().toBuffer(), 'png')
+  const huge = await processed(await drawing({ width: 7000, height: 700 }).png().toBuffer(), 'png')
   expect(huge.answer).toEqual({ width: 2560, height: 256 })
 })
 
 test('keeps what is transparent so, and puts white behind it only for sharing', async () => {
   const clear = { width: 600, height: 600, channels: 4, background: '#00000000' } as const
-  const { target } = await pressed(await sharp({ create: clear }).png().toBuffer(), 'png')
+  const { target } = await processed(await sharp({ create: clear }).png().toBuffer(), 'png')
   const pixel = async (name: string) => [
     ...(await sharp(join(target, name))
       .extract({ left: 9, top: 9, width: 1, height: 1 })
@@ -108,7 +108,7 @@ test.each([
     'jpg',
   ],
 ])('takes a picture with %s and shows it in sRGB', async (_, make, extension) => {
-  const { answer, target } = await pressed(await make(), extension)
+  const { answer, target } = await processed(await make(), extension)
   expect(answer).toEqual({ width: 640, height: 400 })
   for (const name of ['shop.webp', 'shop.avif', 'shop-480.webp', 'shop.jpg']) {
     const { space, depth, size } = await sharp(join(target, name)).metadata()
@@ -127,7 +127,7 @@ test('keeps nothing of what hides behind or inside a picture', async () => {
     jpeg.subarray(2),
     zip({ 'page.html': hidden.toString() }),
   ])
-  const { answer, target, names } = await pressed(bytes, 'jpg')
+  const { answer, target, names } = await processed(bytes, 'jpg')
   expect(answer).toEqual({ width: 640, height: 400 })
   for (const name of names) {
     const made = (await readFile(join(target, name))).toString('latin1')
@@ -182,6 +182,6 @@ const bad: [string, () => Promise<Buffer | string> | Buffer | string, string, st
 ]
 
 test.each(bad)('refuses %s', async (_, make, extension, fault) => {
-  const { answer } = await pressed(await make(), extension)
+  const { answer } = await processed(await make(), extension)
   expect(answer).toEqual({ fault })
 })

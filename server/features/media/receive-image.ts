@@ -7,24 +7,24 @@ import { isDiskFull } from '#server/platform/files/disk-full.ts'
 import { fileNameFault } from '#server/platform/files/file-name.ts'
 import type { ReceivedFile } from '#server/platform/files/file-store.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import type { PressFault, Size } from './process-image.ts'
+import type { ImageFault, Size } from './process-image.ts'
 
-/** A picture and its sizes take at most about so many times the bytes of the file that came. */
+/** A picture with all sizes takes about this multiple of the uploaded bytes. */
 const SIZES_SHARE = 3
 
-/** A picture's finished files, in place; `drop` takes them away again where no row came of it. */
-export type Taken = Size & { version: string; drop(): Promise<void> }
+/** A picture's stored files; `drop` deletes them if no row was written. */
+export type StoredImage = Size & { version: string; drop(): Promise<void> }
 
 /**
- * Hands `work` the uploaded file by its hash, and `make`, which turns it into the files of picture `id`.
- * @throws HttpError 422 with a sentence for the field `file`.
+ * Receives and checks an upload, then calls `work` with it and `make`, which creates the files of picture `id`.
+ * @throws 422 with an error for `file`, 503 without virus scanner, 507 without disk space
  */
-export async function takeFile<T>(
+export async function receiveImage<T>(
   context: AdminContext,
   file: File,
   work: (
     received: ReceivedFile,
-    make: (place: { id: string; slug: string }) => Promise<Taken>,
+    make: (place: { id: string; slug: string }) => Promise<StoredImage>,
   ) => Promise<T>,
 ) {
   const fault = faultOf(file)
@@ -61,18 +61,24 @@ async function rejectVirus({ scanner, report, log }: AdminContext, { path }: Rec
 }
 
 async function makeFiles(
-  { media, press, newId }: AdminContext,
+  { media, imageProcessor, newId }: AdminContext,
   file: File,
   { path }: ReceivedFile,
   { id, slug }: { id: string; slug: string },
-): Promise<Taken> {
+): Promise<StoredImage> {
   const draft = await media.draft()
   try {
-    const pressed = await press({ path, extension: extensionOf(file.name), folder: draft, slug })
-    if ('fault' in pressed) return rejectFile(sentenceFor(pressed.fault, extensionOf(file.name)))
-    const version = mediaVersion(newId().slice(-12), pressed)
+    const processed = await imageProcessor({
+      path,
+      extension: extensionOf(file.name),
+      folder: draft,
+      slug,
+    })
+    if ('fault' in processed)
+      return rejectFile(sentenceFor(processed.fault, extensionOf(file.name)))
+    const version = mediaVersion(newId().slice(-12), processed)
     await media.keep(draft, { id, version })
-    return { ...pressed, version, drop: () => media.remove(id, version) }
+    return { ...processed, version, drop: () => media.remove(id, version) }
   } finally {
     await media.discard(draft)
   }
@@ -86,7 +92,7 @@ function faultOf(file: File) {
   return file.size > mediaRule.maxBytes ? mediaMessages.tooLarge : null
 }
 
-function sentenceFor(fault: PressFault, extension: string) {
+function sentenceFor(fault: ImageFault, extension: string) {
   return fault === 'mismatch' ? uploadMessages.mismatch(extension) : mediaMessages[fault]
 }
 

@@ -5,7 +5,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { findMedia, mediaIdSchema } from './find-media.ts'
 import { whereUsed } from './uses.ts'
 
-/** Deletes a picture that nothing shows; one that is in use stays, and the answer says where. */
+/** Deletes an unused picture; fails with the list of uses otherwise. */
 export const removeMedia = mutation('editor', mediaIdSchema, async (context, { id }) => {
   const { name } = await context.store.transaction().execute(async (transaction) => {
     const row = await findMedia(transaction, id)

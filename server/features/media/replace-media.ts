@@ -6,29 +6,29 @@ import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { findMedia } from './find-media.ts'
-import { rejectFile, type Taken, takeFile } from './receive-image.ts'
+import { receiveImage, rejectFile, type StoredImage } from './receive-image.ts'
 import { replaceUses } from './uses.ts'
 
 /**
- * Gives a picture another file. Its address changes with it, so that no cache shows the old one: every place that shows
- * it is changed in the same transaction, and whoever still asks for the old address is led to the new one.
+ * Replaces a picture's file. Its address changes, so no cache shows the old one: all uses are updated in the same
+ * transaction, and the old address redirects to the new one.
  */
 export const replaceMedia = mutation(
   'editor',
   mediaReplaceSchema,
   async (context, { id, file }) => {
     const old = await findMedia(context.store, id)
-    return takeFile(context, file, async ({ sha256 }, make) => {
+    return receiveImage(context, file, async ({ sha256 }, make) => {
       await rejectSame(context, sha256)
-      const taken = await make(old)
-      const count = await write(context, old, taken, sha256).catch(async (error) => {
-        await taken.drop()
+      const stored = await make(old)
+      const count = await write(context, old, stored, sha256).catch(async (error) => {
+        await stored.drop()
         throw error
       })
       await context.media.remove(id, old.version)
       if (count > 0) await context.content.refresh()
-      const where = count === 1 ? 'in the one place' : `in all ${count} places`
-      const message = count > 0 ? `Replaced, ${where} that show it.` : 'Replaced.'
+      const where = count === 1 ? '1 place' : `${count} places`
+      const message = count > 0 ? `Replaced in ${where}.` : 'Replaced.'
       return { message, value: null }
     })
   },
@@ -40,13 +40,13 @@ async function rejectSame({ store }: AdminContext, sha256: string) {
     .select('name')
     .where('sha256', '=', sha256)
     .executeTakeFirst()
-  if (same) rejectFile(`This file is in the library already, as “${same.name}”.`)
+  if (same) rejectFile(`This file is already in the library as “${same.name}”.`)
 }
 
 function write(
   context: AdminContext,
   old: MediaRow,
-  { version, width, height }: Taken,
+  { version, width, height }: StoredImage,
   sha256: string,
 ) {
   return context.store.transaction().execute(async (transaction) => {
@@ -55,11 +55,11 @@ function write(
       .updateTable('media')
       .set({ version, width, height, sha256, updated_at: now })
       .where('id', '=', old.id)
-      // Somebody else may have replaced or deleted it while the files were made.
+      // It may have been replaced or deleted meanwhile.
       .where('version', '=', old.version)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) {
-      rejectFile('Somebody else has just changed this picture. Look at it, then try again.')
+      rejectFile('Someone else just changed this picture. Reload the page, then try again.')
     }
     const picture = mediaPicture({ ...old, version, width, height })
     const count = await replaceUses(transaction, context, { id: old.id, name: old.name, picture })

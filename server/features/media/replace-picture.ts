@@ -1,7 +1,7 @@
 import type { Picture } from '#model/content/picture.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
 
-/** A text (an address, Markdown or JSON) with every mention of the picture brought to its new version; alt texts stay. */
+/** Replaces all addresses of a picture in a text (an address, Markdown or JSON); alt texts stay. */
 export function replacePicture(text: string, id: string, picture: Picture) {
   if (!text.includes(`${MEDIA_ROOT}/${id}/`)) return text
   const value = /^\s*[[{"]/.test(text) ? parsed(text) : undefined
@@ -25,7 +25,7 @@ function sizeOf({ src, width, height, widths }: Picture, old: object) {
   return { src, width, height, ...('widths' in old && { widths }) }
 }
 
-/** The smaller sizes of the old version may not exist any more, so every address becomes that of the whole. */
+/** Uses the full-size address, because smaller sizes may differ. */
 function replaceAddresses(text: string, id: string, { src }: Picture) {
   const whole = src.replace(/\.webp$/, '')
   const pattern = new RegExp(
@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Markdown may begin like JSON.
+    // Markdown may start like JSON.
     return undefined
   }
 }

@@ -4,17 +4,17 @@ import type { Deps } from '#server/deps.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
-/** The answer to a GET or HEAD below /media; null for any other path. */
+/** Answers GET and HEAD below /media; null for other paths. */
 export type ServeMedia = (request: Request, path: string) => Promise<Response> | null
 
 const types: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' }
 
-/** Shows the pictures of the library. What stands at an address never changes, as it holds the version. */
+/** Serves library pictures. Addresses contain the version, so they are immutable. */
 export function createServeMedia(
   { store, media }: Pick<Deps, 'store' | 'media'>,
   headers: HeaderSet,
 ): ServeMedia {
-  // Mails and other sites may show our pictures.
+  // Emails and other sites may embed pictures.
   const common = {
     ...headers,
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -42,7 +42,7 @@ export function createServeMedia(
     return new Response(body, { headers: all })
   }
 
-  /** A version that was replaced leads to the one that stands there now; only for now, so nobody may keep that. */
+  /** Redirects (uncached) from a replaced version to the current one. */
   async function elsewhere(path: string) {
     const common404 = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
     const place = await currentPlace(path)

@@ -7,15 +7,15 @@ import { audit } from '#server/platform/actions/audit.ts'
 import type { MediaRow } from '#server/platform/db/rows/media.ts'
 import { shownFileName } from '#server/platform/files/file-name.ts'
 import { presentMedia } from './present-media.ts'
-import { takeFile } from './receive-image.ts'
+import { receiveImage } from './receive-image.ts'
 import { usedPictures } from './uses.ts'
 
-/** Adds one picture. The same file sent again adds nothing and answers with what is there. */
+/** Adds a picture; a file that is already in the library is not added again. */
 export const uploadMedia = mutation(
   'editor',
   mediaUploadSchema,
   (context, { file, alt, ...given }) =>
-    takeFile(context, file, async ({ sha256 }, make) => {
+    receiveImage(context, file, async ({ sha256 }, make) => {
       const known = await findSame(context, sha256)
       if (known) return alreadyThere(context, known)
       const name = given.name || mediaNameOf(shownFileName(file.name)) || 'Picture'
@@ -33,7 +33,7 @@ export const uploadMedia = mutation(
         await drop()
         throw error
       }
-      // The same file came twice at the same time, and the other was first.
+      // A concurrent upload of the same file won.
       await drop()
       const first = await findSame(context, sha256)
       if (!first) throw new Error('A picture was neither added nor there already.')
@@ -47,7 +47,7 @@ function findSame({ store }: AdminContext, sha256: string) {
 
 async function alreadyThere({ store }: AdminContext, row: MediaRow) {
   const used = await usedPictures(store)
-  const message = `This file is in the library already, as “${row.name}”.`
+  const message = `This file is already in the library as “${row.name}”.`
   return { message, value: presentMedia(row, used.has(row.id)) }
 }
 

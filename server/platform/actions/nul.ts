@@ -18,7 +18,7 @@ export function rejectNul<T>(given: T): T {
   if (!isRecord(given)) return given
   const fields = Object.keys(given).filter((name) => hasNul(given[name]))
   if (fields.length === 0) return given
-  const sentence = 'This contains a character that is not text. Take it out, then try again.'
+  const sentence = 'This contains a character that is not text. Remove it, then try again.'
   fail(422, sentence, { errors: Object.fromEntries(fields.map((name) => [name, sentence])) })
 }
 

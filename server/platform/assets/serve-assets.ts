@@ -20,7 +20,7 @@ const KEPT_MAX = 128 * 1024
 
 export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAsset {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  // Mails and other sites may show our pictures.
+  // Emails and other sites may embed pictures.
   const common = {
     ...headers,
     'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -29,7 +29,7 @@ export type FileStore = {
   remove(key: string): Promise<void>
   /** Clears up what a crash left (sweep-folder.ts). */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
-  /** What the last sweep of this process did; null before the first. */
+  /** Result of this process's last sweep, or null. */
   lastSweep(): SweepResult | null
 }
 

@@ -79,7 +79,7 @@ test('a post is written, found, changed and deleted, in the words of the specifi
   await dialog.getByRole('button', { name: 'Create post' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Post created successfully', { exact: true })).toBeVisible()
-  await expect(page.getByText('It is on the blog.', { exact: true })).toBeVisible()
+  await expect(page.getByText('It is live on the blog.', { exact: true })).toBeVisible()
 
   await page.getByLabel('Search posts').fill('RED shoes')
   await expect(page).toHaveURL(/\?q=RED\+shoes$/)
@@ -115,13 +115,13 @@ test('a deleted post comes back from the trash, or goes for good', async ({ page
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(404)
   await page.getByRole('link', { name: 'Trash' }).click()
   await page.getByRole('button', { name: 'Restore Wastepaper' }).click()
-  await expect(page.getByText('The post is back in the list.')).toBeVisible()
+  await expect(page.getByText('Post restored.')).toBeVisible()
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(200)
   await remove(page, 'Wastepaper')
   await open(page, '/admin/blog/trash')
   await page.getByRole('button', { name: 'Delete for good: Wastepaper' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('The post is gone for good.')).toBeVisible()
+  await expect(page.getByText('Post permanently deleted.')).toBeVisible()
   await expect(row(page, 'Wastepaper')).toHaveCount(0)
 })
 
@@ -180,7 +180,7 @@ test('two editors of one post: the second is told, sees both texts and loses not
   await page.getByRole('link', { name: /2\. Saved/ }).click()
   await expect(page.getByText('The text of the first to save.')).toBeVisible()
   await page.getByRole('button', { name: 'Restore this text' }).click()
-  await expect(page.getByText('The earlier text is the post’s text again.')).toBeVisible()
+  await expect(page.getByText('Revision restored.')).toBeVisible()
   await edit(page, 'Two hands on it')
   await expect(field(page, 'Content')).toHaveValue('The text of the first to save.')
 })
@@ -216,12 +216,12 @@ test('a text that is being kept while its post is saved does not come back as un
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route('**/admin/blog/unsaved', async (route) => {
+  await page.route('**/admin/blog/autosave', async (route) => {
     await arrived
     await route.continue()
   })
   await open(page, '/admin/blog/new')
-  const leaves = page.waitForRequest('**/admin/blog/unsaved')
+  const leaves = page.waitForRequest('**/admin/blog/autosave')
   await write(page, 'Saved in a hurry')
   await leaves
   await page.getByRole('button', { name: 'Create post' }).click()

@@ -6,7 +6,7 @@ const edit = (document: string) => `/admin/pages/edit?document=${document}`
 
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+  await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible()
   // It may have said so of what was published before.
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
 }
@@ -34,16 +34,14 @@ test('what cannot stand is refused beside its field, and a keyboard is enough to
   await call.fill('')
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(
-    page.getByText('Nothing was published: one thing is not in order yet.'),
-  ).toBeFocused()
+  await expect(page.getByText('Nothing was published: 1 problem needs fixing.')).toBeFocused()
   await expect(call).toHaveAttribute('aria-invalid', 'true')
-  await expect(call).toHaveAccessibleDescription(/This is missing\./)
+  await expect(call).toHaveAccessibleDescription(/This field is required\./)
   await call.focus()
   await page.keyboard.type('Ring us')
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Published. Visitors see it now.')).toBeFocused()
+  await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
 })
 
 test('a new job is listed on the career page once it is published', async ({ page }) => {
@@ -52,9 +50,9 @@ test('a new job is listed on the career page once it is published', async ({ pag
   await page.getByLabel('Title').fill('Lighthouse Keeper')
   await page.getByRole('button', { name: 'Begin the job' }).click()
   await expect(page.getByRole('status').getByText(/\d fields are still empty\./)).toBeVisible()
-  await expect(page.getByText('This is missing.')).toHaveCount(0)
+  await expect(page.getByText('This field is required.')).toHaveCount(0)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('This is missing.').first()).toBeVisible()
+  await expect(page.getByText('This field is required.').first()).toBeVisible()
   await page.getByLabel('Experience').fill('1-2 years')
   await page
     .getByLabel(/^(One line|Line)$/)
@@ -123,7 +121,7 @@ test('two who edit the same page keep both their words', async ({ page, context 
   await expect(other.getByText(/^Saved as a draft at/)).toBeVisible()
   await page.getByLabel('Title for search engines').fill('Mine')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Somebody else changed this after you opened it.')).toBeVisible()
+  await expect(page.getByText('Someone else changed this after you opened it.')).toBeVisible()
   await expect(page.getByLabel('Title for search engines')).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Save mine over theirs' }).click()
   await expect(page.getByText(/^Saved as a draft at/)).toBeVisible()
@@ -169,7 +167,9 @@ test('a page of one’s own is at its address once it is published', async ({ pa
   await page.getByLabel('Title').fill('Open house')
   await page.getByLabel('Address').fill('about')
   await page.getByRole('button', { name: 'Begin the page' }).click()
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/There is a page at \/about/)
+  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(
+    /There is already a page at \/about/,
+  )
   await page.getByLabel('Address').fill('open-house')
   await page.getByRole('button', { name: 'Begin the page' }).click()
   await page
@@ -214,7 +214,7 @@ test('a new service is on the site and in its lists once its page and its card a
   await open(page, edit('service:lighthouse-care'))
   await page.getByRole('button', { name: 'Take off the site' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Take it off' }).click()
-  await expect(page.getByText('It is off the site. Its words are kept as a draft.')).toBeVisible()
+  await expect(page.getByText('Unpublished. The content is kept as a draft.')).toBeVisible()
   await page.goto('/our-services')
   await expect(page.getByRole('link', { name: 'Lighthouse Care' })).toHaveCount(0)
 })

@@ -50,7 +50,7 @@ test('a picture comes into the library with an alt text, and goes when nothing s
   await page.getByRole('link', { name: 'Add pictures' }).click()
   await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Team lunch.jpg'))
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(page.getByText('Say what is seen on it')).toBeVisible()
+  await expect(page.getByText('Describe the image for people who')).toBeVisible()
   await expect(page.getByLabel('Alt text')).toBeFocused()
   await page.getByLabel('Alt text').fill('Five people at a table')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
@@ -109,7 +109,7 @@ test('several pictures go up one after the other, and what is refused stays with
   const added = page.getByRole('main').getByRole('link', { name: 'Shop front' })
   await expect(added).toBeVisible(PATIENCE)
   await expect(page.getByText('This picture is damaged or incomplete.')).toBeVisible()
-  await expect(page.getByText('An SVG can hold scripts')).toBeVisible()
+  await expect(page.getByText('SVG files can contain scripts')).toBeVisible()
   await open(page, '/admin/media?q=shop+FRONT')
   await expect(page.getByRole('main').getByRole('link', { name: 'Shop front' })).toBeVisible()
   await open(page, '/admin/media?q=nothing+like+it')
@@ -123,7 +123,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/admin/media/add')
     await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
     await page.getByRole('button', { name: 'Upload' }).click()
-    await expect(page.getByRole('alert').getByText('Say what is seen on it')).toBeVisible()
+    await expect(
+      page.getByRole('alert').getByText('Describe the image for people who'),
+    ).toBeVisible()
     await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
     await page.getByRole('textbox', { name: 'Alt text' }).fill('A blue door')
     await page.getByRole('button', { name: 'Upload' }).click()

@@ -55,7 +55,7 @@ test.describe('a target that is not there', () => {
     await page.getByRole('button', { name: 'Redirect /quartz-of-old' }).click()
     const target = page.getByLabel('Page that /quartz-of-old leads to')
     await expect(target).toHaveAttribute('aria-invalid', 'true')
-    await expect(rowOf(page, '/quartz-of-old')).toContainText('leads to no page of this site')
+    await expect(rowOf(page, '/quartz-of-old')).toContainText('is not a page of this site')
   })
 })
 

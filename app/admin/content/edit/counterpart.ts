@@ -1,7 +1,7 @@
 import type { DocumentEntry } from '#model/content/editor.ts'
 
 /** A service is two documents, its page and its card in menus and lists: the one that is not open. */
-export function otherHalf({ key, group }: Pick<DocumentEntry, 'key' | 'group'>) {
+export function counterpartOf({ key, group }: Pick<DocumentEntry, 'key' | 'group'>) {
   if (group === 'Services') {
     return { document: key.replace('page:services/', 'service:'), name: 'Its menu card' }
   }

@@ -2,7 +2,7 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/edit.ts'
-import { otherHalf } from './counterpart.ts'
+import { counterpartOf } from './counterpart.ts'
 import { documentAction, documentLoader } from './document-route.ts'
 import { DocumentScreen } from './document-screen.tsx'
 
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const { title, group, path } = loaderData.opened
-  const half = otherHalf(loaderData.opened)
+  const half = counterpartOf(loaderData.opened)
   return (
     <>
       <PageHeader title={title} lead={path === null ? group : `${group}, at ${path}`}>

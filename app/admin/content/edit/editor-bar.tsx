@@ -34,7 +34,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
           size="sm"
           type="button"
           busy={work === 'publish'}
-          disabled={isKept && !hasDraft && !opened.isMisfit}
+          disabled={isKept && !hasDraft && !opened.isInvalid}
           aria-disabled={waits}
           onClick={() => publish()}
         >

@@ -18,7 +18,7 @@ export function Notices({ opened, document }: NoticesProps) {
           change it.
         </Notice>
       )}
-      {opened.isMisfit && (
+      {opened.isInvalid && (
         <Notice tone="error">
           What was published does not fit this version of the software, so visitors see the
           original. Mend the marked fields and publish it again.

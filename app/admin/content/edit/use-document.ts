@@ -18,7 +18,7 @@ export function useDocument(opened: OpenedDocument) {
   const [version, setVersion] = useState(opened.version)
   const [faults, setFaults] = useState(opened.faults)
   /** Whether somebody has asked for it to be shown: only then is a field that is still empty a fault. */
-  const [wasRefused, setRefused] = useState(opened.isMisfit)
+  const [wasRefused, setRefused] = useState(opened.isInvalid)
   const [isKept, setKept] = useState(true)
   /** Why this changes, for the history. */
   const [note, setNote] = useState('')

@@ -5,10 +5,10 @@ import type { JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
 import { withoutNull } from './shape.ts'
 
-type BringFieldProps = { schema: JsonSchema; name: string; path: string }
+type AddOptionalFieldProps = { schema: JsonSchema; name: string; path: string }
 
 /** Adds an optional field; the focus goes into it. */
-export function BringField({ schema, name, path }: BringFieldProps) {
+export function AddOptionalField({ schema, name, path }: AddOptionalFieldProps) {
   const { idOf, changeAndGo } = useFormTools()
   const plain = withoutNull(schema).schema
   return (

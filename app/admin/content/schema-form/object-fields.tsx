@@ -1,11 +1,11 @@
-import { BringField } from './add-optional-field.tsx'
+import { AddOptionalField } from './add-optional-field.tsx'
 import { columnsOf } from './columns.ts'
 import { Field } from './field.tsx'
 import { useFormView } from './form-context.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { below } from './set-at-path.ts'
 import { shapeOf, withoutNull } from './shape.ts'
-import { StrayFields } from './unknown-fields.tsx'
+import { UnknownFields } from './unknown-fields.tsx'
 
 type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
@@ -29,11 +29,11 @@ export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
           />
         </div>
       ))}
-      <StrayFields schema={schema} value={value} path={path} />
+      <UnknownFields schema={schema} value={value} path={path} />
       {absent.length > 0 && !isReadOnly && (
         <div className="schema-absent is-wide">
           {absent.map(({ name, schema: inner }) => (
-            <BringField key={name} schema={inner} name={name} path={below(path, name)} />
+            <AddOptionalField key={name} schema={inner} name={name} path={below(path, name)} />
           ))}
         </div>
       )}

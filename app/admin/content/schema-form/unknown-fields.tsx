@@ -3,10 +3,10 @@ import { isFields, type JsonSchema } from './json-schema.ts'
 import { plainWords } from './labels.ts'
 import { below } from './set-at-path.ts'
 
-type StrayFieldsProps = { schema: JsonSchema; value: unknown; path: string }
+type UnknownFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
 /** Fields that were refused because the schema does not know them: they can only be taken away. */
-export function StrayFields({ schema, value, path }: StrayFieldsProps) {
+export function UnknownFields({ schema, value, path }: UnknownFieldsProps) {
   const { idOf, change } = useFormTools()
   const { errors, isReadOnly } = useFormView()
   const names = isFields(value) ? Object.keys(value) : []

@@ -1,5 +1,5 @@
+import { discardAutosave, saveAutosave, showAutosave } from './autosave.ts'
 import { createPost } from './create-post.ts'
-import { discardWorkingCopy, keepWorkingCopy, showWorkingCopy } from './draft.ts'
 import { restoreRevision, showHistory } from './history.ts'
 import { listAllPosts } from './list-posts.ts'
 import { postAddress } from './post-address.ts'
@@ -13,9 +13,9 @@ export const postActions = {
   show: showPostToEdit,
   create: createPost,
   update: updatePost,
-  workingCopy: showWorkingCopy,
-  keep: keepWorkingCopy,
-  discard: discardWorkingCopy,
+  autosave: showAutosave,
+  saveAutosave,
+  discardAutosave,
   render: renderText,
   address: postAddress,
   history: showHistory,

@@ -6,8 +6,8 @@ import { mutation } from '#server/platform/actions/action.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
-import { dropWorkingCopy } from './draft.ts'
-import { takeTurn } from './lock-posts.ts'
+import { deleteAutosave } from './autosave.ts'
+import { lockPosts } from './lock-posts.ts'
 import { textColumns } from './post-columns.ts'
 import { publishMoment } from './publish-moment.ts'
 import { writeRevision } from './revisions.ts'
@@ -16,22 +16,22 @@ import { freeSlug } from './slugs.ts'
 /** Specification 5. */
 const AUTHOR = 'Admin'
 
-/** A new post; its address comes from its title. */
+/** Creates a post; its slug comes from its title. */
 export const createPost = mutation('editor', postFormSchema, async (context, form) => {
   if (form.status === 'published') await context.markdown.check(form.content)
   const { timeZone } = await context.content.site()
   const saved = await context.store.transaction().execute(async (transaction) => {
-    await takeTurn(transaction)
+    await lockPosts(transaction)
     const row = newRow(context, form, await freeSlug(transaction, context, form.title), timeZone)
     await transaction.insertInto('posts').values(row).execute()
     await writeRevision(transaction, context, row, timeZone, 'Created')
-    await dropWorkingCopy(transaction, context, '')
+    await deleteAutosave(transaction, context, '')
     if (row.status === 'published') await bumpContent(transaction)
     const state = postState({ status: row.status, publishAt: row.publish_at }, context.clock())
     await audit(transaction, context, {
       action: 'post.created',
       subject: `post:${row.id}`,
-      summary: `Wrote “${row.title}” (${state})`,
+      summary: `Created “${row.title}” (${state})`,
     })
     return { id: row.id, slug: row.slug, state }
   })

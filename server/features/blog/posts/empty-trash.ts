@@ -2,23 +2,23 @@ import { TRASH_DAYS } from '#model/blog/post-form.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
-import { takeTurn } from './lock-posts.ts'
+import { lockPosts } from './lock-posts.ts'
 import { removePosts } from './remove-posts.ts'
 
 type TrashDeps = Pick<Deps, 'store' | 'clock' | 'newId'>
 
 const DAY = 86_400_000
 
-/** Posts removed in one transaction. */
+/** Posts per transaction. */
 const BATCH = 200
 
-/** Removes what has lain in the trash for thirty days. */
+/** Deletes posts that have been in the trash for 30 days. */
 export async function emptyTrash(deps: TrashDeps) {
   const oldest = new Date(deps.clock().getTime() - TRASH_DAYS * DAY).toISOString()
   while (await isAnyDue(deps, oldest)) await removeBatch(deps, oldest)
 }
 
-/** Asked first, so that an empty trash keeps nobody who writes posts waiting. */
+/** Checked first, so that an empty trash takes no lock. */
 async function isAnyDue({ store }: TrashDeps, oldest: string) {
   return (await duePosts(store, oldest, 1)).length > 0
 }
@@ -34,8 +34,8 @@ function duePosts(store: Store | StoreTransaction, oldest: string, limit: number
 
 async function removeBatch(deps: TrashDeps, oldest: string) {
   await deps.store.transaction().execute(async (transaction) => {
-    await takeTurn(transaction)
-    // Read in one's turn: until then one may be taken out, and even put back in for thirty more days.
+    await lockPosts(transaction)
+    // Read after locking: a post may have been restored meanwhile.
     const due = await duePosts(transaction, oldest, BATCH)
     await removePosts(
       transaction,
@@ -48,7 +48,7 @@ async function removeBatch(deps: TrashDeps, oldest: string) {
         {
           action: 'post.removed',
           subject: `post:${id}`,
-          summary: `Removed “${title}” after ${TRASH_DAYS} days in the trash`,
+          summary: `Deleted “${title}” after ${TRASH_DAYS} days in the trash`,
         },
       )
     }

@@ -4,7 +4,7 @@ import { fail } from '#server/platform/http/problem.ts'
 
 /**
  * A post that is not in the trash.
- * @throws HttpError 404 with a sentence.
+ * @throws 404
  */
 export async function findPost(store: Store | StoreTransaction, id: string): Promise<PostRow> {
   const row = await store
@@ -13,6 +13,6 @@ export async function findPost(store: Store | StoreTransaction, id: string): Pro
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!row) fail(404, 'This post is not here any more. Look in the trash, or go back to the list.')
+  if (!row) fail(404, 'This post no longer exists. Look in the trash, or go back to the list.')
   return row
 }

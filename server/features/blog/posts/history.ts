@@ -9,12 +9,12 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
 import { findPost } from './find-post.ts'
-import { takeTurn } from './lock-posts.ts'
+import { lockPosts } from './lock-posts.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
 import { rejectConflict } from './reject-conflict.ts'
 import { keepFirstRevision, writeRevision } from './revisions.ts'
 
-/** More than anybody reads through; older ones stay stored. */
+/** Older revisions stay in the database. */
 const SHOWN_MAX = 200
 
 const historySchema = z.object({
@@ -22,7 +22,7 @@ const historySchema = z.object({
   revision: z.union([z.literal(''), z.uuid()]).catch(''),
 })
 
-/** A post's saves, newest first, and the text of the one asked for (else of the newest). */
+/** A post's revisions, newest first, and the fields of the chosen one (default: the newest). */
 export const showHistory = query('viewer', historySchema, async ({ store }, { id, revision }) => {
   const post = await findPost(store, id)
   const rows = await store
@@ -39,7 +39,7 @@ export const showHistory = query('viewer', historySchema, async ({ store }, { id
     .where('post_id', '=', id)
     .where('id', '=', shownId ?? '')
     .executeTakeFirst()
-  if (!shown && shownId) fail(404, 'This post has no such revision.')
+  if (!shown && shownId) fail(404, 'This revision does not exist.')
   return {
     id,
     title: post.title,
@@ -59,16 +59,16 @@ const restoreSchema = z.object({
   version: seenVersion,
 })
 
-/** Makes an earlier text the post's text, as a save of its own. Its address, state and moment stay as they are. */
+/** Restores a revision as a new save; slug, status and publish time stay. */
 export const restoreRevision = mutation('editor', restoreSchema, async (context, input) => {
   const { timeZone } = await context.content.site()
   const { status } = await findPost(context.store, input.id)
   const revision = await findRevision(context.store, input)
   const earlier = readFields(revision.fields)
-  // Should it be published meanwhile, its version is another one and this is refused below.
+  // If it is published meanwhile, the version check below fails.
   if (status === 'published') await context.markdown.check(earlier.content)
   await context.store.transaction().execute(async (transaction) => {
-    await takeTurn(transaction)
+    await lockPosts(transaction)
     const before = await findPost(transaction, input.id)
     if (before.version !== input.version) {
       await rejectConflict({ store: transaction, clock: context.clock }, before, timeZone)
@@ -99,7 +99,7 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
     })
   })
   await context.content.refresh()
-  return { message: 'The earlier text is the post’s text again.', value: null }
+  return { message: 'Revision restored.', value: null }
 })
 
 async function findRevision(store: Store, { id, revision }: z.output<typeof restoreSchema>) {
@@ -109,7 +109,7 @@ async function findRevision(store: Store, { id, revision }: z.output<typeof rest
     .where('post_id', '=', id)
     .where('id', '=', revision)
     .executeTakeFirst()
-  if (!row) fail(404, 'This post has no such revision.')
+  if (!row) fail(404, 'This revision does not exist.')
   return row
 }
 

@@ -11,8 +11,8 @@ async function openSaved() {
   wait(5)
   const { fields } = await posts.show({ id })
   const keptOf = async (late: Partial<typeof fields>) => {
-    done(await posts.keep({ ...fields, ...late, id, version: 1 }))
-    return (await posts.workingCopy({ id }))?.fields
+    done(await posts.saveAutosave({ ...fields, ...late, id, version: 1 }))
+    return (await posts.autosave({ id }))?.fields
   }
   return { ...opened, id, fields, keptOf }
 }

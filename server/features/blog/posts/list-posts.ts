@@ -15,7 +15,7 @@ const listSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
-/** Posts by their moment, newest first, fifty a page; `q` is looked for in title and author (specification 5). */
+/** Posts by publish time, newest first, 50 per page; `q` searches title and author (specification 5). */
 export const listAllPosts = query('viewer', listSchema, async ({ store, clock }, { q, page }) => {
   let found = store.selectFrom('posts').where('deleted_at', 'is', null)
   if (q)

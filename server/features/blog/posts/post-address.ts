@@ -5,7 +5,7 @@ import { previewToken } from '#server/features/content/preview/preview-token.ts'
 import { query } from '#server/platform/actions/action.ts'
 import { findPost } from './find-post.ts'
 
-/** Where a post is seen: its page or, while it is not out, a preview that whoever has the link sees for seven days. */
+/** A post's page or, if it is not public, a preview link valid for seven days. */
 export const postAddress = query('viewer', z.object({ id: z.uuid() }), async (context, { id }) => {
   const { slug, status, publish_at } = await findPost(context.store, id)
   const state = postState({ status, publishAt: publish_at }, context.clock())

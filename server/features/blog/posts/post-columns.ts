@@ -5,7 +5,7 @@ import { localTime } from '#model/local-time.ts'
 import { searchText } from '#server/features/blog/search-text.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 
-/** The columns that the form's texts become. */
+/** The form's text as columns. */
 export function textColumns(form: PostForm, author: string) {
   return {
     title: form.title,
@@ -21,9 +21,9 @@ export function textColumns(form: PostForm, author: string) {
   }
 }
 
-/** A post as its form shows it, the moment by the site's clock. */
+/** A post as form fields; the publish time is in the site's time zone. */
 export function fieldsOf(row: PostRow, zone: string, now: Date): PostFields {
-  // A draft's moment is only a plan while it lies ahead; afterwards it appears when it is published.
+  // A draft's past publish time means nothing.
   const isPlanned = row.status === 'published' || row.publish_at > now.toISOString()
   return {
     title: row.title,

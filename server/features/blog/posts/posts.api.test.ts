@@ -40,8 +40,11 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
   [{ imageUrl: '//a.example/b.jpg' }, { imageUrl: expect.stringContaining('Enter a URL') }],
   [{ category: 'Cats' }, { category: 'Choose one of the categories' }],
   [{ status: 'gone' }, { status: 'Choose draft or published' }],
-  [{ publishAt: '2026-02-30T10:00' }, { publishAt: expect.stringContaining('Choose a day') }],
-  [{ publishAt: '9999-12-31T23:59' }, { publishAt: expect.stringContaining('before 9999') }],
+  [{ publishAt: '2026-02-30T10:00' }, { publishAt: expect.stringContaining('Enter a valid date') }],
+  [
+    { publishAt: '9999-12-31T23:59' },
+    { publishAt: expect.stringContaining('before the year 9999') },
+  ],
   [{ slug: 'Not A Slug' }, { slug: expect.stringContaining('An address has only') }],
 ])('%j is refused by its field', async ([wrong, errors]) => {
   const { posts, rows } = await openPosts()
@@ -150,14 +153,14 @@ test('a second editor does not save over a text that they have not seen, and los
     message: expect.stringContaining('Noor saved this post at 15:00'),
   })
   expect(await posts.show({ id })).toMatchObject({ version: 2, fields: { title: 'Theirs' } })
-  expect(await posts.workingCopy({ id })).toMatchObject({
+  expect(await posts.autosave({ id })).toMatchObject({
     baseVersion: 1,
     fields: { title: 'Mine', tags: 'one, two' },
   })
   // Knowingly: with the version that they have seen by now.
   done(await posts.update({ id, version: 2, ...mine }))
   expect(await posts.show({ id })).toMatchObject({ version: 3, fields: { title: 'Mine' } })
-  expect(await posts.workingCopy({ id })).toBeNull()
+  expect(await posts.autosave({ id })).toBeNull()
   const { revisions } = await posts.history({ id })
   expect(revisions.map(({ title, by }) => [title, by])).toEqual([
     ['Mine', 'Meher'],
@@ -183,22 +186,22 @@ test('unsaved text is kept for the one who typed it, touches nothing, and can be
   const { id } = done(await posts.create(fields))
   const before = await rows('posts')
   const { fields: shown } = await posts.show({ id })
-  done(await posts.keep({ ...shown, id, version: 1, title: 'Half a ti' }))
-  expect(await posts.workingCopy({ id })).toMatchObject({
+  done(await posts.saveAutosave({ ...shown, id, version: 1, title: 'Half a ti' }))
+  expect(await posts.autosave({ id })).toMatchObject({
     savedAt: '2026-11-21T09:30:00.000Z',
     fields: { title: 'Half a ti' },
   })
-  expect(await (await colleague()).workingCopy({ id })).toBeNull()
+  expect(await (await colleague()).autosave({ id })).toBeNull()
   expect(await rows('posts')).toEqual(before)
-  done(await posts.discard({ id }))
-  expect(await posts.workingCopy({ id })).toBeNull()
+  done(await posts.discardAutosave({ id }))
+  expect(await posts.autosave({ id })).toBeNull()
   // What was saved meanwhile does not come back as unsaved.
-  done(await posts.keep({ ...shown, id, version: 1 }))
-  expect(await posts.workingCopy({ id })).toBeNull()
-  done(await posts.keep({ ...shown, title: 'A new one' }))
-  expect(await posts.workingCopy()).toMatchObject({ fields: { title: 'A new one' } })
+  done(await posts.saveAutosave({ ...shown, id, version: 1 }))
+  expect(await posts.autosave({ id })).toBeNull()
+  done(await posts.saveAutosave({ ...shown, title: 'A new one' }))
+  expect(await posts.autosave()).toMatchObject({ fields: { title: 'A new one' } })
   done(await posts.create(fields))
-  expect(await posts.workingCopy()).toBeNull()
+  expect(await posts.autosave()).toBeNull()
 })
 
 test('every save is a revision; an earlier one comes back as a new one', async () => {
@@ -210,7 +213,7 @@ test('every save is a revision; an earlier one comes back as a new one', async (
   const { revisions } = await posts.history({ id })
   expect(revisions.map(({ version, by }) => [version, by])).toEqual([
     [2, 'Meher'],
-    [1, 'The installation'],
+    [1, 'Installation'],
   ])
   const first = await posts.history({ id, revision: revisions[1]?.id })
   expect(first.shown?.fields.content).toBe(shown.fields.content)
@@ -421,9 +424,9 @@ test('a viewer reads and changes nothing', async () => {
   const refused = { status: 403 }
   await expect(theirs.create(fields)).rejects.toMatchObject(refused)
   await expect(theirs.update({ id, version: 1, ...fields })).rejects.toMatchObject(refused)
-  await expect(theirs.keep({ id })).rejects.toMatchObject(refused)
-  await expect(theirs.discard({ id })).rejects.toMatchObject(refused)
-  await expect(theirs.workingCopy({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.saveAutosave({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.discardAutosave({ id })).rejects.toMatchObject(refused)
+  await expect(theirs.autosave({ id })).rejects.toMatchObject(refused)
   await expect(theirs.trash({ id })).rejects.toMatchObject(refused)
   await expect(theirs.untrash({ id })).rejects.toMatchObject(refused)
   await expect(theirs.remove({ id })).rejects.toMatchObject(refused)

@@ -2,10 +2,7 @@ import type { Post } from '#model/blog/blog-schemas.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentWithRelated } from '#server/features/blog/show-post.ts'
 
-/**
- * A post as its public page would show it, whatever its state, and the slugs that it had before; null where there is
- * none, or it is in the trash.
- */
+/** A post in any state as its public page would show it, with its former slugs; null if it is missing or in the trash. */
 export async function previewPost(
   deps: Pick<Deps, 'store' | 'clock' | 'markdown'>,
   id: string,

@@ -1,30 +1,28 @@
 import type { PostForm } from '#model/blog/post-form-schema.ts'
-import { localDay, localTime, momentOf } from '#model/local-time.ts'
+import { localDay, localTime, zonedTimeToUtc } from '#model/local-time.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 type Known = Pick<PostRow, 'status' | 'publish_at' | 'published_on'>
 
 /**
- * When a post appears, and the day that its readers are shown. Without a moment it appears as soon as it is
- * published, and keeps the moment at which it did.
- * @throws HttpError 422 where the form's moment is none.
+ * Publish time of a post and the day shown to readers. Without a time, it is published immediately.
+ * @throws 422 if the time is invalid
  */
 export function publishMoment(form: PostForm, zone: string, now: Date, before?: Known) {
   const at = momentFor(form, zone, now, before)
   if (!at) {
-    const sentence =
-      'Choose a day and a time that there are, in a year before 9999, or leave both empty'
+    const sentence = 'Enter a valid date and time before the year 9999, or leave it empty'
     fail(422, sentence, { errors: { publishAt: sentence } })
   }
-  // A day that stood in the content need not be that of its moment in this zone.
+  // The day of a sample post may differ from that of its publish time in this zone.
   if (before && at === before.publish_at) {
     return { publish_at: at, published_on: before.published_on }
   }
   return { publish_at: at, published_on: localDay(new Date(at), zone) }
 }
 
-/** The ISO moment at which a post would appear by this form; null where the form's moment is none. */
+/** The publish time as an ISO string; null if the form's time is invalid. */
 export function momentFor(
   { publishAt, status }: PostForm,
   zone: string,
@@ -34,13 +32,13 @@ export function momentFor(
   if (publishAt === '') {
     const hasAppeared = before?.status === 'published' && before.publish_at <= now.toISOString()
     if (before && hasAppeared) return before.publish_at
-    // A draft that goes on as one keeps its place in the list.
+    // A draft keeps its place in the list.
     if (before && status === 'draft' && before.publish_at <= now.toISOString()) {
       return before.publish_at
     }
     return now.toISOString()
   }
-  // The form knows minutes; the moment itself may be finer.
+  // The form has minutes only.
   if (before && publishAt === localTime(new Date(before.publish_at), zone)) return before.publish_at
-  return momentOf(publishAt, zone)?.toISOString() ?? null
+  return zonedTimeToUtc(publishAt, zone)?.toISOString() ?? null
 }

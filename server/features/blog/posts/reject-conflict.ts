@@ -7,10 +7,7 @@ import type { Clock } from '#server/platform/runtime.ts'
 
 type ConflictDeps = { store: Store | StoreTransaction; clock: Clock }
 
-/**
- * Lets nobody save over a text that they have not seen.
- * @throws HttpError 409 with a sentence on who saved when.
- */
+/** @throws 409 with who saved the newer version and when */
 export async function rejectConflict(
   { store, clock }: ConflictDeps,
   row: PostRow,
@@ -27,7 +24,7 @@ export async function rejectConflict(
   const when = `${clockIn(zone, at)}${day === localDay(clock(), zone) ? '' : ` on ${day}`}`
   fail(
     409,
-    `${last?.actor_name ?? 'Somebody'} saved this post at ${when}, after you opened it. Your text is kept; compare the two, then save yours over it or take the newer one.`,
+    `${last?.actor_name ?? 'Someone'} saved this post at ${when}, after you opened it. Your changes are kept: compare the two versions, then use theirs or save yours over it.`,
     { errors: { version: String(row.version) } },
   )
 }

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Removes posts and all that hangs on them. */
+/** Deletes posts and their dependent rows. */
 export async function removePosts(transaction: StoreTransaction, ids: string[]) {
   if (ids.length === 0) return
   for (const table of ['post_revisions', 'post_redirects', 'post_autosaves'] as const) {

@@ -4,7 +4,7 @@ import { query } from '#server/platform/actions/action.ts'
 
 const textSchema = z.object({ content: z.string().max(CONTENT_MAX).default('') })
 
-/** Markdown as the public page would show it. */
+/** Renders Markdown as the public page does. */
 export const renderText = query('editor', textSchema, async ({ markdown }, { content }) => {
   const { html } = await markdown.preview(content)
   return { html }

@@ -5,7 +5,7 @@ import { fieldsOf } from './post-columns.ts'
 
 type By = Pick<Deps, 'clock' | 'newId'> & { actor: { id: string; name: string } }
 
-/** Takes down a post as it was just saved. */
+/** Adds a revision of a post that was just saved. */
 export async function writeRevision(
   transaction: StoreTransaction,
   { actor, clock, newId }: By,
@@ -26,7 +26,7 @@ export async function writeRevision(
     .execute()
 }
 
-/** A post that came with the installation has no revision yet; what it was is kept before its first change. */
+/** Sample posts have no revision: adds one of the original before the first change. */
 export async function keepFirstRevision(
   transaction: StoreTransaction,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
@@ -38,9 +38,9 @@ export async function keepFirstRevision(
     .values({
       ...revisionOf(row, zone, clock()),
       id: newId(),
-      note: 'As it was before the first change',
+      note: 'Original version',
       actor_id: null,
-      actor_name: 'The installation',
+      actor_name: 'Installation',
       created_at: row.updated_at,
     })
     .onConflict((conflict) => conflict.columns(['post_id', 'version']).doNothing())

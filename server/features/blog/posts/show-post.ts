@@ -4,7 +4,7 @@ import { query } from '#server/platform/actions/action.ts'
 import { findPost } from './find-post.ts'
 import { fieldsOf } from './post-columns.ts'
 
-/** A post as its form shows it, and by whom and when it was saved last. */
+/** A post as form fields, and who saved it last and when. */
 export const showPostToEdit = query(
   'viewer',
   z.object({ id: z.uuid() }),

@@ -4,13 +4,14 @@ import type { Deps } from '#server/deps.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-type Shelf = Pick<Deps, 'content' | 'clock'>
+type SlugDeps = Pick<Deps, 'content' | 'clock'>
 
-/**
- * The title's slug or, where that is another post's, was one or is led away by a redirect, with the next number:
- * "my-title-2".
- */
-export async function freeSlug(transaction: StoreTransaction, { content }: Shelf, title: string) {
+/** A slug from the title, numbered ("my-title-2") if a post has or had it, or a redirect uses it. */
+export async function freeSlug(
+  transaction: StoreTransaction,
+  { content }: SlugDeps,
+  title: string,
+) {
   const slug = slugOf(title)
   const [posts, redirects] = await Promise.all([
     transaction
@@ -25,8 +26,8 @@ export async function freeSlug(transaction: StoreTransaction, { content }: Shelf
       .execute(),
   ])
   const slugs = new Set([...posts, ...redirects].map((row) => row.slug))
-  const ledAway = new Set((await content.redirects()).map(({ from }) => from.toLowerCase()))
-  const isTaken = (one: string) => slugs.has(one) || ledAway.has(postPath(one))
+  const redirected = new Set((await content.redirects()).map(({ from }) => from.toLowerCase()))
+  const isTaken = (one: string) => slugs.has(one) || redirected.has(postPath(one))
   if (!isTaken(slug)) return slug
   let number = 2
   while (isTaken(`${slug}-${number}`)) number += 1
@@ -36,19 +37,19 @@ export async function freeSlug(transaction: StoreTransaction, { content }: Shelf
 type Moved = { id: string; slug: string }
 
 /**
- * Gives a post another address; the old one leads to the post, wherever that goes next.
- * @throws HttpError 422 where the address is another post's, leads to one, or is led away by a redirect.
+ * Changes a post's slug; the old one redirects to the post.
+ * @throws 422 if another post has or had the slug, or a redirect uses it
  */
 export async function moveSlug(
   transaction: StoreTransaction,
-  context: Shelf,
+  context: SlugDeps,
   { id, slug: old }: Moved,
   slug: string,
 ) {
   if (slug === old) return
   await rejectTaken(transaction, id, slug)
-  await rejectLedAway(context, slug)
-  // Its own former address is its address again.
+  await refuseRedirected(context, slug)
+  // The post may take back one of its own former slugs.
   await transaction.deleteFrom('post_redirects').where('slug', '=', slug).execute()
   await transaction
     .insertInto('post_redirects')
@@ -73,13 +74,13 @@ async function rejectTaken(transaction: StoreTransaction, id: string, slug: stri
   rejectSlug(`This address belongs to “${holder.title}”; choose another one`)
 }
 
-/** A post that takes a redirect's address would put it out of use without a word. */
-async function rejectLedAway({ content }: Shelf, slug: string) {
+/** A post at a redirect's path would silently disable the redirect. */
+async function refuseRedirected({ content }: SlugDeps, slug: string) {
   const path = postPath(slug)
   const redirect = (await content.redirects()).find(({ from }) => from.toLowerCase() === path)
   if (!redirect) return
   rejectSlug(
-    `A redirect leads this address to ${redirect.to}; choose another one, or take the redirect away first`,
+    `This address redirects to ${redirect.to}; choose another one, or delete the redirect first`,
   )
 }
 

@@ -24,7 +24,7 @@ test('a post cannot move to an address that a redirect leads away, so no two lea
   const { id } = done(await posts.create({ ...published, title: 'Bar' }))
   done(await lead('/blog/Guessed', '/blog/bar'))
   const sentence =
-    'A redirect leads this address to /blog/bar; choose another one, or take the redirect away first'
+    'This address redirects to /blog/bar; choose another one, or delete the redirect first'
   expect(await posts.update({ ...published, id, version: 1, slug: 'guessed' })).toMatchObject({
     ok: false,
     status: 422,

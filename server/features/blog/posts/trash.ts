@@ -6,19 +6,19 @@ import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findPost } from './find-post.ts'
-import { takeTurn } from './lock-posts.ts'
+import { lockPosts } from './lock-posts.ts'
 import { removePosts } from './remove-posts.ts'
 
 const idSchema = z.object({ id: z.uuid() })
 
-/** Most posts that the trash lists. */
+/** Maximum posts listed in the trash. */
 const SHOWN_MAX = 200
 const DAY = 86_400_000
 
-/** Puts a post into the trash; the public does not see it any more. */
+/** Moves a post to the trash. */
 export const trashPost = mutation('editor', idSchema, async (context, { id }) => {
   await context.store.transaction().execute(async (transaction) => {
-    await takeTurn(transaction)
+    await lockPosts(transaction)
     const { title, status } = await findPost(transaction, id)
     const now = context.clock().toISOString()
     await transaction.updateTable('posts').set({ deleted_at: now }).where('id', '=', id).execute()
@@ -26,14 +26,14 @@ export const trashPost = mutation('editor', idSchema, async (context, { id }) =>
     await audit(transaction, context, {
       action: 'post.deleted',
       subject: `post:${id}`,
-      summary: `Put “${title}” into the trash`,
+      summary: `Moved “${title}” to the trash`,
     })
   })
   await context.content.refresh()
   return { message: postMessages.deleted, value: null }
 })
 
-/** What lies in the trash, newest first, and when the server removes it. */
+/** Trashed posts, newest first, and when they are deleted. */
 export const listTrash = query('viewer', z.object({}), async ({ store }) => {
   const rows = await store
     .selectFrom('posts')
@@ -52,36 +52,36 @@ export const listTrash = query('viewer', z.object({}), async ({ store }) => {
   }
 })
 
-/** Takes a post out of the trash, as it was. */
+/** Restores a post from the trash. */
 export const untrashPost = mutation('editor', idSchema, async (context, { id }) => {
   await context.store.transaction().execute(async (transaction) => {
-    await takeTurn(transaction)
+    await lockPosts(transaction)
     const { title, status } = await findTrashed(transaction, id)
     await transaction.updateTable('posts').set({ deleted_at: null }).where('id', '=', id).execute()
     if (status === 'published') await bumpContent(transaction)
     await audit(transaction, context, {
       action: 'post.restored',
       subject: `post:${id}`,
-      summary: `Took “${title}” out of the trash`,
+      summary: `Restored “${title}” from the trash`,
     })
   })
   await context.content.refresh()
-  return { message: 'The post is back in the list.', value: null }
+  return { message: 'Post restored.', value: null }
 })
 
-/** Removes a post for good, with its history and the addresses that led to it. */
+/** Permanently deletes a post with its history and redirects. */
 export const removePost = mutation('editor', idSchema, async (context, { id }) => {
   await context.store.transaction().execute(async (transaction) => {
-    await takeTurn(transaction)
+    await lockPosts(transaction)
     const { title } = await findTrashed(transaction, id)
     await removePosts(transaction, [id])
     await audit(transaction, context, {
       action: 'post.removed',
       subject: `post:${id}`,
-      summary: `Removed “${title}” for good`,
+      summary: `Permanently deleted “${title}”`,
     })
   })
-  return { message: 'The post is gone for good.', value: null }
+  return { message: 'Post permanently deleted.', value: null }
 })
 
 async function findTrashed(transaction: StoreTransaction, id: string) {
@@ -91,6 +91,6 @@ async function findTrashed(transaction: StoreTransaction, id: string) {
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirst()
-  if (!row) fail(404, 'This post is not in the trash any more.')
+  if (!row) fail(404, 'This post is no longer in the trash.')
   return row
 }

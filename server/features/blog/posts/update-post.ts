@@ -8,9 +8,9 @@ import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
-import { dropWorkingCopy, storeWorkingCopy } from './draft.ts'
+import { deleteAutosave, writeAutosave } from './autosave.ts'
 import { findPost } from './find-post.ts'
-import { takeTurn } from './lock-posts.ts'
+import { lockPosts } from './lock-posts.ts'
 import { textColumns } from './post-columns.ts'
 import { publishMoment } from './publish-moment.ts'
 import { rejectConflict } from './reject-conflict.ts'
@@ -19,13 +19,13 @@ import { moveSlug } from './slugs.ts'
 
 const updateSchema = postFormSchema.extend({
   id: z.uuid(),
-  /** The version that the editor has seen. */
   version: seenVersion,
 })
 
 /**
- * Saves a post. Where somebody else saved it meanwhile it is refused (409): this text becomes the editor's working
- * copy, and they may send it again with the newer version, which they have seen by then.
+ * Saves a post.
+ * @throws 409 if someone else saved it meanwhile; the text is kept as an autosave and can be sent again with the newer
+ * version
  */
 export const updatePost = mutation(
   'editor',
@@ -34,7 +34,7 @@ export const updatePost = mutation(
     if (form.status === 'published') await context.markdown.check(form.content)
     const { timeZone } = await context.content.site()
     const saved = await context.store.transaction().execute(async (transaction) => {
-      await takeTurn(transaction)
+      await lockPosts(transaction)
       const before = await findPost(transaction, id)
       if (before.version !== version) return null
       const row = changedRow(context, before, form, timeZone)
@@ -42,7 +42,7 @@ export const updatePost = mutation(
       await keepFirstRevision(transaction, context, before, timeZone)
       await transaction.updateTable('posts').set(row).where('id', '=', id).execute()
       await writeRevision(transaction, context, row, timeZone, noteOf(context, before, row))
-      await dropWorkingCopy(transaction, context, id)
+      await deleteAutosave(transaction, context, id)
       if ([before.status, row.status].includes('published')) await bumpContent(transaction)
       await audit(transaction, context, {
         action: 'post.updated',
@@ -75,11 +75,11 @@ function changedRow(
   }
 }
 
-/** In a word, what the save did. */
+/** What the save did, for history and audit log. */
 function noteOf(context: AdminContext, before: PostRow, after: PostRow) {
   const [was, is] = [stateOf(context, before), stateOf(context, after)]
   if (was === is) return 'Saved'
-  if (is === 'draft') return 'Took back to a draft'
+  if (is === 'draft') return 'Unpublished'
   return is === 'scheduled' ? 'Scheduled' : 'Published'
 }
 
@@ -87,7 +87,7 @@ function stateOf({ clock }: AdminContext, { status, publish_at }: PostRow) {
   return postState({ status, publishAt: publish_at }, clock())
 }
 
-/** In a transaction of its own, as a refusal would take the text away with it. */
+/** In its own transaction, because the failed one is rolled back. */
 async function keepAndRefuse(
   context: AdminContext,
   id: string,
@@ -98,6 +98,6 @@ async function keepAndRefuse(
   const fields = { ...form, tags: joinTags(form.tags) }
   await context.store
     .transaction()
-    .execute((transaction) => storeWorkingCopy(transaction, context, { id, version, fields }))
+    .execute((transaction) => writeAutosave(transaction, context, { id, version, fields }))
   return rejectConflict(context, await findPost(context.store, id), zone)
 }

@@ -5,28 +5,28 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { readStored } from './stored-document.ts'
-import { takeDocument, writeDraft } from './write-document.ts'
+import { bumpVersion, writeDraft } from './write-document.ts'
 
 const KEY = 'jobs'
 
 const jobFormSchema = z.object({
-  title: z.string().trim().min(1, 'Give the job a title.').max(80, 'Keep it under 80 characters.'),
+  title: z.string().trim().min(1, 'Enter a title.').max(80, 'Keep it under 80 characters.'),
 })
 
-/** Puts an opening at the head of the draft of all jobs, with what is the same for most filled in. */
+/** Adds a job with common defaults to the top of the draft of all jobs. */
 export const addJob = mutation('editor', jobFormSchema, async (context, { title }) => {
   await context.store.transaction().execute(async (transaction) => {
     const { version, draft, published } = await readStored(transaction, KEY)
     const body = draft?.body ?? published?.body
     const jobs: unknown = body ? JSON.parse(body) : context.content.defaults().jobs
-    if (!Array.isArray(jobs)) fail(409, 'The draft of the jobs is no list. Discard it first.')
+    if (!Array.isArray(jobs)) fail(409, 'The draft of the jobs is not a list. Discard it first.')
     const job = newJob(title, takenSlugs(jobs), isoDay(context.clock()))
-    await takeDocument(transaction, KEY, version)
+    await bumpVersion(transaction, KEY, version)
     await writeDraft(transaction, context, KEY, JSON.stringify([job, ...jobs]))
     await audit(transaction, context, {
       action: 'content.drafted',
       subject: `content:${KEY}`,
-      summary: `Began the job “${title}”`,
+      summary: `Created the job “${title}”`,
     })
   })
   return { message: 'The job is a draft. Fill it in, then publish it.', value: { at: '0' } }

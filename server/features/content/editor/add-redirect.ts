@@ -5,55 +5,50 @@ import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { checkCandidate } from './check-change-set.ts'
+import { checkChangeSet } from './check-change-set.ts'
 import { asSentence } from './path-faults.ts'
 import { readStored } from './stored-document.ts'
-import { addRevision, point, takeDocument, type Writer } from './write-document.ts'
+import { addRevision, bumpVersion, setRevisions, type Writer } from './write-document.ts'
 
 const KEY = 'redirects'
 
-/** A context of the back office has all of it. */
-type RedirectContext = Writer & Pick<Deps, 'content' | 'markdown'>
+type RedirectDeps = Writer & Pick<Deps, 'content' | 'markdown'>
 
 /**
- * Leads one more address to a page, for everybody once the transaction is through; the caller lets this process see
- * it by `context.content.refresh()`. A draft of the redirects gets it too, so that publishing it does not take it away.
- * @throws HttpError 422 with the sentence beside `from` or `to`.
+ * Publishes one more redirect, and adds it to a draft of the redirects, so that publishing the draft keeps it. Call
+ * `content.refresh()` after the commit.
+ * @throws 422 with an error for `from` or `to`
  */
 export async function addRedirect(
-  context: RedirectContext,
+  context: RedirectDeps,
   transaction: StoreTransaction,
   redirect: Redirect,
 ) {
-  // Whoever publishes at the same time waits here, and then finds this one.
+  // Serializes concurrent publishes.
   await bumpContent(transaction)
   const { version, published, draft } = await readStored(transaction, KEY)
   const shown: unknown[] = published
     ? JSON.parse(published.body)
     : context.content.defaults().redirects
   const all = [...shown, redirect]
-  await requireSound(context, transaction, all)
-  await takeDocument(transaction, KEY, version)
+  await requireValid(context, transaction, all)
+  await bumpVersion(transaction, KEY, version)
   const revision = { state: 'published', body: JSON.stringify(all), note: null } as const
-  await point(transaction, KEY, {
+  await setRevisions(transaction, KEY, {
     published_id: await addRevision(transaction, context, KEY, revision),
   })
   if (draft) await addToDraft(transaction, draft, redirect)
   await audit(transaction, context, {
     action: 'content.published',
     subject: `content:${KEY}`,
-    summary: `Led ${redirect.from} to ${redirect.to}`,
+    summary: `Redirected ${redirect.from} to ${redirect.to}`,
   })
 }
 
-async function requireSound(
-  context: RedirectContext,
-  transaction: StoreTransaction,
-  all: unknown[],
-) {
+async function requireValid(context: RedirectDeps, transaction: StoreTransaction, all: unknown[]) {
   const read = readDocument(KEY, redirectsSchema, all)
   const faults = read.value
-    ? (await checkCandidate({ ...context, store: transaction }, new Map([[KEY, read.value]])))
+    ? (await checkChangeSet({ ...context, store: transaction }, new Map([[KEY, read.value]])))
         .faults
     : read.faults
   const ours = faults.filter(({ path }) => path.startsWith(`${all.length - 1}.`))

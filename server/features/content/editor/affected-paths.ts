@@ -2,20 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 import { jobPath, paths, servicePath } from '#model/paths.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
 import { readKey } from '#server/features/content/documents.ts'
-import type { Words } from '#server/features/content/site-content.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
 
-/** The pages that show what is new in a document, to be rendered once before it is published. */
-export function trialPaths(key: string, words: Words, before: Words): string[] {
+/** Pages to render as a check before publishing a document. */
+export function affectedPaths(
+  key: string,
+  siteContent: SiteContent,
+  before: SiteContent,
+): string[] {
   const { kind, id } = readKey(key) ?? { kind: 'redirects', id: '' }
   switch (kind) {
     case 'page':
-      return words.pages.has(id) ? [pageAddress(id)] : []
+      return siteContent.pages.has(id) ? [pageAddress(id)] : []
     case 'service':
       return [paths.home, servicePath(id)]
     case 'screens':
       return [paths.contact, paths.blog, paths.newsletter, paths.career, paths.partner]
     case 'jobs':
-      return [paths.career, ...newJobs(words, before).map(({ slug }) => jobPath(slug))]
+      return [paths.career, ...newJobs(siteContent, before).map(({ slug }) => jobPath(slug))]
     case 'redirects':
       return []
     default:
@@ -23,6 +27,6 @@ export function trialPaths(key: string, words: Words, before: Words): string[] {
   }
 }
 
-function newJobs({ jobs }: Words, before: Words) {
+function newJobs({ jobs }: SiteContent, before: SiteContent) {
   return jobs.filter((job) => !before.jobs.some((old) => isDeepStrictEqual(old, job)))
 }

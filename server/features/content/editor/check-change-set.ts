@@ -1,31 +1,31 @@
 import type { Deps } from '#server/deps.ts'
-import { checkWords } from '#server/features/content/check-site-content.ts'
+import { checkSiteContent } from '#server/features/content/check-site-content.ts'
 import { withDocuments } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
-import type { Words } from '#server/features/content/site-content.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
 import { brokenInPosts, linkedPosts } from './linked-posts.ts'
 
-/** Documents that are to be published, by key; null takes a page away. Each fits its schema. */
-export type Candidate = ReadonlyMap<string, unknown>
+/** Valid documents to publish, by key; null removes a page. */
+export type ChangeSet = ReadonlyMap<string, unknown>
 
 /**
- * The words with the candidate, and what would be wrong with them: every fault in the candidate itself, and elsewhere
- * only what it would break. What was wrong before must not keep anybody from publishing.
+ * The content with the change set applied, and its faults: all in the changed documents, elsewhere only new ones, so
+ * that existing problems do not block publishing.
  */
-export async function checkCandidate(
+export async function checkChangeSet(
   deps: Pick<Deps, 'content' | 'store' | 'clock' | 'markdown'>,
-  candidate: Candidate,
-): Promise<{ words: Words; faults: Fault[] }> {
-  const before = deps.content.words()
-  const words = withDocuments(before, candidate)
-  const faults = await faultsOf(deps, words)
+  changeSet: ChangeSet,
+): Promise<{ siteContent: SiteContent; faults: Fault[] }> {
+  const before = deps.content.current()
+  const siteContent = withDocuments(before, changeSet)
+  const faults = await faultsOf(deps, siteContent)
   const old = new Set((await faultsOf(deps, before)).map(nameOf))
-  const ours = faults.filter((fault) => candidate.has(fault.document) || !old.has(nameOf(fault)))
-  return { words, faults: [...ours, ...(await brokenInPosts(deps, before, words))] }
+  const ours = faults.filter((fault) => changeSet.has(fault.document) || !old.has(nameOf(fault)))
+  return { siteContent, faults: [...ours, ...(await brokenInPosts(deps, before, siteContent))] }
 }
 
-async function faultsOf(deps: Pick<Deps, 'store' | 'clock'>, words: Words) {
-  return checkWords(words, await linkedPosts(deps, words))
+async function faultsOf(deps: Pick<Deps, 'store' | 'clock'>, siteContent: SiteContent) {
+  return checkSiteContent(siteContent, await linkedPosts(deps, siteContent))
 }
 
 function nameOf({ document, path, sentence }: Fault) {

@@ -33,7 +33,7 @@ test('a published phone number is shown at once, and by another process after it
   const before = site.contentVersion()
   const phone = { label: '+91 612 555 0199', number: '+916125550199' }
   const answer = await publish<Site>('site', (value) => ({ ...value, phone }))
-  expect(answer).toMatchObject({ ok: true, message: 'Published. Visitors see it now.' })
+  expect(answer).toMatchObject({ ok: true, message: 'Published. Visitors can see it now.' })
   expect((await shown().site()).phone).toEqual(phone)
   expect(site.contentVersion()).not.toBe(before)
   await other.refreshContent()
@@ -59,8 +59,8 @@ test('a draft may be unfinished and is nobody’s business outside', async () =>
     value: {
       version: 1,
       faults: {
-        title: 'This is missing.',
-        'blocks.0.label': 'This is missing.',
+        title: 'This field is required.',
+        'blocks.0.label': 'This field is required.',
         'blocks.0.messages.0': 'This must be a text.',
       },
     },
@@ -69,9 +69,13 @@ test('a draft may be unfinished and is nobody’s business outside', async () =>
   const again = await opened<Page>('page:home')
   expect(again).toMatchObject({ shows: 'draft', hasDraft: true, isPublished: false, version: 1 })
   expect(again.value.title).toBe('')
-  expect(again.faults.title).toBe('This is missing.')
+  expect(again.faults.title).toBe('This field is required.')
   const refused = await content.publish({ document: 'page:home', version: 1 })
-  expect(refused).toMatchObject({ ok: false, status: 422, errors: { title: 'This is missing.' } })
+  expect(refused).toMatchObject({
+    ok: false,
+    status: 422,
+    errors: { title: 'This field is required.' },
+  })
 })
 
 test('what leads nowhere is refused beside its field', async () => {
@@ -84,7 +88,7 @@ test('what leads nowhere is refused beside its field', async () => {
   })
   expect(await publish<Page>('page:home', withLink('/blog/gone'))).toMatchObject({
     ok: false,
-    errors: { 'blocks.1.action.href': '"/blog/gone" leads to no page of this site.' },
+    errors: { 'blocks.1.action.href': '"/blog/gone" is not a page of this site.' },
   })
   expect(await publish<Page>('page:home', withLink('/blog/first-post'))).toMatchObject({ ok: true })
   expect((await shown().page('home'))?.blocks).toHaveLength(2)
@@ -104,9 +108,9 @@ test('what would break another document, or a post, names where', async () => {
     ok: false,
     errors: {
       'elsewhere 0 navigation':
-        'In “Navigation” (legal.0.href): "/career/qa-tester" leads to no page of this site.',
+        'In “Navigation” (legal.0.href): "/career/qa-tester" is not a page of this site.',
       'elsewhere 1 post:first-post':
-        'In the post first-post (line 1 of the text): "/career/content-writer" leads to no page of this site.',
+        'In the post first-post (line 1 of the text): "/career/content-writer" is not a page of this site.',
     },
   })
   expect(await publish<Job[]>('jobs', (jobs) => [jobs[0], jobs[0]])).toMatchObject({
@@ -121,13 +125,13 @@ test('redirects are checked against every page', async () => {
   const add = (from: string, to: string) =>
     publish<object[]>('redirects', (all) => [...all, { from, to }])
   expect(await add('/about', '/contact')).toMatchObject({
-    errors: { '2.from': '"/about" is a page of its own.' },
+    errors: { '2.from': '"/about" is an existing page.' },
   })
   expect(await add('/old', '/services')).toMatchObject({
-    errors: { '2.to': '"/services" is led away too; name the page at its end.' },
+    errors: { '2.to': '"/services" is a redirect too; enter the page at its end.' },
   })
   expect(await add('/blog/first-post', '/')).toMatchObject({
-    errors: { '2.from': '"/blog/first-post" is a page of its own.' },
+    errors: { '2.from': '"/blog/first-post" is an existing page.' },
   })
   expect(await add('/old', '/contact')).toMatchObject({ ok: true })
   expect(await shown().redirects()).toContainEqual({ from: '/old', to: '/contact' })
@@ -148,7 +152,7 @@ test('the second of two editors is told, and neither loses a word', async () => 
   expect(await ravi.saveDraft({ document, version, body: body('His') })).toMatchObject({
     ok: false,
     status: 409,
-    message: expect.stringContaining('Somebody else changed this after you opened it.'),
+    message: expect.stringContaining('Someone else changed this after you opened it.'),
   })
   expect(await ravi.publish({ document, version, body: body('His') })).toMatchObject({
     status: 409,
@@ -211,9 +215,9 @@ test('a revision that fits no more leaves the original standing, and the editor 
   expect((await services.content.page('home'))?.title).toBe('A page for tests')
   const { admin } = await signIn({ site: updated, database }, 'editor', 'Ravi')
   const { documents } = await admin.content.list()
-  expect(documents.find(({ key }) => key === 'page:home')).toMatchObject({ isMisfit: true })
+  expect(documents.find(({ key }) => key === 'page:home')).toMatchObject({ isInvalid: true })
   const kept = await admin.content.open({ document: 'page:home' })
-  expect(kept).toMatchObject({ isMisfit: true, value: { title: 'Of an older version' } })
+  expect(kept).toMatchObject({ isInvalid: true, value: { title: 'Of an older version' } })
   expect(kept.faults.blocks).toBe('This must be a list.')
   await database.store.updateTable('content_revisions').set({ body: '{' }).execute()
   expect(await opened('page:home')).toMatchObject({ value: { title: 'A page for tests' } })
@@ -229,7 +233,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
       bookingUrl: href,
       socials: site.socials.map((social) => ({ ...social, href })),
     }))
-    const sentence = 'This is not a web address. One begins with "https://".'
+    const sentence = 'Enter a web address that begins with https://.'
     expect(answer).toMatchObject({
       ok: false,
       errors: { bookingUrl: sentence, 'socials.0.href': sentence },
@@ -306,7 +310,7 @@ test('a page that does not render is not published', async () => {
   expect(answer).toMatchObject({
     ok: false,
     status: 422,
-    message: expect.stringContaining('the number test-1'),
+    message: expect.stringContaining('report error test-1'),
   })
   expect(tried).toEqual(['/ Broken'])
   expect(reported).toHaveLength(1)

@@ -23,7 +23,7 @@ test('a page of one’s own begins as a draft, is published, leaves again and co
     hasDraft: true,
   })
   const draft = await content.open({ document })
-  expect(draft.faults).toMatchObject({ description: 'This is missing.' })
+  expect(draft.faults).toMatchObject({ description: 'This field is required.' })
   expect(await shown().page('open-house')).toBeNull()
   const body = JSON.stringify({
     ...(draft.value as Page),
@@ -35,7 +35,7 @@ test('a page of one’s own begins as a draft, is published, leaves again and co
   expect(await site.addresses()).toContainEqual({ path: '/open-house' })
   expect(await content.revert({ document, version: 2 })).toMatchObject({
     ok: true,
-    message: 'It is off the site. Its words are kept as a draft.',
+    message: 'Unpublished. The content is kept as a draft.',
   })
   expect(await shown().page('open-house')).toBeNull()
   expect(await content.open({ document })).toMatchObject({ shows: 'draft', version: 3 })
@@ -121,7 +121,7 @@ test('a specialty and a case study begin in their folders, with the sections of 
   })
   expect(await begin('service')).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
   expect(await begin('case')).toMatchObject({ value: { document: 'page:projects/new-one' } })
-  expect(await begin('poem')).toMatchObject({ errors: { kind: 'Choose what it is.' } })
+  expect(await begin('poem')).toMatchObject({ errors: { kind: 'Choose a page type.' } })
   const { value, group, path } = await content.open({ document: 'page:projects/new-one' })
   expect({ group, path }).toEqual({ group: 'Case studies', path: '/projects/new-one' })
   expect((value as Page).blocks.map(({ type }) => type)).toEqual([

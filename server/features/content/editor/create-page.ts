@@ -9,11 +9,11 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { newPage, newService } from './new-page.ts'
 import { readStored } from './stored-document.ts'
-import { takeDocument, writeDraft } from './write-document.ts'
+import { bumpVersion, writeDraft } from './write-document.ts'
 
 const pageFormSchema = z.object({
-  title: z.string().trim().min(1, 'Give the page a title.').max(70, 'Keep it under 70 characters.'),
-  kind: z.enum(pageKindNames, { error: 'Choose what it is.' }).default('page'),
+  title: z.string().trim().min(1, 'Enter a title.').max(70, 'Keep it under 70 characters.'),
+  kind: z.enum(pageKindNames, { error: 'Choose a page type.' }).default('page'),
   slug: z
     .string()
     .trim()
@@ -21,7 +21,7 @@ const pageFormSchema = z.object({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z, 0-9 and single hyphens, such as "open-house".'),
 })
 
-/** Begins a page of one's own as a draft, of a service the card too; visitors see each once it is published. */
+/** Creates a page as a draft, for a service its card too. */
 export const createPage = mutation(
   'editor',
   pageFormSchema,
@@ -32,36 +32,39 @@ export const createPage = mutation(
     requireFree(context, id, path)
     await context.store.transaction().execute(async (transaction) => {
       if (!(await begin(transaction, context, key, newPage(kind, id, title)))) {
-        rejectSlug(`Somebody is writing a page at ${path} already.`)
+        rejectSlug(`There is already a draft of a page at ${path}.`)
       }
-      // A card that outlived the page it was begun with serves again.
+      // A card left over from a deleted page is reused.
       if (kind === 'service') {
         await begin(transaction, context, `service:${slug}`, newService(slug, title))
       }
       await audit(transaction, context, {
         action: 'content.drafted',
         subject: `content:${key}`,
-        summary: `Began the ${pageKinds[kind].name.toLowerCase()} “${title}”`,
+        summary: `Created the ${pageKinds[kind].name.toLowerCase()} “${title}”`,
       })
     })
-    return { message: 'It is a draft. Write it, then publish it.', value: { document: key } }
+    return {
+      message: 'Page created as a draft. Fill it in, then publish it.',
+      value: { document: key },
+    }
   },
 )
 
 function requireFree({ content }: AdminContext, id: string, path: string) {
-  const words = content.words()
-  const isAddress = [...addressesOf(words, []), ...reservedPaths].some(
+  const siteContent = content.current()
+  const isAddress = [...addressesOf(siteContent, []), ...reservedPaths].some(
     (one) => one.toLowerCase() === path,
   )
-  if (words.pages.has(id) || isAddress) {
-    rejectSlug(`There is a page at ${path} already. Choose another address.`)
+  if (siteContent.pages.has(id) || isAddress) {
+    rejectSlug(`There is already a page at ${path}. Choose another address.`)
   }
-  if (words.redirects.some(({ from }) => from.toLowerCase() === path)) {
-    rejectSlug(`${path} is a redirect. Take that away first, or choose another address.`)
+  if (siteContent.redirects.some(({ from }) => from.toLowerCase() === path)) {
+    rejectSlug(`${path} is a redirect. Delete the redirect first, or choose another address.`)
   }
 }
 
-/** False where there is such a document already. */
+/** False if the document already exists. */
 async function begin(
   transaction: StoreTransaction,
   context: AdminContext,
@@ -70,7 +73,7 @@ async function begin(
 ) {
   const { version, draft, published } = await readStored(transaction, key)
   if (draft || published) return false
-  await takeDocument(transaction, key, version)
+  await bumpVersion(transaction, key, version)
   await writeDraft(transaction, context, key, JSON.stringify(value))
   return true
 }

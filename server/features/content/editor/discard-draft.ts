@@ -5,36 +5,36 @@ import { audit } from '#server/platform/actions/audit.ts'
 import { requireRole } from '#server/platform/actions/bind-actions.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { leastRoleFor, titleOf } from './document-facts.ts'
+import { minRoleFor, titleOf } from './document-facts.ts'
 import { readStored } from './stored-document.ts'
-import { point, takeDocument } from './write-document.ts'
+import { bumpVersion, setRevisions } from './write-document.ts'
 
-/** Which document, as the person has seen it. */
+/** A document and the version that the editor has seen. */
 export const seenSchema = z.object({
   document: z.string(),
   version: seenVersion,
 })
 
-/** Sets the draft aside: what is published stands again, the history keeps the draft. */
+/** Discards the draft; it stays in the history. */
 export const discardDraft = mutation(
   'editor',
   seenSchema,
   async (context, { document, version }) => {
-    requireRole(context.actor, leastRoleFor(document))
+    requireRole(context.actor, minRoleFor(document))
     const next = await context.store.transaction().execute(async (transaction) => {
       const { draft } = await readStored(transaction, document)
-      if (!draft) fail(409, 'There is no draft any more.')
-      const taken = await takeDocument(transaction, document, version)
-      await point(transaction, document, { draft_id: null })
+      if (!draft) fail(409, 'There is no draft to discard.')
+      const taken = await bumpVersion(transaction, document, version)
+      await setRevisions(transaction, document, { draft_id: null })
       await audit(transaction, context, {
         action: 'content.discarded',
         subject: `content:${document}`,
-        summary: `Set the draft of “${titleOf(context, document, parseBody(draft.body))}” aside`,
+        summary: `Discarded the draft of “${titleOf(context, document, parseBody(draft.body))}”`,
       })
       return taken
     })
     return {
-      message: 'The draft is set aside. The history keeps it.',
+      message: 'Draft discarded. You can restore it from the history.',
       value: { version: next },
     }
   },

@@ -5,17 +5,17 @@ import { paths, servicePath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { pageAddress } from '#server/features/content/addresses.ts'
 import { readKey } from '#server/features/content/documents.ts'
-import type { Words } from '#server/features/content/site-content.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
 import { type Names, namesWith } from './document-names.ts'
 
-/** What a list says of a document; `path` is where its words are seen, or null where they are on no page. */
+/** How lists show a document; `path`: the page that shows it, or null. */
 export type DocumentFacts = { title: string; group: ContentGroup; path: string | null }
 
 const singles: Record<string, DocumentFacts> = {
   site: { title: 'Name, contact and search engines', group: 'Whole site', path: paths.home },
   navigation: { title: 'Navigation', group: 'Whole site', path: paths.home },
   screens: {
-    title: 'Words around the forms and the blog',
+    title: 'Text around forms and blog',
     group: 'Whole site',
     path: paths.contact,
   },
@@ -24,8 +24,8 @@ const singles: Record<string, DocumentFacts> = {
   faqs: { title: 'Questions and answers', group: 'Lists', path: paths.home },
 }
 
-/** How people know a document. */
-export function factsOf(key: string, names: Names, defaults: Words): DocumentFacts {
+/** Title, group and path of a document. */
+export function factsOf(key: string, names: Names, defaults: SiteContent): DocumentFacts {
   const { kind, id } = readKey(key) ?? { kind: 'page', id: key }
   const single = singles[kind]
   if (single) return single
@@ -43,23 +43,23 @@ export function factsOf(key: string, names: Names, defaults: Words): DocumentFac
   }
 }
 
-/** A document's name in a sentence; `value` is what it holds, which names what is not on the site. */
+/** A document's title; `value` names documents that are not published. */
 export function titleOf({ content }: Pick<Deps, 'content'>, key: string, value?: unknown) {
-  return factsOf(key, namesWith(content.words(), [[key, value]]), content.defaults()).title
+  return factsOf(key, namesWith(content.current(), [[key, value]]), content.defaults()).title
 }
 
-/** Who may change it at least: where mail goes is not for editors. */
-export function leastRoleFor(key: string): Role {
+/** Minimum role to change a document: only owners change where email goes. */
+export function minRoleFor(key: string): Role {
   return key === 'site' ? 'owner' : 'editor'
 }
 
-function groupOf(id: string, isService: boolean, defaults: Words): ContentGroup {
+function groupOf(id: string, isService: boolean, defaults: SiteContent): ContentGroup {
   if (id.startsWith('projects/')) return 'Case studies'
   if (id.startsWith('services/')) return isService ? 'Services' : 'Specialties'
   return defaults.pages.has(id) ? 'Pages' : 'Your own pages'
 }
 
-/** The part of a page's title that names it: before its explanation, without the site's name. */
+/** A page's short title: without subtitle and site name. */
 function pageTitle(id: string, page: Pick<Page, 'title'> | undefined) {
   if (id === 'home') return 'Home'
   const title = page?.title ?? ''

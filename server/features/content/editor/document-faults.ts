@@ -2,10 +2,10 @@ import type { PathFaults } from '#model/content/editor.ts'
 import type { Deps } from '#server/deps.ts'
 import { schemaOf } from '#server/features/content/documents.ts'
 import { readDocument } from '#server/features/content/faults.ts'
-import { checkCandidate } from './check-change-set.ts'
+import { checkChangeSet } from './check-change-set.ts'
 import { pathFaults } from './path-faults.ts'
 
-/** What publishing this value would be refused for, beside its own fields. */
+/** Why publishing this value would fail, by field. */
 export async function documentFaults(
   deps: Pick<Deps, 'content' | 'store' | 'clock' | 'markdown'>,
   key: string,
@@ -15,6 +15,6 @@ export async function documentFaults(
   if (!schema) return {}
   const read = readDocument(key, schema, value)
   if (read.faults.length > 0) return pathFaults(read.faults)
-  const { faults } = await checkCandidate(deps, new Map([[key, read.value]]))
+  const { faults } = await checkChangeSet(deps, new Map([[key, read.value]]))
   return pathFaults(faults.filter(({ document }) => document === key))
 }

@@ -3,43 +3,43 @@ import type { Service } from '#model/content/service.ts'
 import type { Deps } from '#server/deps.ts'
 import { documentsOf, readKey } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
-import type { Words } from '#server/features/content/site-content.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
 
-/** What pages and services are called. */
+/** Titles of pages and services. */
 export type Names = {
   services: readonly Pick<Service, 'slug' | 'title'>[]
   pages: ReadonlyMap<string, Pick<Page, 'title'>>
 }
 
-/** The names on the site, and those of what was begun here and is only a draft. */
+/** Titles of the published content and of unpublished drafts. */
 export async function readNames({ store, content }: Pick<Deps, 'store' | 'content'>) {
   const rows = await store
     .selectFrom('content_documents')
     .select(['key', 'draft_id'])
     .where('draft_id', 'is not', null)
     .execute()
-  const known = documentsOf(content.words())
+  const known = documentsOf(content.current())
   const ids = rows.flatMap(({ key, draft_id }) => (known.has(key) ? [] : (draft_id ?? [])))
-  if (ids.length === 0) return content.words()
+  if (ids.length === 0) return content.current()
   const drafts = await store
     .selectFrom('content_revisions')
     .select(['document', 'body'])
     .where('id', 'in', ids)
     .execute()
   return namesWith(
-    content.words(),
+    content.current(),
     drafts.map(({ document, body }) => [document, parseBody(body)] as const),
   )
 }
 
-/** The names on the site, and those of these documents where they are not on it; they may hold anything. */
+/** Adds the titles of unpublished documents, whose values may be invalid. */
 export function namesWith(
-  words: Words,
+  siteContent: SiteContent,
   documents: Iterable<readonly [key: string, value: unknown]>,
 ) {
-  const known = documentsOf(words)
-  const pages = new Map<string, Pick<Page, 'title'>>(words.pages)
-  const services: Pick<Service, 'slug' | 'title'>[] = [...words.services]
+  const known = documentsOf(siteContent)
+  const pages = new Map<string, Pick<Page, 'title'>>(siteContent.pages)
+  const services: Pick<Service, 'slug' | 'title'>[] = [...siteContent.services]
   for (const [key, value] of documents) {
     const read = readKey(key)
     const title = titleIn(value)

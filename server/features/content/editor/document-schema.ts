@@ -5,7 +5,7 @@ type JsonSchema = Record<string, unknown>
 
 const known = new Map<string, JsonSchema>()
 
-/** A document's JSON Schema for its form: what may be written, not what parsing makes of it. */
+/** JSON Schema of a document's input, for its form. */
 export function documentSchema(key: string): JsonSchema | null {
   const schema = schemaOf(key)
   const read = readKey(key)
@@ -16,7 +16,7 @@ export function documentSchema(key: string): JsonSchema | null {
   return withName(withoutIds(made, read.kind), read)
 }
 
-/** Pages and services differ by the one field that names them. */
+/** Fixes the id of a page or the slug of a service. */
 function withName(schema: JsonSchema, { kind, id }: { kind: string; id: string }) {
   const name = kind === 'page' ? 'id' : 'slug'
   if (!id) return schema
@@ -24,7 +24,7 @@ function withName(schema: JsonSchema, { kind, id }: { kind: string; id: string }
   return { ...schema, properties: { ...properties, [name]: { type: 'string', const: id } } }
 }
 
-/** The ids of questions are given by the server. */
+/** The server assigns the ids of questions. */
 function withoutIds(schema: JsonSchema, kind: string): JsonSchema {
   if (kind !== 'faqs') return schema
   const { properties, required, ...items } = schema.items as JsonSchema

@@ -6,22 +6,22 @@ import { checkPostLinks, pathOf } from '#server/features/content/check-links.ts'
 import { documentsOf } from '#server/features/content/documents.ts'
 import type { Fault } from '#server/features/content/faults.ts'
 import { type FoundHref, hrefsOf } from '#server/features/content/hrefs.ts'
-import type { Words } from '#server/features/content/site-content.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
 
-type Shelf = Pick<Deps, 'store' | 'clock'>
+type PostDeps = Pick<Deps, 'store' | 'clock'>
 
-/** Of all posts, the slugs of those that these words link or redirect to. */
-export async function linkedPosts(deps: Shelf, words: Words) {
-  const links = [...documentsOf(words).values()].flatMap((value) => hrefsOf(value))
-  const led = words.redirects.flatMap(({ from, to }) => [from, to])
+/** Slugs of posts that the content links or redirects to. */
+export async function linkedPosts(deps: PostDeps, siteContent: SiteContent) {
+  const links = [...documentsOf(siteContent).values()].flatMap((value) => hrefsOf(value))
+  const led = siteContent.redirects.flatMap(({ from, to }) => [from, to])
   return slugsAt(deps, [...links.map(({ href }) => pathOf(href)), ...led])
 }
 
-/** Links in published posts that worked with the words `before` and lead nowhere with those `after`. */
+/** Links in published posts that work in `before` and are broken in `after`. */
 export async function brokenInPosts(
   { store, clock, markdown }: Pick<Deps, 'store' | 'clock' | 'markdown'>,
-  before: Words,
-  after: Words,
+  before: SiteContent,
+  after: SiteContent,
 ): Promise<Fault[]> {
   const kept = reachable(after)
   const gone = [...reachable(before)].filter((path) => !kept.has(path))
@@ -31,13 +31,16 @@ export async function brokenInPosts(
     .where(({ eb, or }) => or(gone.map((path) => eb('markdown', 'like', `%${path}%`))))
     .execute()
   const posts: { slug: string; links: FoundHref[] }[] = []
-  // One after the other, so that readers' posts get their turn between.
+  // One at a time, so that rendering for visitors is not delayed.
   for (const row of rows) posts.push({ slug: row.slug, links: await markdown.links(row.markdown) })
   return checkPostLinks(posts, after, kept).filter(({ sentence }) =>
     gone.some((path) => sentence.includes(`"${path}`)),
   )
 }
 
-function reachable(words: Words) {
-  return new Set([...addressesOf(words, []), ...words.redirects.map(({ from }) => from)])
+function reachable(siteContent: SiteContent) {
+  return new Set([
+    ...addressesOf(siteContent, []),
+    ...siteContent.redirects.map(({ from }) => from),
+  ])
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { BlockType, Page } from '#blocks/schema.ts'
 import type { Collection, CollectionPlace, Nouns } from '#model/content/editor.ts'
-import type { Words } from '#server/features/content/site-content.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
 import { query } from '#server/platform/actions/action.ts'
 import { factsOf } from './document-facts.ts'
 
-/** Where in a section the entries stand (null: the section is the only one), and what they are called. */
+/** The list of entries in a section (null: the section is the entry) and its nouns. */
 type Entries = readonly [list: string | null, ...nouns: Nouns]
 
 type Listed = { name: string; what: string; sections: Partial<Record<BlockType, Entries>> }
 
-/** The lists that an owner looks for by name, and the sections of pages in which they stand. */
+/** Collections and the sections that hold their entries. */
 const inBlocks: Listed[] = [
   {
     name: 'Team',
@@ -28,7 +28,7 @@ const inBlocks: Listed[] = [
   },
   {
     name: 'Cases',
-    what: 'Case studies where they are shown, and their figures',
+    what: 'Case studies and their figures',
     sections: {
       projects: ['projects', 'case', 'cases'],
       'case-index': ['cases', 'case', 'cases'],
@@ -38,43 +38,45 @@ const inBlocks: Listed[] = [
   },
   {
     name: 'Clients',
-    what: 'Names and marks of clients',
+    what: 'Client names and logos',
     sections: { 'client-wall': ['clients', 'client', 'clients'] },
   },
   {
     name: 'Portfolios',
-    what: 'Pieces of work',
+    what: 'Portfolio pieces',
     sections: { portfolio: ['pieces', 'piece', 'pieces'] },
   },
   {
     name: 'Videos',
-    what: 'Films and where they play from',
+    what: 'Films and their video links',
     sections: { films: ['films', 'film', 'films'] },
   },
   {
     name: 'Templates',
-    what: 'E-mail templates',
+    what: 'Email templates',
     sections: { templates: ['templates', 'template', 'templates'] },
   },
 ]
 
-/** Each collection with the places where its entries are edited; there is no second place for the same words. */
+/** All collections with the places to edit their entries. */
 export const listCollections = query('viewer', z.object({}), async ({ content }) => {
-  const words = content.words()
-  const title = (page: Page) => factsOf(`page:${page.id}`, words, content.defaults()).title
+  const siteContent = content.current()
+  const title = (page: Page) => factsOf(`page:${page.id}`, siteContent, content.defaults()).title
   const collections = inBlocks.map(({ name, what, sections }) => ({
     name,
     what,
-    places: [...words.pages.values()].flatMap((page) => placesIn(page, title(page), sections)),
+    places: [...siteContent.pages.values()].flatMap((page) =>
+      placesIn(page, title(page), sections),
+    ),
   }))
-  return { collections: [...documents(words), ...collections] satisfies Collection[] }
+  return { collections: [...documents(siteContent), ...collections] satisfies Collection[] }
 })
 
-function documents({ jobs, faqs }: Words): Collection[] {
+function documents({ jobs, faqs }: SiteContent): Collection[] {
   return [
     {
       name: 'Jobs',
-      what: 'Openings, each with a page of its own',
+      what: 'Job openings, each with its own page',
       places: [
         {
           ...{ document: 'jobs', at: '', page: 'Career', title: 'All openings' },
@@ -84,7 +86,7 @@ function documents({ jobs, faqs }: Words): Collection[] {
     },
     {
       name: 'Questions',
-      what: 'Asked and answered wherever a page shows the list',
+      what: 'Shown on every page with a list of questions',
       places: [
         {
           ...{ document: 'faqs', at: '', page: 'Home', title: 'All questions' },

@@ -6,16 +6,16 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { factsOf } from './document-facts.ts'
 import { readNames } from './document-names.ts'
 
-/** It stands before all other pages. */
+/** Sorted first. */
 const HOME = 'page:home'
 
-/** Every document there is, by group and then by title; pages that only exist as drafts too. */
+/** All documents, unpublished pages included, by group and title. */
 export const listDocuments = query('viewer', z.object({}), async ({ store, content }) => {
   const changed = new Map((await changedDocuments(store)).map((row) => [row.key, row]))
-  const words = content.words()
+  const siteContent = content.current()
   const originals = documentsOf(content.defaults())
   const names = await readNames({ store, content })
-  const keys = new Set([...documentsOf(words).keys(), ...changed.keys()])
+  const keys = new Set([...documentsOf(siteContent).keys(), ...changed.keys()])
   const documents = [...keys].map((key): DocumentEntry => {
     const row = changed.get(key)
     return {
@@ -24,7 +24,7 @@ export const listDocuments = query('viewer', z.object({}), async ({ store, conte
       hasDraft: Boolean(row?.draft_id),
       hasOriginal: originals.has(key),
       isPublished: Boolean(row?.published_id),
-      isMisfit: content.misfits().has(key),
+      isInvalid: content.invalidRevisions().has(key),
       lastChange: row?.by && row.at ? { by: row.by, at: row.at } : null,
     }
   })

@@ -3,10 +3,10 @@ import type { HistoryEntry } from '#model/content/editor.ts'
 import { query } from '#server/platform/actions/action.ts'
 import { readStored } from './stored-document.ts'
 
-/** More than anybody looks through; older ones stay in the database. */
+/** Older revisions stay in the database. */
 const SHOWN_MAX = 50
 
-/** What a document has been, newest first. */
+/** A document's revisions, newest first. */
 export const listHistory = query(
   'viewer',
   z.object({ document: z.string() }),

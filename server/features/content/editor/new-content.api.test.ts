@@ -40,9 +40,9 @@ test('a new job is begun with what is the same for most', async () => {
     {},
   ])
   expect(faults).toMatchObject({
-    '0.experience': 'This is missing.',
-    '0.line': 'This is missing.',
-    '0.tasks.0': 'This is missing.',
+    '0.experience': 'This field is required.',
+    '0.line': 'This field is required.',
+    '0.tasks.0': 'This field is required.',
   })
   expect((value as Job[]).length).toBe(5)
 })
@@ -72,7 +72,7 @@ test('a preview shows the draft, its link is of no use once the draft is gone', 
   await save(0, { title: '' })
   expect(await content.preview({ document })).toMatchObject({
     ok: false,
-    errors: { title: 'This is missing.' },
+    errors: { title: 'This field is required.' },
   })
   await save(1, { title: 'As it will be' })
   const preview = await content.preview({ document })
@@ -113,13 +113,13 @@ test('a redirect from elsewhere is effective with its transaction, in the draft 
   expect(after).toMatchObject({ shows: 'draft', version: 2 })
   expect(after.value).toEqual([...drafted, { from: '/lost', to: '/about' }])
   await expect(add({ from: '/about', to: '/contact' })).rejects.toMatchObject({
-    answer: { status: 422, errors: { from: '"/about" is a page of its own.' } },
+    answer: { status: 422, errors: { from: '"/about" is an existing page.' } },
   })
   await expect(add({ from: '/x', to: '/gone' })).rejects.toMatchObject({
-    answer: { errors: { to: '"/gone" leads to no page of this site.' } },
+    answer: { errors: { to: '"/gone" is not a page of this site.' } },
   })
   await expect(add({ from: '/LOST', to: '/contact' })).rejects.toMatchObject({
-    answer: { errors: { from: '"/LOST" is led away twice.' } },
+    answer: { errors: { from: '"/LOST" is redirected twice.' } },
   })
   const other = await openAnother()
   const { content: elsewhere } = other.servicesFor({ address: '192.0.2.1' })

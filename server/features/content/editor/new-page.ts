@@ -3,15 +3,15 @@ import type { PageKind } from '#model/content/new-page.ts'
 import type { Service } from '#model/content/service.ts'
 import { contactPath } from '#model/paths.ts'
 
-/** The middle of the spectrum, until somebody chooses. */
+/** Default hue: the middle of the spectrum. */
 const LAMBDA = 520
 
-/** How most pages of a kind begin; what is empty is asked for beside its field before the page can go out. */
+/** A new page with the usual sections of its kind; empty fields must be filled in before publishing. */
 export function newPage(kind: PageKind, id: string, title: string): Page {
   return { id, title, description: '', blocks: sections[kind](`/${id}`, title) }
 }
 
-/** The card of a new service; it is in the overview and the footer, and in no menu yet. */
+/** The card of a new service: in the overview and the footer, but in no menu. */
 export function newService(slug: string, title: string): Service {
   return {
     slug,

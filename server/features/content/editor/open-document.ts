@@ -6,13 +6,13 @@ import { documentsOf } from '#server/features/content/documents.ts'
 import { parseBody } from '#server/features/content/published.ts'
 import { query } from '#server/platform/actions/action.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { factsOf, leastRoleFor } from './document-facts.ts'
+import { factsOf, minRoleFor } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
 import { readNames } from './document-names.ts'
 import { documentSchema } from './document-schema.ts'
 import { readStored } from './stored-document.ts'
 
-/** A document for its editor: the draft where there is one, else what is published, else the original. */
+/** A document for its editor: its draft, else the published version, else the original. */
 export const openDocument = query(
   'viewer',
   z.object({ document: z.string() }),
@@ -23,7 +23,7 @@ export const openDocument = query(
     const { version, draft, published } = await readStored(store, key)
     const revision = draft ?? published
     if (!schema || (original === undefined && !revision)) {
-      fail(404, 'There is no such page or list. It may have been taken away.')
+      fail(404, 'This page or list does not exist. It may have been deleted.')
     }
     const value = (revision && parseBody(revision.body)) ?? original
     return {
@@ -37,10 +37,10 @@ export const openDocument = query(
       faults: await documentFaults(context, key, value),
       hasDraft: draft !== null,
       isPublished: published !== null,
-      isMisfit: content.misfits().has(key),
+      isInvalid: content.invalidRevisions().has(key),
       hasOriginal: original !== undefined,
-      addresses: [...addressesOf(content.words(), [])].sort(),
-      mayChange: mayAct(actor.role, leastRoleFor(key)),
+      addresses: [...addressesOf(content.current(), [])].sort(),
+      mayChange: mayAct(actor.role, minRoleFor(key)),
     }
   },
 )

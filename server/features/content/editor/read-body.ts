@@ -2,15 +2,15 @@ import { hasNul } from '#server/platform/actions/nul.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import type { NewId } from '#server/platform/runtime.ts'
 
-/** Characters of a document's JSON; our longest page has sixty thousand. */
+/** Maximum characters of a document's JSON; the longest sample page has 60,000. */
 export const BODY_MAX = 1_000_000
 
-/** Lists and records inside one another; our deepest page has eight. */
+/** Maximum nesting; the deepest sample page has 8 levels. */
 const DEPTH_MAX = 50
 
 /**
- * What the editor sent, as JSON.
- * @throws HttpError 422 for what is none, is empty, or could not be stored.
+ * Validates and normalizes the JSON that the editor sent.
+ * @throws 422 if it is not JSON, empty, too deep or contains NUL
  */
 export function readBodyText(text: string, key: string, newId: NewId): string {
   const value = parsed(text)
@@ -18,12 +18,12 @@ export function readBodyText(text: string, key: string, newId: NewId): string {
     fail(422, 'This could not be read as a document. Reload the page and try again.')
   }
   if (hasNul(value)) {
-    fail(422, 'A field contains a character that is not text. Take it out, then try again.')
+    fail(422, 'A field contains a character that is not text. Remove it, then try again.')
   }
   return JSON.stringify(key === 'faqs' ? withIds(value, newId) : value)
 }
 
-/** Questions are known by their ids (specification 7); a new one gets its own. */
+/** Assigns ids to new questions (specification 7). */
 function withIds(value: object, newId: NewId) {
   if (!Array.isArray(value)) return value
   return value.map((item: unknown) => {
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Goes no deeper than asked: what follows would have no end on the stack. */
+/** Stops at `levels`, so deep input cannot overflow the stack. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1))

@@ -4,36 +4,36 @@ import { audit } from '#server/platform/actions/audit.ts'
 import { requireRole } from '#server/platform/actions/bind-actions.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
-import { leastRoleFor, titleOf } from './document-facts.ts'
+import { minRoleFor, titleOf } from './document-facts.ts'
 import { readRevision } from './stored-document.ts'
-import { addRevision, point, takeDocument } from './write-document.ts'
+import { addRevision, bumpVersion, setRevisions } from './write-document.ts'
 
 const restoreSchema = seenSchema.extend({ revision: z.string() })
 
-/** Makes a draft of an earlier state; the draft that there was stays in the history. */
+/** Restores a revision as a draft; the previous draft stays in the history. */
 export const restoreRevision = mutation('editor', restoreSchema, async (context, input) => {
   const { document, version, revision } = input
-  requireRole(context.actor, leastRoleFor(document))
+  requireRole(context.actor, minRoleFor(document))
   const next = await context.store.transaction().execute(async (transaction) => {
     const earlier = await readRevision(transaction, document, revision)
-    if (!earlier) fail(404, 'This state is not in the history of this document.')
-    const taken = await takeDocument(transaction, document, version)
+    if (!earlier) fail(404, 'This revision does not exist.')
+    const taken = await bumpVersion(transaction, document, version)
     const { body } = earlier
     const draft_id = await addRevision(transaction, context, document, {
       state: 'draft',
       body,
       note: null,
     })
-    await point(transaction, document, { draft_id })
+    await setRevisions(transaction, document, { draft_id })
     await audit(transaction, context, {
       action: 'content.restored',
       subject: `content:${document}`,
-      summary: `Made a draft of an earlier state of “${titleOf(context, document)}”`,
+      summary: `Restored an earlier version of “${titleOf(context, document)}” as a draft`,
     })
     return taken
   })
   return {
-    message: 'The earlier state is a draft now. Look at it, then publish it.',
+    message: 'The earlier version is now a draft. Review it, then publish it.',
     value: { version: next },
   }
 })

@@ -3,41 +3,41 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
 import { titleOf } from './document-facts.ts'
-import { publishEditions } from './publish-revisions.ts'
+import { publishRevisions } from './publish-revisions.ts'
 import { readStored } from './stored-document.ts'
-import { addRevision, point, takeDocument } from './write-document.ts'
+import { addRevision, bumpVersion, setRevisions } from './write-document.ts'
 
-/**
- * Takes away what was published: visitors see the original of content/ again. A page of one's own has none and leaves
- * the site; its words become a draft.
- */
+/** Reverts a document to the original of content/. A page without an original is unpublished and becomes a draft. */
 export const revertDocument = mutation(
   'editor',
   seenSchema,
   async (context, { document, version }) => {
     const { published } = await readStored(context.store, document)
-    if (!published) fail(409, 'Visitors see the original already.')
+    if (!published) fail(409, 'Visitors already see the original.')
     const isOwnPage = !documentsOf(context.content.defaults()).has(document)
     const title = titleOf(context, document)
     const change = {
       action: 'content.reverted',
-      summary: isOwnPage
-        ? `Took “${title}” off the site`
-        : `Went back to the original of “${title}”`,
+      summary: isOwnPage ? `Unpublished “${title}”` : `Reverted “${title}” to the original`,
     }
-    await publishEditions(context, [{ key: document, body: null }], change, async (transaction) => {
-      await takeDocument(transaction, document, version)
-      await point(transaction, document, { published_id: null, draft_id: null })
-      if (!isOwnPage) return
-      const { body } = published
-      const copy = { state: 'draft', body, note: null } as const
-      const draft_id = await addRevision(transaction, context, document, copy)
-      await point(transaction, document, { draft_id })
-    })
+    await publishRevisions(
+      context,
+      [{ key: document, body: null }],
+      change,
+      async (transaction) => {
+        await bumpVersion(transaction, document, version)
+        await setRevisions(transaction, document, { published_id: null, draft_id: null })
+        if (!isOwnPage) return
+        const { body } = published
+        const copy = { state: 'draft', body, note: null } as const
+        const draft_id = await addRevision(transaction, context, document, copy)
+        await setRevisions(transaction, document, { draft_id })
+      },
+    )
     return {
       message: isOwnPage
-        ? 'It is off the site. Its words are kept as a draft.'
-        : 'Visitors see the original again. What was published stays in the history.',
+        ? 'Unpublished. The content is kept as a draft.'
+        : 'Visitors see the original again. The published version stays in the history.',
       value: { version: version + 1 },
     }
   },

@@ -6,40 +6,39 @@ import { audit } from '#server/platform/actions/audit.ts'
 import { requireRole } from '#server/platform/actions/bind-actions.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { leastRoleFor, titleOf } from './document-facts.ts'
+import { minRoleFor, titleOf } from './document-facts.ts'
 import { documentFaults } from './document-faults.ts'
 import { BODY_MAX, readBodyText } from './read-body.ts'
 import { readStored } from './stored-document.ts'
-import { takeDocument, writeDraft } from './write-document.ts'
+import { bumpVersion, writeDraft } from './write-document.ts'
 
 const draftSchema = z.object({
   document: z.string(),
-  /** What the person has seen. */
   version: seenVersion,
-  body: z.string().max(BODY_MAX, 'This is more than one document can hold.'),
-  /** Save over whatever somebody else has saved meanwhile; theirs stays in the history. */
+  body: z.string().max(BODY_MAX, 'This document is too large.'),
+  /** Overwrite a newer version; it stays in the history. */
   over: z.literal('yes').optional(),
 })
 
-/** Keeps a draft as it is, in order or not; visitors see nothing of it. */
+/** Saves a draft, valid or not. */
 export const saveDraft = mutation('editor', draftSchema, async (context, input) => {
   const { document: key, over } = input
-  requireRole(context.actor, leastRoleFor(key))
+  requireRole(context.actor, minRoleFor(key))
   const { content, store } = context
-  if (!schemaOf(key)) fail(404, 'There is no such page or list.')
+  if (!schemaOf(key)) fail(404, 'This page or list does not exist.')
   const body = readBodyText(input.body, key, context.newId)
   const version = await store.transaction().execute(async (transaction) => {
     const stored = await readStored(transaction, key)
     if (stored.version === 0 && !documentsOf(content.defaults()).has(key)) {
-      fail(404, 'There is no such page or list.')
+      fail(404, 'This page or list does not exist.')
     }
-    const taken = await takeDocument(transaction, key, over ? stored.version : input.version)
-    // One row for each time that somebody begins, not one every few seconds.
+    const taken = await bumpVersion(transaction, key, over ? stored.version : input.version)
+    // One audit row per draft, not per autosave.
     if (stored.draft?.author_id !== context.actor.id) {
       await audit(transaction, context, {
         action: 'content.drafted',
         subject: `content:${key}`,
-        summary: `Began a draft of “${titleOf(context, key, parseBody(body))}”`,
+        summary: `Started a draft of “${titleOf(context, key, parseBody(body))}”`,
       })
     }
     await writeDraft(transaction, context, key, body)
@@ -47,5 +46,5 @@ export const saveDraft = mutation('editor', draftSchema, async (context, input) 
   })
   const faults = await documentFaults(context, key, JSON.parse(body))
   const savedAt = context.clock().toISOString()
-  return { message: 'Saved as a draft.', value: { version, savedAt, faults } }
+  return { message: 'Draft saved.', value: { version, savedAt, faults } }
 })

@@ -1,14 +1,14 @@
 import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** What the database holds of a document; version 0 is one that nobody has changed yet. */
+/** The stored state of a document; version 0: never changed. */
 export type StoredDocument = {
   version: number
   published: ContentRevisionRow | null
   draft: ContentRevisionRow | null
 }
 
-/** The document with its draft and what visitors see, as far as they are in the database. */
+/** A document's version, draft and published revision. */
 export async function readStored(
   store: Store | StoreTransaction,
   key: string,
@@ -28,7 +28,7 @@ export async function readStored(
   return { version: row.version, published: find(row.published_id), draft: find(row.draft_id) }
 }
 
-/** A revision of this document; null where there is none. */
+/** A revision of this document, or null. */
 export async function readRevision(store: Store | StoreTransaction, key: string, id: string) {
   const row = await store
     .selectFrom('content_revisions')

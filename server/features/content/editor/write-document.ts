@@ -5,18 +5,17 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { readStored } from './stored-document.ts'
 
-/** Who writes, and when. */
+/** The author of a revision, and the sources of its time and id. */
 export type Writer = Pick<Deps, 'clock' | 'newId'> & { actor: Pick<Actor, 'id' | 'name'> }
 
-/** Said to whoever saves over a state that they have not seen. */
-export const movedOn =
-  'Somebody else changed this after you opened it. Your words are still on this screen: look at theirs, or save yours over them. Theirs stay in the history.'
+export const conflictMessage =
+  'Someone else changed this after you opened it. Your changes are still on this screen: look at their version, or save yours over it. Their version stays in the history.'
 
 /**
- * Takes the document for this change.
- * @throws HttpError 409 where it is not at the version any more that the person has seen.
+ * Optimistic lock: increments the version if it still is the one that the editor has seen.
+ * @throws 409 if someone else changed the document
  */
-export async function takeDocument(transaction: StoreTransaction, key: string, seen: number) {
+export async function bumpVersion(transaction: StoreTransaction, key: string, seen: number) {
   const version = seen + 1
   const taken =
     seen === 0
@@ -33,11 +32,11 @@ export async function takeDocument(transaction: StoreTransaction, key: string, s
           .where('version', '=', seen)
           .executeTakeFirst()
           .then(({ numUpdatedRows }) => numUpdatedRows)
-  if (Number(taken ?? 0) === 0) fail(409, movedOn)
+  if (Number(taken ?? 0) === 0) fail(409, conflictMessage)
   return version
 }
 
-/** Keeps a draft: over the person's own one, beside anybody else's, which the history keeps. */
+/** Saves a draft: updates the person's own, or adds one; someone else's stays in the history. */
 export async function writeDraft(
   transaction: StoreTransaction,
   context: Writer,
@@ -58,10 +57,10 @@ export async function writeDraft(
     body,
     note: null,
   })
-  await point(transaction, key, { draft_id })
+  await setRevisions(transaction, key, { draft_id })
 }
 
-/** Lets visitors see this body; the person's own draft is used up, anybody else's stays in the history. */
+/** Publishes a body; deletes the person's own draft, someone else's stays in the history. */
 export async function writePublished(
   transaction: StoreTransaction,
   context: Writer,
@@ -75,11 +74,11 @@ export async function writePublished(
     await transaction.deleteFrom('content_revisions').where('id', '=', draft.id).execute()
   }
   const published_id = await addRevision(transaction, context, key, revision)
-  await point(transaction, key, { published_id, draft_id: null })
+  await setRevisions(transaction, key, { published_id, draft_id: null })
 }
 
-/** Which of its revisions a document shows and which one is being written. */
-export async function point(
+/** Sets a document's published revision or draft. */
+export async function setRevisions(
   transaction: StoreTransaction,
   key: string,
   to: { published_id?: string | null; draft_id?: string | null },

@@ -6,15 +6,15 @@ const WEEK = 7 * 86_400_000
 type TokenDeps = Pick<Deps, 'secrets' | 'clock'>
 
 /**
- * What a preview's address carries: which draft it shows, for example "post:0190…" or "page:home", until when, and
- * proof that we wrote it. Whoever has the link sees the draft, for seven days, without signing in.
+ * A signed token for a preview link: the draft ("post:0190…" or "content:page:home") and its expiry. Anyone with the
+ * link can see the draft for seven days.
  */
 export function previewToken({ secrets, clock }: TokenDeps, subject: string) {
   const claim = encode(`${clock().getTime() + WEEK} ${subject}`)
   return `${claim}.${proofOf(secrets, claim)}`
 }
 
-/** The subject that a token names; null where it is over, or not ours. */
+/** The subject of a token; null if it is expired or not signed by us. */
 export function readPreviewToken({ secrets, clock }: TokenDeps, token: string) {
   const [claim = '', proof = ''] = token.split('.', 2)
   const expected = Buffer.from(proofOf(secrets, claim))

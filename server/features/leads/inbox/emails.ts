@@ -1,4 +1,4 @@
-import { momentOf } from '#server/features/leads/emails.ts'
+import { formatMoment } from '#server/features/leads/emails.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 
@@ -29,7 +29,7 @@ export async function leadReply(
   const site = await content.site()
   // Answers come to where all of us read; one person may be away.
   const replyTo = site.notify[0] ?? event.actor_email ?? site.email
-  const written = momentOf(new Date(event.created_at), site)
+  const written = formatMoment(new Date(event.created_at), site)
   const about = { inquiry: 'inquiry', partner: 'partner inquiry', application: 'application' }
   return {
     replyTo: { name: `${event.actor_name}, ${site.name}`, address: replyTo },

@@ -48,7 +48,7 @@ function faultOf({ email, consentAt, consentText, state }: ListLine, now: Date) 
   const address = emailSchema.safeParse(email)
   if (!address.success) return address.error.issues[0]?.message ?? 'Invalid email address'
   if (state.toLowerCase() === 'unsubscribed') return 'Unsubscribed, says the list itself'
-  const moment = consentAt && momentOf(consentAt)
+  const moment = consentAt && parseMoment(consentAt)
   if (moment === null) return `“${consentAt.slice(0, 40)}” is not a day such as 2024-12-31`
   if (moment && moment > now.toISOString()) return 'The day of consent has not come yet'
   if (consentText.length > CONSENT_SOURCE_MAX)
@@ -58,7 +58,7 @@ function faultOf({ email, consentAt, consentText, state }: ListLine, now: Date) 
 }
 
 /** An ISO day or moment as an ISO moment; null for anything else. */
-export function momentOf(text: string) {
+export function parseMoment(text: string) {
   if (
     !/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(
       text,
@@ -77,7 +77,7 @@ function newAddress({ email, consentAt, consentText, state }: ListLine): NewAddr
   return {
     email: address,
     key: addressKey(address),
-    consentAt: consentAt ? momentOf(consentAt) : null,
+    consentAt: consentAt ? parseMoment(consentAt) : null,
     source: consentText || null,
     isPending: state.toLowerCase() === 'pending',
   }

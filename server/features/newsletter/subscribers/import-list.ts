@@ -11,7 +11,7 @@ import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { momentOf, type NewAddress } from './check-lines.ts'
+import { type NewAddress, parseMoment } from './check-lines.ts'
 import { digestOf } from './preview-list.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
@@ -71,7 +71,7 @@ function requireConsent(
     way === 'proven' &&
     fresh.some(({ consentAt, isPending }) => consentAt === null && !isPending)
   ) {
-    const moment = momentOf(agreedOn)
+    const moment = parseMoment(agreedOn)
     if (!moment) errors.agreedOn = 'Say on which day they agreed: not every line of the list does'
     else if (moment > clock().toISOString()) errors.agreedOn = 'This day has not come yet'
   }
@@ -114,7 +114,7 @@ function rowOf({ clock, newId }: AdminContext, address: NewAddress, wishes: Wish
   const now = clock().toISOString()
   const { way, source, agreedOn } = wishes
   const isProven = way === 'proven' && !address.isPending
-  const agreed = address.consentAt ?? momentOf(agreedOn) ?? now
+  const agreed = address.consentAt ?? parseMoment(agreedOn) ?? now
   return {
     id: newId(),
     email: address.email,

@@ -12,52 +12,48 @@ import { momentFor } from './publish-moment.ts'
 /** Empty for a new post. */
 const postId = z.union([z.literal(''), z.uuid()]).default('')
 
-/** What this person has typed into a post (without `id`: a new one) and not saved, or null. */
-export const showWorkingCopy = query(
-  'editor',
-  z.object({ id: postId }),
-  async (context, { id }) => {
-    const row = await ownCopy(context.store, context, id).selectAll().executeTakeFirst()
-    if (!row) return null
-    const fields: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
-    return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
-  },
-)
+/** This person's autosave of a post (without `id`: of a new one), or null. */
+export const showAutosave = query('editor', z.object({ id: postId }), async (context, { id }) => {
+  const row = await ownCopy(context.store, context, id).selectAll().executeTakeFirst()
+  if (!row) return null
+  const fields: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
+  return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
+})
 
 const keepSchema = postFieldsSchema.extend({
   id: postId,
   version: seenVersion.default(0),
 })
 
-/** Keeps what somebody is typing, for them alone. The post itself is not touched, so nothing is audited. */
-export const keepWorkingCopy = mutation(
+/** Saves unsaved changes for their author only. The post does not change, so nothing is audited. */
+export const saveAutosave = mutation(
   'editor',
   keepSchema,
   async (context, { id, version, ...fields }) => {
     await context.store.transaction().execute(async (transaction) => {
       if (await isSaved(transaction, context, id, fields))
-        return dropWorkingCopy(transaction, context, id)
-      await storeWorkingCopy(transaction, context, { id, version, fields })
+        return deleteAutosave(transaction, context, id)
+      await writeAutosave(transaction, context, { id, version, fields })
     })
-    return { message: 'Your text is kept.', value: { savedAt: context.clock().toISOString() } }
+    return { message: 'Autosaved.', value: { savedAt: context.clock().toISOString() } }
   },
 )
 
-/** Throws away what somebody had typed and not saved. */
-export const discardWorkingCopy = mutation(
+/** Discards the autosave. */
+export const discardAutosave = mutation(
   'editor',
   z.object({ id: postId }),
   async (context, { id }) => {
     await context.store
       .transaction()
-      .execute((transaction) => dropWorkingCopy(transaction, context, id))
-    return { message: 'The unsaved text is thrown away.', value: null }
+      .execute((transaction) => deleteAutosave(transaction, context, id))
+    return { message: 'Unsaved changes discarded.', value: null }
   },
 )
 
 type Kept = { id: string; version: number; fields: PostFields }
 
-export async function storeWorkingCopy(
+export async function writeAutosave(
   transaction: StoreTransaction,
   { actor, clock }: Pick<AdminContext, 'actor' | 'clock'>,
   { id, version, fields }: Kept,
@@ -74,7 +70,7 @@ export async function storeWorkingCopy(
     .execute()
 }
 
-export async function dropWorkingCopy(
+export async function deleteAutosave(
   transaction: StoreTransaction,
   { actor }: Pick<AdminContext, 'actor'>,
   id: string,
@@ -86,7 +82,7 @@ export async function dropWorkingCopy(
     .execute()
 }
 
-/** A text that arrives late, after it was saved, must not come back as unsaved: saving it would change nothing. */
+/** True if saving these fields would change nothing: an autosave that arrives after its save must not reappear. */
 async function isSaved(
   transaction: StoreTransaction,
   context: AdminContext,

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Rendered } from './render-markdown.ts'
 
-/** Posts kept rendered: far more than a blog has on its first pages. */
+/** Maximum cached posts. */
 const POSTS_MAX = 200
 
-/** Characters of all of them together: an article has ten thousand. */
+/** Maximum cached characters; an article has about 10,000. */
 const CHARACTERS_MAX = 32_000_000
 
-/** HTML by its text, the oldest given up first. */
-export function createKeptRenderings() {
+/** Caches rendered posts by their Markdown; evicts the oldest first. */
+export function createRenderCache() {
   const kept = new Map<string, { rendered: Promise<Rendered>; length: number }>()
   let characters = 0
 
   return {
     find: (markdown: string) => kept.get(keyOf(markdown))?.rendered,
-    /** Also while it is still being made; one that fails is not kept. */
+    /** Accepts pending renderings; removes those that fail. */
     keep(markdown: string, rendered: Promise<Rendered>) {
       const key = keyOf(markdown)
       forget(key)
