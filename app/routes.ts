@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { adminPaths, personPath, subscriberPaths } from '#model/admin-paths.ts'
+import { adminPaths, newsletterPaths, personPath } from '#model/admin-paths.ts'
 import { blogPaths, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
@@ -26,9 +26,9 @@ const admin = layout('admin/document.tsx', [
     route(mediaPaths.library, 'admin/media/library-data.ts'),
     route(mediaItemPath(':id'), 'admin/media/picture.tsx'),
     route(adminPaths.privacy, 'admin/privacy/privacy.tsx'),
-    route(adminPaths.subscribers, 'admin/newsletter/subscribers.tsx'),
-    route(subscriberPaths.add, 'admin/newsletter/add.tsx'),
-    route(adminPaths.people, 'admin/accounts/people/people.tsx'),
+    route(adminPaths.newsletter, 'admin/newsletter/subscribers.tsx'),
+    route(newsletterPaths.add, 'admin/newsletter/add.tsx'),
+    route(adminPaths.accounts, 'admin/accounts/people/people.tsx'),
     route(personPath(':id'), 'admin/accounts/people/person.tsx'),
     route(adminPaths.account, 'admin/accounts/own-account/account.tsx'),
     route(adminPaths.blog, 'admin/blog/blog.tsx', [
@@ -41,11 +41,11 @@ const admin = layout('admin/document.tsx', [
     route(blogPaths.save, 'admin/blog/save.ts'),
     route(blogPaths.autosave, 'admin/blog/autosave.ts'),
     route(blogPaths.markdown, 'admin/blog/markdown.ts'),
-    route(adminPaths.inbox, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),
-    route(adminPaths.pages, 'admin/content/pages.tsx'),
-    route(`${adminPaths.pages}/new`, 'admin/content/new-page.tsx'),
-    route(`${adminPaths.pages}/edit`, 'admin/content/edit/edit.tsx'),
-    route(`${adminPaths.pages}/change`, 'admin/content/edit/change.ts'),
+    route(adminPaths.leads, 'admin/leads/inbox.tsx', [route(':id', 'admin/leads/lead.tsx')]),
+    route(adminPaths.content, 'admin/content/pages.tsx'),
+    route(`${adminPaths.content}/new`, 'admin/content/new-page.tsx'),
+    route(`${adminPaths.content}/edit`, 'admin/content/edit/edit.tsx'),
+    route(`${adminPaths.content}/change`, 'admin/content/edit/change.ts'),
     route(adminPaths.collections, 'admin/content/collections/collections.tsx'),
     route(`${adminPaths.collections}/new-job`, 'admin/content/collections/new-job.tsx'),
     route(adminPaths.settings, 'admin/content/settings.tsx'),
@@ -53,8 +53,8 @@ const admin = layout('admin/document.tsx', [
     route(`${adminPaths.mail}/:id`, 'admin/mail/message.tsx'),
     route(adminPaths.webhooks, 'admin/webhooks/webhooks.tsx'),
     route(`${adminPaths.webhooks}/:id`, 'admin/webhooks/webhook.tsx'),
-    route(adminPaths.selfCheck, 'admin/system/system.tsx'),
-    route(adminPaths.missing, 'admin/not-found/not-found.tsx'),
+    route(adminPaths.system, 'admin/system/system.tsx'),
+    route(adminPaths.notFound, 'admin/not-found/not-found.tsx'),
     route(`${adminPaths.dashboard}/*`, 'admin/not-here.tsx'),
   ]),
 ])

@@ -1,43 +1,63 @@
-/** The back office; none of it is for search engines. */
+/** URLs of the admin, one feature name each. */
 export const adminPaths = {
   dashboard: '/admin',
   signIn: '/admin/sign-in',
   secondFactor: '/admin/sign-in/code',
-  /** Where somebody sets up the second factor that their role needs, before anything else. */
+  /** Setting up the second factor that a role requires. */
   setUpSecondFactor: '/admin/two-factor',
   signOut: '/admin/sign-out',
   forgot: '/admin/forgot-password',
-  /** With `?key=`: choose a password, by set-up link, invitation or reset. */
+  /** With `?key=` of a set-up link, an invitation or a reset: choose a password. */
   welcome: '/admin/welcome',
-  inbox: '/admin/inbox',
+  leads: '/admin/leads',
   blog: '/admin/blog',
-  pages: '/admin/pages',
-  collections: '/admin/collections',
-  settings: '/admin/settings',
+  content: '/admin/content',
+  collections: '/admin/content/collections',
+  settings: '/admin/content/settings',
   media: '/admin/media',
-  subscribers: '/admin/subscribers',
+  newsletter: '/admin/newsletter',
   mail: '/admin/mail',
   webhooks: '/admin/webhooks',
-  selfCheck: '/admin/self-check',
-  missing: '/admin/missing-pages',
+  system: '/admin/system',
+  notFound: '/admin/not-found',
   privacy: '/admin/privacy',
-  people: '/admin/people',
+  accounts: '/admin/accounts',
   audit: '/admin/audit',
   account: '/admin/account',
 } as const
 
-/** Below the subscribers: one by hand or a list of them, and all of them as a file. */
-export const subscriberPaths = {
-  add: `${adminPaths.subscribers}/add`,
-  export: `${adminPaths.subscribers}/export.csv`,
+/** Screens and downloads below the newsletter. */
+export const newsletterPaths = {
+  add: `${adminPaths.newsletter}/add`,
+  export: `${adminPaths.newsletter}/export.csv`,
 } as const
 
-/** Everything on an e-mail address as one file (`?address=`), and the audit log as one. */
+/** Downloads: everything stored about an email address (`?address=`), and the audit log. */
 export const privacyExportPath = `${adminPaths.privacy}/export.zip`
 export const auditExportPath = `${adminPaths.audit}/export.csv`
 
+/** Former URLs. Links in sent emails and bookmarks still use them. */
+const formerPaths: Record<string, string> = {
+  '/admin/inbox': adminPaths.leads,
+  '/admin/subscribers': adminPaths.newsletter,
+  '/admin/people': adminPaths.accounts,
+  '/admin/missing-pages': adminPaths.notFound,
+  '/admin/self-check': adminPaths.system,
+  '/admin/pages': adminPaths.content,
+  '/admin/collections': adminPaths.collections,
+  '/admin/settings': adminPaths.settings,
+}
+
+/** The current path of a former admin URL, its sub-path included; null for any other path. */
+export function currentAdminPath(path: string) {
+  const [, admin, screen, ...rest] = path.split('/')
+  const former = `/${admin}/${screen}`
+  if (!Object.hasOwn(formerPaths, former)) return null
+  return [formerPaths[former], ...rest].join('/')
+}
+
 /** Open to people who are not signed in. */
-const entryPaths = new Set<string>([
+const signInPaths = new Set<string>([
   adminPaths.signIn,
   adminPaths.secondFactor,
   adminPaths.signOut,
@@ -45,33 +65,32 @@ const entryPaths = new Set<string>([
   adminPaths.welcome,
 ])
 
-/** True for the ways in. */
-export function isEntryPath(path: string) {
-  return entryPaths.has(path)
+export function isSignInPath(path: string) {
+  return signInPaths.has(path)
 }
 
-/** A person and where they are signed in. */
+/** One account and its sessions. */
 export function personPath(id: string) {
-  return `${adminPaths.people}/${id}`
+  return `${adminPaths.accounts}/${id}`
 }
 
-/** A lead in the inbox. */
+/** One lead. */
 export function leadPath(id: string) {
-  return `${adminPaths.inbox}/${id}`
+  return `${adminPaths.leads}/${id}`
 }
 
-/** The inbox's leads as a file, by the filters of its address. */
-export const leadExportPath = `${adminPaths.inbox}/export.csv`
+/** The leads as CSV; takes the inbox's filters. */
+export const leadExportPath = `${adminPaths.leads}/export.csv`
 
-/** A visitor's file, by a link that ends soon. */
+/** A visitor's file, by a short-lived key. */
 export function leadFilePath(key: string) {
-  return `${adminPaths.inbox}/file/${key}`
+  return `${adminPaths.leads}/file/${key}`
 }
 
-/** The editor of one document of the content, opened at a place in it. */
+/** The editor of one content document, opened at a field (`at`). */
 export function documentPath(document: string, at = '') {
   const query = new URLSearchParams({ document, ...(at && { at }) })
-  return `${adminPaths.pages}/edit?${query}`
+  return `${adminPaths.content}/edit?${query}`
 }
 
 /** One message of the outbox. */
@@ -79,12 +98,12 @@ export function messagePath(id: string) {
   return `${adminPaths.mail}/${id}`
 }
 
-/** The HTML version of a mail, for a frame. */
+/** The HTML version of an email, for an iframe. */
 export function messageHtmlPath(id: string) {
   return `${messagePath(id)}/html`
 }
 
-/** One webhook with its deliveries. */
+/** One webhook and its deliveries. */
 export function webhookPath(id: string) {
   return `${adminPaths.webhooks}/${id}`
 }

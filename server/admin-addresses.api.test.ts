@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
-import { adminPaths, auditExportPath, isEntryPath, leadExportPath } from '#model/admin-paths.ts'
+import { adminPaths, auditExportPath, isSignInPath, leadExportPath } from '#model/admin-paths.ts'
 import { createAdminPages } from '#server/admin-pages.ts'
 import { createApp } from '#server/app.ts'
 import { createPages } from '#server/platform/rendering/pages.ts'
@@ -16,7 +16,7 @@ type Route = { path?: string; children?: Route[] }
 /** Every address that React Router answers with a screen of the back office; a new route is in here by itself. */
 const patterns = pathsOf(routes as Route[]).filter((path) => path.startsWith('/admin'))
 const addresses = patterns.map((path) => path.replace(/:\w+/g, 'x').replace('*', 'no/such/page'))
-const guarded = addresses.filter((path) => !isEntryPath(path))
+const guarded = addresses.filter((path) => !isSignInPath(path))
 
 const siteUrl = 'https://wavelength.example'
 
@@ -72,6 +72,33 @@ describe('with a session that lacks the second factor that is required', () => {
   })
 })
 
+describe('former URLs', () => {
+  it.each([
+    ['/admin/inbox', '/admin/leads'],
+    ['/admin/inbox/0190?folder=all&q=a%20b', '/admin/leads/0190?folder=all&q=a%20b'],
+    ['/admin/inbox/export.csv', '/admin/leads/export.csv'],
+    ['/admin/subscribers/add', '/admin/newsletter/add'],
+    ['/admin/people/7', '/admin/accounts/7'],
+    ['/admin/missing-pages?show=dismissed', '/admin/not-found?show=dismissed'],
+    ['/admin/self-check', '/admin/system'],
+    ['/admin/pages/edit?document=home', '/admin/content/edit?document=home'],
+    ['/admin/collections/new-job', '/admin/content/collections/new-job'],
+    ['/admin/settings?at=notify', '/admin/content/settings?at=notify'],
+  ])('%s redirects to %s', async (former, current) => {
+    const { send, shown } = await open()
+    const answer = await send(former)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, current])
+    expect(shown).toEqual([])
+  })
+
+  it('leads nowhere for names that only begin like one', async () => {
+    const { send } = await open()
+    for (const path of ['/admin/inboxes', '/admin/toString', '/admin/leads/inbox']) {
+      expect((await send(path)).status).toBe(303)
+    }
+  })
+})
+
 describe('without a session', () => {
   it('every address of the back office leads to the sign-in page and shows nothing', async () => {
     const { send, shown } = await open()
@@ -106,7 +133,7 @@ describe('without a session', () => {
 
   it('the ways in are open, and kept nowhere', async () => {
     const { send, shown } = await open()
-    const entries = addresses.filter(isEntryPath)
+    const entries = addresses.filter(isSignInPath)
     for (const path of entries) {
       const answer = await send(path)
       expect([path, answer.status, isPrivate(answer)]).toEqual([path, 200, true])
@@ -216,7 +243,7 @@ describe('with a session', () => {
     ] as const
     for (const [name, value] of signs) {
       const headers = { cookie, [name]: value }
-      const answer = await send(adminPaths.people, {
+      const answer = await send(adminPaths.accounts, {
         method: 'POST',
         headers,
         body: 'intent=invite',

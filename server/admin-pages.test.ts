@@ -29,7 +29,7 @@ function opened(actor: Actor | null, body?: Readable) {
 
 test('a question for the head of a file closes the file', async () => {
   const body = Readable.from([Buffer.alloc(100_000)])
-  const request = new Request('http://localhost/admin/inbox/file/x', { method: 'HEAD' })
+  const request = new Request('http://localhost/admin/leads/file/x', { method: 'HEAD' })
   const answer = await opened(somebody, body)(request, client)
   expect([answer.status, answer.body]).toEqual([200, null])
   expect(answer.headers.get('Content-Disposition')).toContain('brief.pdf')

@@ -1,5 +1,5 @@
 import type { Services, Visit } from '#app/services.ts'
-import { adminPaths, isEntryPath } from '#model/admin-paths.ts'
+import { adminPaths, isSignInPath } from '#model/admin-paths.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
 import { rejectManyFields } from '#server/platform/http/count-fields.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
@@ -67,7 +67,7 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
     try {
       const known = await deps.visit(request, client)
       visit = known
-      if (!visit.actor && !isEntryPath(path)) return leadTo(signInFirst, request, isData)
+      if (!visit.actor && !isSignInPath(path)) return leadTo(signInFirst, request, isData)
       if (visit.actor?.lacksSecondFactor && !isOpenWithoutFactor(path)) {
         return leadTo(setUpFirst, request, isData)
       }
@@ -150,7 +150,7 @@ const setUpFirst: First = {
 }
 
 function isOpenWithoutFactor(path: string) {
-  return path === adminPaths.setUpSecondFactor || isEntryPath(path)
+  return path === adminPaths.setUpSecondFactor || isSignInPath(path)
 }
 
 const brokenDatabase = {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { currentAdminPath } from '#model/admin-paths.ts'
 import { isAdminPath, paths } from '#model/paths.ts'
 import type { AdminPages } from '#server/admin-pages.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
@@ -95,7 +96,12 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     nameRoute(routeOf(pageOf(req.path)))
     if (!methodsOf(req.path).includes(req.method)) return fail(req.path, 405)
     const client = () => site.clientOf(req.raw.headers, env)
-    if (isAdminPath(req.path)) return adminPages(req.raw, client())
+    if (isAdminPath(req.path)) {
+      const path = currentAdminPath(req.path)
+      if (!path) return adminPages(req.raw, client())
+      const location = `${path}${new URL(req.url).search}`
+      return new Response(null, { status: 308, headers: { ...headers, Location: location } })
+    }
     const file =
       (req.method === 'POST' ? null : assets?.(req.raw, req.path)) ?? media(req.raw, req.path)
     if (file) nameRoute('file')

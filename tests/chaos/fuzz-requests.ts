@@ -31,7 +31,7 @@ const parents = [
   '/projects',
   '/media',
   '/assets',
-  '/admin/inbox',
+  '/admin/leads',
   '',
 ]
 const apiPaths = [
@@ -53,8 +53,8 @@ const notSignedIn: string[] = [
   adminPaths.forgot,
   adminPaths.welcome,
   adminPaths.account,
-  adminPaths.people,
-  adminPaths.selfCheck,
+  adminPaths.accounts,
+  adminPaths.system,
   adminPaths.webhooks,
   adminPaths.mail,
 ]

@@ -67,7 +67,7 @@ export default function NewPage() {
           <Button size="sm" type="submit" busy={state === 'submitting'}>
             Begin the page
           </Button>
-          <ButtonLink size="sm" variant="outline" to={adminPaths.pages}>
+          <ButtonLink size="sm" variant="outline" to={adminPaths.content}>
             Cancel
           </ButtonLink>
         </div>

@@ -26,7 +26,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
         title="Pages and words"
         lead="Every word that visitors read. What you change is a draft until you publish it."
       >
-        <ButtonLink size="sm" to={`${adminPaths.pages}/new`}>
+        <ButtonLink size="sm" to={`${adminPaths.content}/new`}>
           New page
         </ButtonLink>
       </PageHeader>

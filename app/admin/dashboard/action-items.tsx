@@ -63,7 +63,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
   const lines: (Line | false)[] = [
     overdue > 0 && {
       key: 'overdue',
-      to: `${adminPaths.inbox}?kind=inquiry&overdue=1`,
+      to: `${adminPaths.leads}?kind=inquiry&overdue=1`,
       tone: 'late',
       count: overdue,
       what: overdue === 1 ? 'inquiry is overdue' : 'inquiries are overdue',
@@ -75,7 +75,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
     },
     open > 0 && {
       key: 'open',
-      to: `${adminPaths.inbox}?kind=inquiry`,
+      to: `${adminPaths.leads}?kind=inquiry`,
       tone: 'loud',
       count: open,
       what: open === 1 ? 'inquiry waits' : 'inquiries wait',
@@ -102,7 +102,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
     },
     refused.count > 0 && {
       key: 'refused',
-      to: adminPaths.selfCheck,
+      to: adminPaths.system,
       tone: 'late',
       count: refused.count,
       what: refused.count === 1 ? 'form was refused' : 'forms were refused',
@@ -114,14 +114,14 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
     },
     applications > 0 && {
       key: 'applications',
-      to: `${adminPaths.inbox}?kind=application`,
+      to: `${adminPaths.leads}?kind=application`,
       tone: 'quiet',
       count: applications,
       what: applications === 1 ? 'application is new' : 'applications are new',
     },
     partners > 0 && {
       key: 'partners',
-      to: `${adminPaths.inbox}?kind=partner`,
+      to: `${adminPaths.leads}?kind=partner`,
       tone: 'quiet',
       count: partners,
       what: partners === 1 ? 'partner inquiry is new' : 'partner inquiries are new',

@@ -39,7 +39,7 @@ const toDo: {
     title: 'Put your own words on the site',
     line: 'The agency, its people and its figures are a sample. Change a page and publish it.',
     link: 'Open the pages',
-    to: adminPaths.pages,
+    to: adminPaths.content,
     lambda: 560,
   },
   {
@@ -47,7 +47,7 @@ const toDo: {
     title: 'Invite those who answer',
     line: 'Editors answer leads and write; viewers read along.',
     link: 'Invite somebody',
-    to: adminPaths.people,
+    to: adminPaths.accounts,
     lambda: 620,
   },
 ]

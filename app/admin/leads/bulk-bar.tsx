@@ -59,7 +59,7 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
   )
 }
 
-const form = { method: 'post', action: adminPaths.inbox } as const
+const form = { method: 'post', action: adminPaths.leads } as const
 
 function Ids({ ids }: { ids: string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)

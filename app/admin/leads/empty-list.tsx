@@ -9,7 +9,7 @@ export function EmptyList({ page }: { page: LeadPage }) {
   return (
     <p className="admin-empty">
       This page has emptied.{' '}
-      <Link to={adminPaths.inbox + filterQuery(page.filter)} className="admin-link">
+      <Link to={adminPaths.leads + filterQuery(page.filter)} className="admin-link">
         To the first page
       </Link>
     </p>

@@ -12,7 +12,7 @@ export function Folders({ filter }: { filter: InboxFilter }) {
       {Object.entries(inboxFolders).map(([folder, label]) => (
         <Link
           key={folder}
-          to={adminPaths.inbox + filterQuery({ ...others, folder: folder as InboxFolder })}
+          to={adminPaths.leads + filterQuery({ ...others, folder: folder as InboxFolder })}
           aria-current={folder === filter.folder ? 'page' : undefined}
         >
           {label}

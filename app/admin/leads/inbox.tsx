@@ -25,7 +25,7 @@ export const meta = () => [{ title: 'Inbox' }]
 /** The list, and from 1280 px up the open lead beside it; below, one of them at a time. */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const isOpen = Boolean(useParams().id)
-  const isList = useMatch(adminPaths.inbox)
+  const isList = useMatch(adminPaths.leads)
   const { filter } = loaderData
   return (
     <div className="inbox" data-open={isOpen || undefined}>

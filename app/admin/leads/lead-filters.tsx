@@ -14,7 +14,7 @@ export function LeadFilters({ page }: { page: LeadPage }) {
   const set = [kind, owner, tag, unread, overdue].filter(Boolean).length
   return (
     // Filled anew by every other address.
-    <Form key={JSON.stringify(filter)} action={adminPaths.inbox} className="inbox-find">
+    <Form key={JSON.stringify(filter)} action={adminPaths.leads} className="inbox-find">
       {/* What is looked for outside the open leads is looked for where one is. */}
       {folder !== 'new' && <input type="hidden" name="folder" value={folder} />}
       <div className="inbox-find-line">
@@ -34,7 +34,7 @@ export function LeadFilters({ page }: { page: LeadPage }) {
           <span className="inbox-wide-word">Search</span>
         </Button>
         {(q || set > 0) && (
-          <Link to={adminPaths.inbox} className="admin-link inbox-clear">
+          <Link to={adminPaths.leads} className="admin-link inbox-clear">
             Clear
           </Link>
         )}

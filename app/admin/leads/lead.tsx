@@ -62,7 +62,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   useRefreshWhenRead(lead.wasUnread)
   return (
     <article className="lead" aria-labelledby="lead-name">
-      <Link to={adminPaths.inbox + search} className="admin-link lead-back">
+      <Link to={adminPaths.leads + search} className="admin-link lead-back">
         Back to the list
       </Link>
       <header className="grid gap-1">

@@ -12,12 +12,12 @@ export function Standing({ page: { overdue, unread, isNew } }: { page: LeadPage 
   return (
     <span className="flex flex-wrap gap-x-4">
       {overdue > 0 && (
-        <Link to={`${adminPaths.inbox}?overdue=1`} className="admin-link text-alarm font-semibold">
+        <Link to={`${adminPaths.leads}?overdue=1`} className="admin-link text-alarm font-semibold">
           {countWord(overdue)} overdue
         </Link>
       )}
       {unread > 0 && (
-        <Link to={`${adminPaths.inbox}?folder=all&unread=1`} className="admin-link">
+        <Link to={`${adminPaths.leads}?folder=all&unread=1`} className="admin-link">
           {countWord(unread)} unread
         </Link>
       )}

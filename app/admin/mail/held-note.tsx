@@ -13,7 +13,7 @@ export function HeldNote({ held }: { held: number }) {
       <p className="max-w-[75ch] text-soft">
         Nothing is lost meanwhile. Whoever runs the server sets <code>SMTP_URL</code> (such as
         smtp://user:password@host:587) and <code>SITE_URL</code>, then starts it again. The{' '}
-        <Link to={adminPaths.selfCheck} className="admin-link">
+        <Link to={adminPaths.system} className="admin-link">
           self-check
         </Link>{' '}
         then says whether mail arrives.

@@ -24,7 +24,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
         title="Add addresses"
         lead="Who has unsubscribed or was erased does not come back this way; only they themselves can, by the box on the site."
       >
-        <Link to={adminPaths.subscribers} className="admin-link">
+        <Link to={adminPaths.newsletter} className="admin-link">
           All subscribers
         </Link>
       </PageHeader>

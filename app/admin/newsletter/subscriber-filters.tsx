@@ -51,7 +51,7 @@ function Tally({ name, count, filter, state }: TallyProps) {
   if (filter.search) query.set('search', filter.search)
   return (
     <Link
-      to={{ pathname: adminPaths.subscribers, search: `?${query}` }}
+      to={{ pathname: adminPaths.newsletter, search: `?${query}` }}
       aria-current={filter.state === state ? 'true' : undefined}
       className="tally"
     >

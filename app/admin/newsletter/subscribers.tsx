@@ -7,7 +7,7 @@ import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { subscriberPaths } from '#model/admin-paths.ts'
+import { newsletterPaths } from '#model/admin-paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/subscribers.ts'
 import { SubscriberFilters } from './subscriber-filters.tsx'
@@ -43,7 +43,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
                 Save as CSV
               </ButtonLink>
             )}
-            <ButtonLink size="sm" to={subscriberPaths.add}>
+            <ButtonLink size="sm" to={newsletterPaths.add}>
               Add addresses
             </ButtonLink>
           </>
@@ -76,5 +76,5 @@ function exportOf({ search, state }: Filter) {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
   if (state) query.set('state', state)
-  return query.size > 0 ? `${subscriberPaths.export}?${query}` : subscriberPaths.export
+  return query.size > 0 ? `${newsletterPaths.export}?${query}` : newsletterPaths.export
 }

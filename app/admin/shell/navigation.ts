@@ -1,41 +1,50 @@
 import { adminPaths } from '#model/admin-paths.ts'
 
-type RoomGroup = {
-  group: string
-  /** `ownersOnly`: others are not led to a door that stays shut. */
-  links: { label: string; href: string; ownersOnly?: boolean }[]
+type Section = {
+  label: string
+  href: string
+  /** Hidden from roles that would get a 403. */
+  ownersOnly?: boolean
 }
 
-/** The back office's rooms, by what one comes for. */
-export const adminNavigation: RoomGroup[] = [
+/** The admin's sections by task. */
+export const adminNavigation: { group: string; sections: Section[] }[] = [
   {
-    group: 'Answer',
-    links: [
+    group: 'Respond',
+    sections: [
       { label: 'Overview', href: adminPaths.dashboard },
-      { label: 'Inbox', href: adminPaths.inbox },
-      { label: 'Subscribers', href: adminPaths.subscribers },
+      { label: 'Inbox', href: adminPaths.leads },
+      { label: 'Subscribers', href: adminPaths.newsletter },
     ],
   },
   {
     group: 'Write',
-    links: [
+    sections: [
       { label: 'Blog', href: adminPaths.blog },
-      { label: 'Pages and words', href: adminPaths.pages },
+      { label: 'Pages', href: adminPaths.content },
       { label: 'Collections', href: adminPaths.collections },
       { label: 'Media', href: adminPaths.media },
       { label: 'Settings', href: adminPaths.settings },
     ],
   },
   {
-    group: 'Look after',
-    links: [
-      { label: 'Mail', href: adminPaths.mail },
+    group: 'Manage',
+    sections: [
+      { label: 'Email', href: adminPaths.mail },
       { label: 'Webhooks', href: adminPaths.webhooks, ownersOnly: true },
-      { label: 'Missing pages', href: adminPaths.missing },
+      { label: 'Not found', href: adminPaths.notFound },
       { label: 'Privacy', href: adminPaths.privacy, ownersOnly: true },
-      { label: 'People', href: adminPaths.people, ownersOnly: true },
+      { label: 'People', href: adminPaths.accounts, ownersOnly: true },
       { label: 'Audit log', href: adminPaths.audit, ownersOnly: true },
-      { label: 'Self-check', href: adminPaths.selfCheck, ownersOnly: true },
+      { label: 'System', href: adminPaths.system, ownersOnly: true },
     ],
   },
 ]
+
+/** The `href` of the section that a path is in: the longest that it begins with. */
+export function sectionOf(path: string) {
+  const hrefs = adminNavigation.flatMap(({ sections }) => sections.map(({ href }) => href))
+  return hrefs
+    .filter((href) => path === href || (href !== '/admin' && path.startsWith(`${href}/`)))
+    .toSorted((one, other) => other.length - one.length)[0]
+}

@@ -53,7 +53,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
           <ButtonLink size="sm" variant="outline" to={adminPaths.dashboard}>
             Overview
           </ButtonLink>
-          <ButtonLink size="sm" variant="outline" to={adminPaths.inbox}>
+          <ButtonLink size="sm" variant="outline" to={adminPaths.leads}>
             Inbox
           </ButtonLink>
         </div>

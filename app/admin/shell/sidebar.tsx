@@ -7,7 +7,7 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
 import { paths } from '#model/paths.ts'
 import { LogoMark } from '#ui/logo.tsx'
-import { adminNavigation } from './navigation.ts'
+import { adminNavigation, sectionOf } from './navigation.ts'
 
 type SidebarProps = {
   person: Person
@@ -47,43 +47,48 @@ export function Sidebar({ person, unread }: SidebarProps) {
             <X aria-hidden="true" className="hidden size-5 group-open:block" />
           </summary>
           <div className="admin-sheet">
-            <Rooms person={person} unread={unread} />
+            <Sections person={person} unread={unread} />
             <PersonLine person={person} />
           </div>
         </details>
       </div>
       <div className="admin-column">
-        <Rooms person={person} unread={unread} />
+        <Sections person={person} unread={unread} />
         <PersonLine person={person} />
       </div>
     </header>
   )
 }
 
-function Rooms({ person, unread }: SidebarProps) {
+function Sections({ person, unread }: SidebarProps) {
+  const current = sectionOf(useLocation().pathname)
   return (
-    <nav aria-label="Back office" className="admin-nav">
+    <nav aria-label="Admin" className="admin-nav">
       {adminNavigation
-        .map(({ group, links }) => ({
+        .map(({ group, sections }) => ({
           group,
-          links: links.filter(({ ownersOnly }) => person.role === 'owner' || !ownersOnly),
+          sections: sections.filter(({ ownersOnly }) => person.role === 'owner' || !ownersOnly),
         }))
-        .filter(({ links }) => links.length > 0)
-        .map(({ group, links }) => (
+        .filter(({ sections }) => sections.length > 0)
+        .map(({ group, sections }) => (
           <div key={group}>
             <p className="label text-soft">{group}</p>
             <ul>
-              {links.map(({ label, href }) => (
+              {sections.map(({ label, href }) => (
                 <li key={href}>
-                  <NavLink to={href} end={href === adminPaths.dashboard} className="admin-nav-link">
+                  <Link
+                    to={href}
+                    aria-current={href === current ? 'page' : undefined}
+                    className="admin-nav-link"
+                  >
                     {label}
-                    {href === adminPaths.inbox && unread > 0 && (
+                    {href === adminPaths.leads && unread > 0 && (
                       <span className="admin-count">
                         {countWord(unread)}
                         <span className="sr-only"> unread</span>
                       </span>
                     )}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -67,7 +67,7 @@ test('an inquiry reaches everybody who answers, with all of it and a reply to th
         '/services/seo-services',
         'Saturday, November 21, 2026, 3:00 PM GMT+5:30',
         'Sunday, November 22, 2026, 3:00 AM GMT+5:30',
-        `https://wavelength.example/admin/inbox/${lead?.id}`,
+        `https://wavelength.example/admin/leads/${lead?.id}`,
       ]) {
         expect(body?.replaceAll('\r', '').replaceAll(/\n {2}/g, '\n')).toContain(words)
       }
@@ -248,7 +248,7 @@ test('two hours before the promise is broken staff are reminded, once, of what n
   expect(reminders().map(({ subject }) => subject)).toEqual([
     `Two hours left: Ann Lee waits for an answer (${reference})`,
   ])
-  expect(reminders()[0]?.text).toContain('https://wavelength.example/admin/inbox/')
+  expect(reminders()[0]?.text).toContain('https://wavelength.example/admin/leads/')
   pass(3 * hour)
   await site.sendOutbox()
   expect(reminders()).toHaveLength(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
-const edit = (document: string) => `/admin/pages/edit?document=${document}`
+const edit = (document: string) => `/admin/content/edit?document=${document}`
 
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -12,7 +12,7 @@ async function publish(page: Page) {
 }
 
 test('a new telephone number in the settings stands in the public footer', async ({ page }) => {
-  await open(page, '/admin/settings')
+  await open(page, '/admin/content/settings')
   await page.getByLabel('As people read it').fill('+91 612 555 0199')
   await page.getByLabel('As a telephone dials it').fill('+916125550199')
   await expect(
@@ -45,7 +45,7 @@ test('what cannot stand is refused beside its field, and a keyboard is enough to
 })
 
 test('a new job is listed on the career page once it is published', async ({ page }) => {
-  await open(page, '/admin/collections')
+  await open(page, '/admin/content/collections')
   await page.getByRole('link', { name: 'New job' }).click()
   await page.getByLabel('Title').fill('Lighthouse Keeper')
   await page.getByRole('button', { name: 'Begin the job' }).click()
@@ -163,7 +163,7 @@ test('nobody leaves unsaved words behind unasked', async ({ page }) => {
 })
 
 test('a page of one’s own is at its address once it is published', async ({ page }) => {
-  await open(page, '/admin/pages/new')
+  await open(page, '/admin/content/new')
   await page.getByLabel('Title').fill('Open house')
   await page.getByLabel('Address').fill('about')
   await page.getByRole('button', { name: 'Begin the page' }).click()
@@ -189,7 +189,7 @@ test('a new service is on the site and in its lists once its page and its card a
   page,
 }) => {
   test.slow()
-  await open(page, '/admin/pages/new')
+  await open(page, '/admin/content/new')
   await page.getByLabel('Title').fill('Lighthouse Care')
   await page.getByLabel('What it is').selectOption({ label: 'Service, at /services/…' })
   await page.getByLabel('Address').fill('lighthouse-care')
@@ -220,11 +220,11 @@ test('a new service is on the site and in its lists once its page and its card a
 })
 
 const screens = [
-  '/admin/pages',
-  '/admin/pages/new',
-  '/admin/collections',
-  '/admin/collections/new-job',
-  '/admin/settings',
+  '/admin/content',
+  '/admin/content/new',
+  '/admin/content/collections',
+  '/admin/content/collections/new-job',
+  '/admin/content/settings',
   edit('page:home&at=blocks.3'),
   edit('redirects'),
 ]

@@ -47,9 +47,7 @@ test('an inquiry with a file is found unread, downloaded, answered and exported'
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
 
   await open(page, '/admin')
-  const room = page
-    .getByRole('navigation', { name: 'Back office' })
-    .getByRole('link', { name: 'Inbox' })
+  const room = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Inbox' })
   await expect(room).toHaveText(/\d+ unread$/)
   await room.click()
   // Among many that wait longer, the newest is found so.
@@ -101,7 +99,7 @@ test('two replies, one after the other, both stand beside the message and both l
 }) => {
   const email = 'twice@example.com'
   await inquire(page, { name: 'Two Replies', email })
-  await open(page, '/admin/inbox?q=two+replies')
+  await open(page, '/admin/leads?q=two+replies')
   await leadLink(page, 'Two Replies').click()
   await expect(page.getByRole('heading', { name: 'Two Replies' })).toBeFocused()
   // Read before: nothing loads it again before the first reply has left.
@@ -123,7 +121,7 @@ test('two replies, one after the other, both stand beside the message and both l
 test('many are changed at once, and what was no spam comes back', async ({ page }) => {
   for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await inquire(page, { name })
   await inquire(page, { name: 'Spam Not', email: 'spam-not@example.com', website: 'x' })
-  await open(page, '/admin/inbox?q=bulk')
+  await open(page, '/admin/leads?q=bulk')
   await page.getByRole('checkbox', { name: 'Select Bulk One' }).check()
   await page.getByRole('checkbox', { name: 'Select Bulk Two' }).check()
   await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
@@ -153,7 +151,7 @@ test('many are changed at once, and what was no spam comes back', async ({ page 
 
 test('an empty list says why, and leads on', async ({ page }) => {
   await inquire(page, { name: 'Still Here' })
-  await open(page, '/admin/inbox?after=1_2099-01-01T00:00:00.000Z_x')
+  await open(page, '/admin/leads?after=1_2099-01-01T00:00:00.000Z_x')
   await page.getByRole('link', { name: 'To the first page' }).click()
   await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).not.toHaveCount(0)
   for (const q of ['zzzz', '???']) {
@@ -165,7 +163,7 @@ test('an empty list says why, and leads on', async ({ page }) => {
 
 test('a lead is answered by keyboard alone', async ({ page }) => {
   await inquire(page, { name: 'Key Board' })
-  await open(page, '/admin/inbox?q=key+board')
+  await open(page, '/admin/leads?q=key+board')
   await page.getByText('Filters', { exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox', { name: 'Select Key Board' })).toBeFocused()
@@ -199,7 +197,7 @@ for (const { name, width, use } of looks) {
     }) => {
       const who = `Axe ${width}`
       await inquire(page, { name: who, details: `${'x'.repeat(300)} <b>bold</b>` })
-      await open(page, `/admin/inbox?q=axe+${width}&kind=inquiry`)
+      await open(page, `/admin/leads?q=axe+${width}&kind=inquiry`)
       await page.getByRole('checkbox', { name: `Select ${who}` }).check()
       await expectSound(page)
       const bar = page.getByRole('status').filter({ hasText: '1 selected' }).locator('..')
@@ -224,7 +222,7 @@ test.describe('without JavaScript', () => {
 
   test('a lead can be found, read and answered', async ({ page }) => {
     await inquire(page, { name: 'Plain Html' })
-    await page.goto('/admin/inbox')
+    await page.goto('/admin/leads')
     await page.getByLabel('Search').fill('plain html')
     await page.getByRole('button', { name: 'Search' }).click()
     await leadLink(page, 'Plain Html').click()

@@ -46,7 +46,7 @@ test('held mail can be found and read, as text and as mail programs show it', as
 })
 
 test('the self-check says what is set and what is to do', async ({ page }) => {
-  await open(page, '/admin/self-check')
+  await open(page, '/admin/system')
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row('Mail server To do')).toContainText('No mail server is set')
   await expect(row('Data folder Fine')).toContainText('can be written to')
@@ -84,7 +84,7 @@ for (const { name, use } of looks) {
       await page.getByRole('link', { name: 'Receipt for a visitor' }).first().click()
       await expect(page.getByRole('heading', { name: 'As text' })).toBeVisible()
       await expectSound(page, { except: ['iframe'] })
-      await open(page, '/admin/self-check')
+      await open(page, '/admin/system')
       await expectSound(page)
     })
   })

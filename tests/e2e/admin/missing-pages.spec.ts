@@ -6,7 +6,7 @@ import { expect, open, test } from './fixtures.ts'
 async function missed(page: Page, path: string, headers = {}) {
   expect((await page.request.get(path, { headers })).status()).toBe(404)
   await expect(async () => {
-    await open(page, `/admin/missing-pages?q=${encodeURIComponent(path)}`)
+    await open(page, `/admin/not-found?q=${encodeURIComponent(path)}`)
     await expect(rowOf(page, path)).toBeVisible({ timeout: 500 })
   }).toPass()
 }

@@ -8,7 +8,7 @@ const password = 'a password of their own'
 
 /** Invites somebody and gives the link that the owner would hand over. */
 async function invite(owner: Page, email: string, role: string) {
-  await open(owner, '/admin/people')
+  await open(owner, '/admin/accounts')
   await owner.getByLabel('E-mail').fill(email)
   await owner.getByLabel('Role', { exact: true }).selectOption(role)
   const form = owner.getByRole('region', { name: 'Invite somebody' })
@@ -55,14 +55,19 @@ test('an owner invites somebody, changes their role and removes them', async ({
   await follow(guest, link, 'Ann Lee')
   await expect(guest.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
   await expect(guest.getByRole('link', { name: 'People' })).toHaveCount(0)
-  for (const room of ['media/add', 'subscribers/add', 'pages/new', 'collections/new-job']) {
-    const answer = await guest.context().request.get(`/admin/${room}`)
-    expect([room, answer.status()]).toEqual([room, 403])
+  for (const screen of [
+    'media/add',
+    'newsletter/add',
+    'content/new',
+    'content/collections/new-job',
+  ]) {
+    const answer = await guest.context().request.get(`/admin/${screen}`)
+    expect([screen, answer.status()]).toEqual([screen, 403])
   }
   await guest.goto(link)
   await expect(guest.getByRole('heading', { name: 'This link is over' })).toBeVisible()
 
-  await open(page, '/admin/people')
+  await open(page, '/admin/accounts')
   await page.getByRole('button', { name: 'Change role of Ann Lee' }).click()
   await page.getByRole('radio', { name: 'Owner' }).check()
   await page.getByRole('dialog').getByLabel('Your password').fill(ownerPassword)
@@ -107,7 +112,7 @@ test('an owner changes a role and removes somebody without JavaScript', async ({
     storageState: await page.context().storageState(),
   })
   const owner = await plain.newPage()
-  await owner.goto('/admin/people')
+  await owner.goto('/admin/accounts')
   await owner.getByRole('button', { name: 'Change role of Gus Hale' }).click()
   await owner.getByRole('radio', { name: 'Editor' }).check()
   await owner.getByRole('dialog').getByLabel('Your password').fill(ownerPassword)
@@ -233,7 +238,7 @@ for (const { name, width, use } of looks) {
       await expectSound(page)
       await open(page, '/admin/two-factor')
       await expectSound(page)
-      await open(page, '/admin/people')
+      await open(page, '/admin/accounts')
       await page.getByRole('link', { name: 'Eve' }).first().click()
       await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible()
       await expectSound(page)

@@ -22,7 +22,7 @@ test('whom nobody tells of leads is led to where the address stands', async ({ p
 })
 
 test('pages are found as one types, and a service is one row with two ways', async ({ page }) => {
-  await open(page, '/admin/pages')
+  await open(page, '/admin/content')
   await expect(page.getByRole('link', { name: 'Page of SEO' })).toBeVisible()
   await expect(page.getByRole('row', { name: /google-ads/ })).toBeHidden()
   await page.getByRole('link', { name: /^Specialties/ }).click()
@@ -36,7 +36,7 @@ test('pages are found as one types, and a service is one row with two ways', asy
 })
 
 test('a collection says on which page it stands, and how many', async ({ page }) => {
-  await open(page, '/admin/collections')
+  await open(page, '/admin/content/collections')
   await expect(page.getByRole('link', { name: 'Digital Marketing 2 quotes' })).toBeVisible()
   await page.getByRole('link', { name: /^Home 3 cases/ }).click()
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('pages are found by sending the form', async ({ page }) => {
-    await page.goto('/admin/pages')
+    await page.goto('/admin/content')
     await page.getByLabel('Find by name or address').fill('google-ads')
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page.getByRole('row', { name: /google-ads/ })).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('Escape closes the menu and gives the focus back', async ({ page }) => {
-    await open(page, '/admin/pages')
+    await open(page, '/admin/content')
     const menu = page.locator('summary[aria-label="Menu"]')
     await menu.click()
     await page.getByRole('link', { name: 'Blog', exact: true }).focus()
@@ -70,7 +70,7 @@ test.describe('at 390 px', () => {
   test('what is said of a change does not cover the foot of the screen', async ({ page }) => {
     const email = `toast-${Date.now()}@example.com`
     await page.request.post('/api/newsletter/subscribe', { data: { email } })
-    await open(page, `/admin/subscribers?search=${email}`)
+    await open(page, `/admin/newsletter?search=${email}`)
     await page.getByRole('button', { name: `Unsubscribe ${email}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click()
     const close = page.getByRole('button', { name: 'Close this notice' })
@@ -79,7 +79,7 @@ test.describe('at 390 px', () => {
   })
 
   test('a row starts with its name, and a table stays one', async ({ page }) => {
-    await open(page, '/admin/pages')
+    await open(page, '/admin/content')
     const row = page.getByRole('table', { name: 'Pages' }).getByRole('row', { name: /\/about/ })
     const cells = row.getByRole('cell')
     await expect(cells.first()).toHaveText('About Us')

@@ -17,7 +17,7 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
 }) => {
   test.slow()
   const [ann = '', bob = '', late = ''] = addressesOf('ann', 'bob', 'late')
-  await open(page, '/admin/subscribers/add')
+  await open(page, '/admin/newsletter/add')
   const content = `email;name;consent_at\r\n${ann};Ann;2024-05-01\r\n${bob};<b>Bob</b>;\r\nnobody;;\r\n`
   await page.getByLabel('CSV file').setInputFiles({
     name: 'list <b>.csv',
@@ -48,7 +48,7 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await expect(row).toContainText('Unsubscribed')
   await expectSoundInEveryLook(page)
 
-  await open(page, '/admin/subscribers/add')
+  await open(page, '/admin/newsletter/add')
   await page.getByLabel('E-mail').fill(ann)
   await page.getByLabel('How did they ask for it?').fill('By phone')
   await page.getByRole('button', { name: 'Add and ask for the confirmation' }).click()
@@ -61,7 +61,7 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
 test('is worked by keyboard alone, and saves what it shows', async ({ page }) => {
   const [ann = ''] = addressesOf('key')
   await page.request.post('/api/newsletter/subscribe', { data: { email: ann } })
-  await open(page, '/admin/subscribers')
+  await open(page, '/admin/newsletter')
   await page.getByLabel('Address contains').focus()
   await page.keyboard.type(ann)
   await page.keyboard.press('Enter')

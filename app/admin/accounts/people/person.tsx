@@ -35,7 +35,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
         title={person.name}
         lead={`${person.email}, ${roleNames[person.role]}: ${roleLines[person.role].toLowerCase()}.`}
       >
-        <ButtonLink size="sm" variant="outline" to={adminPaths.people}>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.accounts}>
           People
         </ButtonLink>
       </PageHeader>

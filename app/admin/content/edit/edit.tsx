@@ -24,7 +24,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
             {half.name}
           </ButtonLink>
         )}
-        <ButtonLink size="sm" variant="outline" to={adminPaths.pages}>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.content}>
           All pages
         </ButtonLink>
       </PageHeader>

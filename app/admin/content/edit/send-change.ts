@@ -13,7 +13,7 @@ export async function sendChange<T>(
 ): Promise<ActionResult<T>> {
   const body = new URLSearchParams({ intent, ...fields })
   try {
-    const response = await fetch(`${adminPaths.pages}/change`, { method: 'POST', body })
+    const response = await fetch(`${adminPaths.content}/change`, { method: 'POST', body })
     if (response.headers.get('Content-Type')?.startsWith('application/json')) {
       return (await response.json()) as ActionResult<T>
     }

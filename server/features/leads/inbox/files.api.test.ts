@@ -15,7 +15,7 @@ test('a file leaves by a link of five minutes, as an attachment, byte by byte', 
   const content = pdf(200_000)
   const { id } = await inbox.inquire({}, { name: 'Straße "1" – brief.pdf', content })
   const { key } = await admin.inbox.linkFile({ id })
-  const response = await download(`/admin/inbox/file/${key}`)
+  const response = await download(`/admin/leads/file/${key}`)
   expect(response?.status).toBe(200)
   expect(response?.headers.get('content-disposition')).toMatch(
     /^attachment; filename="[\w.-]+"; filename\*=UTF-8''Stra%C3%9Fe%20%221%22%20%E2%80%93%20brief.pdf$/,
@@ -24,7 +24,7 @@ test('a file leaves by a link of five minutes, as an attachment, byte by byte', 
   expect(response?.headers.get('cache-control')).toBe('no-store')
   expect(Buffer.from(await (response as Response).arrayBuffer()).equals(content)).toBe(true)
   inbox.pass(5 * minute)
-  expect((await download(`/admin/inbox/file/${key}`))?.status).toBe(403)
+  expect((await download(`/admin/leads/file/${key}`))?.status).toBe(403)
 })
 
 test('a file is reachable for nobody else and by no other link', async () => {
@@ -45,14 +45,14 @@ test('a file is reachable for nobody else and by no other link', async () => {
     '..%2F..%2Fwavelength.sqlite',
   ]
   for (const each of changed) {
-    expect((await one.download(`/admin/inbox/file/${each}`))?.status, each).toBe(403)
+    expect((await one.download(`/admin/leads/file/${each}`))?.status, each).toBe(403)
   }
-  expect((await two.download(`/admin/inbox/file/${key}`))?.status).toBe(403)
-  const unknown = new Request(`http://localhost/admin/inbox/file/${key}`)
+  expect((await two.download(`/admin/leads/file/${key}`))?.status).toBe(403)
+  const unknown = new Request(`http://localhost/admin/leads/file/${key}`)
   const visit = await inbox.site.visitAdmin(unknown, { address: '192.0.2.7' })
   expect(visit.actor).toBeNull()
   expect(visit.download).toBeNull()
-  expect((await one.download(`/admin/inbox/file/${key}`))?.status).toBe(200)
+  expect((await one.download(`/admin/leads/file/${key}`))?.status).toBe(200)
 })
 
 test('a file that the disk has lost is said to be lost', async () => {
@@ -61,13 +61,13 @@ test('a file that the disk has lost is said to be lost', async () => {
   const { id } = await inbox.inquire({}, { name: 'brief.pdf', content: pdf() })
   for (const path of await inbox.storedFiles()) await rm(path)
   const { key } = await admin.inbox.linkFile({ id })
-  const response = await download(`/admin/inbox/file/${key}`)
+  const response = await download(`/admin/leads/file/${key}`)
   expect(response?.status).toBe(404)
   expect(await response?.text()).toMatch('not in the data folder any more')
 })
 
 async function saved(download: (path: string) => Promise<Response | null>, query = '') {
-  const response = await download(`/admin/inbox/export.csv${query}`)
+  const response = await download(`/admin/leads/export.csv${query}`)
   expect(response?.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response?.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-2026-/)
   const bytes = Buffer.from(await (response as Response).arrayBuffer())

@@ -117,7 +117,7 @@ it('erases one with the mail about it, and keeps nothing that names them', async
 it('writes them as CSV that no spreadsheet runs', async () => {
   const { fetch, download, rows } = await opened()
   await subscribe({ fetch }, '=cmd@example.com', 'a,"b@example.com')
-  const response = await download('/admin/subscribers/export.csv?state=pending')
+  const response = await download('/admin/newsletter/export.csv?state=pending')
   expect(response?.headers.get('content-disposition')).toMatch('subscribers-2026-11-21.csv')
   const lines = ((await response?.text()) ?? '').split('\r\n')
   expect(lines[0]).toMatch(/email,state,subscribed_at/)
@@ -130,5 +130,5 @@ it('lets a viewer read and change nothing', async () => {
   const { subscribers, download } = await opened('viewer')
   expect(await subscribers.list()).toMatchObject({ subscribers: [] })
   await expect(subscribers.add({ email: 'a@b.example' })).rejects.toMatchObject({ status: 403 })
-  expect((await download('/admin/subscribers/export.csv'))?.status).toBe(403)
+  expect((await download('/admin/newsletter/export.csv'))?.status).toBe(403)
 })

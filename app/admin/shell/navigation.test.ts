@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { sectionOf } from './navigation.ts'
+
+test.each([
+  ['/admin', '/admin'],
+  ['/admin/leads/0190', '/admin/leads'],
+  ['/admin/content', '/admin/content'],
+  ['/admin/content/edit', '/admin/content'],
+  ['/admin/content/collections/new-job', '/admin/content/collections'],
+  ['/admin/account', undefined],
+])('on %s the sidebar marks %s', (path, section) => {
+  expect(sectionOf(path)).toBe(section)
+})
