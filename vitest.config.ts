@@ -6,13 +6,14 @@ const chaosTests = ['tests/chaos/*.chaos.test.ts']
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/fixtures/postgres.ts'],
     // A busy machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Left to itself, it would let one of two processors idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: availableParallelism(),
+    // A worker loads the server's modules once, not for each file. Spies must not outlive their test, then.
+    isolate: false,
+    restoreMocks: true,
     exclude: ['node_modules', 'build', 'tests/e2e'],
     projects: [
       {
@@ -31,7 +32,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server-postgres', include: apiTests, provide: { databaseKind: 'postgres' } },
+        test: {
+          name: 'server-postgres',
+          include: apiTests,
+          provide: { databaseKind: 'postgres' },
+          globalSetup: ['tests/fixtures/postgres.ts'],
+        },
       },
     ],
   },

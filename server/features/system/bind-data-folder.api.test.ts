@@ -5,13 +5,13 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import {
-  emptyDatabase,
   fixtureContent,
   openTestSite,
   type TestSite,
   temporaryFolder,
 } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { emptyDatabase } from '#tests/fixtures/test-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
 /** A site with one lead and its file. */

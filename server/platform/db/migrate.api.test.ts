@@ -8,12 +8,8 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
-import {
-  emptyDatabase,
-  fixtureContent,
-  openTestSite,
-  temporaryFolder,
-} from '#tests/fixtures/api.ts'
+import { fixtureContent, openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { emptyDatabase } from '#tests/fixtures/test-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
