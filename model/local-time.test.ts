@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localDay, localTime, zonedTimeToUtc } from '#model/local-time.ts'
+import { localDay, localTime, startOfDay, zonedTimeToUtc } from '#model/local-time.ts'
 
 test.for<[string, string, string]>([
   ['2026-11-21T09:30', 'Asia/Kolkata', '2026-11-21T04:00:00.000Z'],
@@ -28,4 +28,25 @@ test('a moment is shown by the clocks of the place', () => {
   expect(localTime(at, 'Asia/Kolkata')).toBe('2026-11-21T00:15')
   expect(localDay(at, 'Asia/Kolkata')).toBe('2026-11-21')
   expect(localDay(at, 'America/Toronto')).toBe('2026-11-20')
+})
+
+test.each([
+  ['UTC', '2026-11-21', '2026-11-21T00:00:00.000Z'],
+  ['Asia/Kolkata', '2026-11-21', '2026-11-20T18:30:00.000Z'],
+  ['Asia/Kathmandu', '2026-11-21', '2026-11-20T18:15:00.000Z'],
+  ['America/St_Johns', '2026-07-01', '2026-07-01T02:30:00.000Z'],
+  ['Pacific/Kiritimati', '2026-11-21', '2026-11-20T10:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-30', '2026-03-29T22:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
+  // Midnight is skipped: the day begins at one.
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+  // Midnight comes twice: the clocks go from 24:00 back to 23:00.
+  ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00.000Z'],
+  ['America/Santiago', '2023-04-02', '2023-04-02T04:00:00.000Z'],
+  ['America/Santiago', '2018-05-13', '2018-05-13T04:00:00.000Z'],
+  ['America/Sao_Paulo', '2018-02-18', '2018-02-18T03:00:00.000Z'],
+])('in %s the day %s begins at %s', (zone, day, moment) => {
+  expect(startOfDay(day, zone)?.toISOString()).toBe(moment)
 })

@@ -1,16 +1,8 @@
 const MINUTE = 60_000
 
-/** What a clock and a calendar in a time zone show, as `<input type="datetime-local">` takes it: "2026-11-21T09:30". */
+/** Date and time in a time zone, as the value of `<input type="datetime-local">`: "2026-11-21T09:30". */
 export function localTime(at: Date, zone: string) {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
+  const parts = formatOf(zone).formatToParts(at)
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
 }
@@ -20,14 +12,18 @@ export function localDay(at: Date, zone: string) {
   return localTime(at, zone).slice(0, 'yyyy-mm-dd'.length)
 }
 
-/** Years that have four digits in whatever zone; texts of others do not sort as their moments do. */
+/** The first moment of a day ("2026-11-21"), or null outside the years 1000 to 9998. */
+export function startOfDay(day: string, zone: string) {
+  return zonedTimeToUtc(`${day}T00:00`, zone)
+}
+
+/** Years with four digits in every zone; only those sort as text. */
 const FIRST = '1000'
 const LAST = '9999'
 
 /**
- * The moment at which clocks in a time zone show this ("2026-11-21T09:30"), or null for what no calendar has
- * between the years 1000 and 9998. An hour
- * that summer time skips counts as the one after it, one that comes twice as the first.
+ * The moment of a local time ("2026-11-21T09:30"), or null where that is no date of the years 1000 to 9998.
+ * An hour skipped by summer time counts as the one after it, one that comes twice as the first.
  */
 export function zonedTimeToUtc(local: string, zone: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null
@@ -41,8 +37,27 @@ export function zonedTimeToUtc(local: string, zone: string): Date | null {
   return new Date(fitting.length > 0 ? Math.min(...fitting) : before)
 }
 
-/** Milliseconds by which clocks there are ahead of UTC. */
+/** Milliseconds ahead of UTC. */
 function aheadOf(at: Date, zone: string) {
   const minute = Math.floor(at.getTime() / MINUTE) * MINUTE
   return Date.parse(`${localTime(at, zone)}:00.000Z`) - minute
+}
+
+/** Creating one costs more than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string) {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  formats.set(timeZone, format)
+  return format
 }

@@ -4,7 +4,7 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { dayIn } from '#model/day.ts'
+import { localDay } from '#model/local-time.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { Waiting } from './service.ts'
 
@@ -149,7 +149,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
 function Due({ at, today }: { at: string; today: string }) {
   const { timeZone } = useSite().site
   const moment = new Date(at)
-  if (dayIn(timeZone, moment) !== today) return <Moment at={at} />
+  if (localDay(moment, timeZone) !== today) return <Moment at={at} />
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
   return <time dateTime={at}>{time.format(moment)}</time>
 }

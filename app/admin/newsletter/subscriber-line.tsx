@@ -2,7 +2,7 @@ import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
-import { dayIn } from '#model/day.ts'
+import { localDay } from '#model/local-time.ts'
 import { type SubscriberState, subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { Subscriber } from './service.ts'
 
@@ -61,7 +61,7 @@ function Standing(subscriber: Subscriber) {
   const { timeZone } = useSite().site
   const { state, consent } = subscriber
   const since = stateSince(subscriber)
-  const isOther = dayIn(timeZone, new Date(since)) !== dayIn(timeZone, new Date(consent.at))
+  const isOther = localDay(new Date(since), timeZone) !== localDay(new Date(consent.at), timeZone)
   return (
     <div className="grid justify-items-start gap-0.5">
       <Tag tone={tones[state]}>{subscriberStateNames[state]}</Tag>

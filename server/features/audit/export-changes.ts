@@ -1,5 +1,5 @@
 import { auditTopicName } from '#model/audit/audit.ts'
-import { dayIn } from '#model/day.ts'
+import { localDay } from '#model/local-time.ts'
 import { query } from '#server/platform/actions/action.ts'
 import { type CsvColumn, csvLines } from '#server/platform/actions/csv.ts'
 import type { Download } from '#server/platform/actions/download.ts'
@@ -27,7 +27,7 @@ export const exportChanges = query(
   async ({ store, content, clock }, filter): Promise<Download> => {
     const { timeZone } = await content.site()
     return {
-      name: `audit-log-${dayIn(timeZone, clock())}.csv`,
+      name: `audit-log-${localDay(clock(), timeZone)}.csv`,
       mediaType: 'text/csv; charset=utf-8',
       body: csvLines(columns, eachChange(store, filter, timeZone)),
     }

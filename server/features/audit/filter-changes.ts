@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import { type AuditTopic, auditTopics } from '#model/audit/audit.ts'
-import { dayStart } from '#model/day-start.ts'
+import { startOfDay } from '#model/local-time.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** Whoever did something without being signed in: the server's own clock, mostly. */
 export const THE_SERVER = 'server'
 
+/** The day after it would have a year of five digits in some zone. */
+const LAST_DAY = '9998-12-31'
+
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)))
+  .refine((text) => startOfDay(text, 'UTC') !== null && text < LAST_DAY)
   .nullable()
   .catch(null)
   .default(null)
@@ -59,7 +62,7 @@ export function filterChanges(store: Store, filter: ChangesFilter, zone: string)
 }
 
 function startOf(zone: string, day: string) {
-  return dayStart(zone, day).toISOString()
+  return startOfDay(day, zone)?.toISOString() ?? ''
 }
 
 function dayAfter(day: string) {

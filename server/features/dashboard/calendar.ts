@@ -1,6 +1,5 @@
 import type { DashboardPeriod } from '#model/dashboard/dashboard.ts'
-import { dayIn } from '#model/day.ts'
-import { dayStart } from '#model/day-start.ts'
+import { localDay, startOfDay } from '#model/local-time.ts'
 
 const DAY = 86_400_000
 
@@ -9,9 +8,9 @@ export type Stretch = { day: string; from: string; to: string }
 
 /** The days or months of a period, oldest first; the last one is today's. */
 export function stretchesOf(period: DashboardPeriod, zone: string, now: Date): Stretch[] {
-  const today = dayIn(zone, now)
+  const today = localDay(now, zone)
   const days = period === '12m' ? monthsUntil(today) : daysUntil(today, period === '30d' ? 30 : 90)
-  const starts = days.map((day) => dayStart(zone, day).toISOString())
+  const starts = days.map((day) => startOfDay(day, zone)?.toISOString())
   return days.slice(0, -1).map((day, index) => ({
     day,
     from: starts[index] as string,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
-import { dayIn } from '#model/day.ts'
+import { localDay } from '#model/local-time.ts'
 import { promiseKept } from '#server/features/leads/inbox/response-sla.ts'
 import { query } from '#server/platform/actions/action.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -33,7 +33,7 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
     firstSteps(context),
     isEmpty(store),
   ])
-  const today = dayIn(timeZone, now)
+  const today = localDay(now, timeZone)
   const promise = { ...kept, share: keptShare(kept) }
   return { period, today, leads, subscribers, services, origins, promise, waiting, steps, isNew }
 })

@@ -1,4 +1,4 @@
-import { dayIn } from '#model/day.ts'
+import { localDay } from '#model/local-time.ts'
 import { type Retention, retentionKinds } from '#model/privacy/retention.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ErasedLeads, eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
@@ -29,7 +29,7 @@ export async function keepRetention(deps: KeeperDeps) {
 /** True for the one process that is the first of its day. */
 async function takeDay({ store, content, clock }: KeeperDeps) {
   const { timeZone } = await content.site()
-  const today = dayIn(timeZone, clock())
+  const today = localDay(clock(), timeZone)
   const last = await store
     .selectFrom('settings')
     .select('value')
