@@ -3,6 +3,8 @@ import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.t
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { usePerson } from '#app/admin/shell/shell.tsx'
+import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/inbox.ts'
 import { Folders } from './folders.tsx'
@@ -27,11 +29,12 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const isOpen = Boolean(useParams().id)
   const isList = useMatch(adminPaths.leads)
   const { filter } = loaderData
+  const mayExport = mayAct(usePerson().role, 'editor')
   return (
     <div className="inbox" data-open={isOpen || undefined}>
       <section className="inbox-list" aria-label="Leads">
         <PageHeader title="Inbox" lead={<Standing page={loaderData} />}>
-          {exportLink(filter)}
+          {mayExport && exportLink(filter)}
         </PageHeader>
         {isList && <FormAlert result={actionData} />}
         <Folders filter={filter} />

@@ -102,7 +102,7 @@ test('an export holds what the filters let through, and nothing in it is a formu
 
 test('an export of many leads has each of them once, in order', async () => {
   const inbox = await openInbox()
-  const { download } = await signIn(inbox, 'viewer')
+  const { download } = await signIn(inbox, 'editor')
   await manyLeads(inbox.store, { count: 2_600 })
   for (const query of ['?folder=all', '?q=ann', '?folder=spam']) {
     const rows = await saved(download, query)
@@ -115,4 +115,12 @@ test('an export of many leads has each of them once, in order', async () => {
       expect(rows.length).toBeGreaterThan(2_000)
     }
   }
+})
+
+test('a viewer cannot export leads', async () => {
+  const inbox = await openInbox()
+  const { download } = await signIn(inbox, 'viewer')
+  expect((await download('/admin/inbox/export.csv'))?.status).toBe(403)
+  const actions = (await inbox.rows('audit_log')).map(({ action }) => action)
+  expect(actions).not.toContain('lead.export')
 })
