@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import {
   Link,
   redirect,
+  useFetcher,
   useLocation,
   useNavigationType,
-  useRevalidator,
   useRouteLoaderData,
 } from 'react-router'
 import { adminFrom, readForm, respond } from '#app/admin/admin-from.ts'
@@ -34,6 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const { inbox } = adminFrom(args)
   const form = { ...(await readForm(args)), id: args.params.id }
   const result = await dispatchIntent(form, {
+    read: inbox.markRead,
     status: inbox.setStatus,
     owner: inbox.setOwner,
     'add-tag': inbox.addTag,
@@ -59,7 +60,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const mayChange = mayAct(usePerson().role, 'editor')
   const heading = useFocusOnOpening(lead.id)
   const now = useNow(lead.now)
-  useRefreshWhenRead(lead.wasUnread)
+  useMarkRead(lead.isUnread && mayChange, lead.id)
   return (
     <article className="lead" aria-labelledby="lead-name">
       <Link to={adminPaths.leads + search} className="admin-link lead-back">
@@ -111,10 +112,10 @@ function useFocusOnOpening(id: string) {
   return heading
 }
 
-/** The list and the sidebar were asked at the same time as the lead, and still count it as unread. */
-function useRefreshWhenRead(wasUnread: boolean) {
-  const { revalidate } = useRevalidator()
+/** Marks the lead as read once it is shown; the submit reloads the list and the sidebar. */
+function useMarkRead(isUnread: boolean, id: string) {
+  const { submit } = useFetcher({ key: `read ${id}` })
   useEffect(() => {
-    if (wasUnread) void revalidate()
-  }, [wasUnread, revalidate])
+    if (isUnread) void submit({ intent: 'read' }, { method: 'post' })
+  }, [isUnread, submit])
 }

@@ -95,8 +95,7 @@ export type LeadView = {
   tags: string[]
   timeline: TimelineEntry[]
   canReply: boolean
-  /** This very request has opened it first. */
-  wasUnread: boolean
+  isUnread: boolean
   /** For one reply: sent twice, it leaves once. */
   replyKey: string
   sendsMail: boolean
@@ -109,6 +108,7 @@ export type InboxAdmin = {
   list: Ask<LeadPage>
   lead: Ask<LeadView>
   unread: Ask<number>
+  markRead: Change
   setStatus: Change<Changed>
   setOwner: Change<Changed>
   addTag: Change<Changed>

@@ -7,6 +7,7 @@ import { addTag, removeTag } from './change-tags.ts'
 import { downloadFile, linkFile } from './download-file.ts'
 import { exportLeads } from './export-leads.ts'
 import { countUnread, listLeads } from './list-leads.ts'
+import { markRead } from './mark-read.ts'
 import { reply } from './reply.ts'
 import { showLead } from './show-lead.ts'
 
@@ -15,6 +16,7 @@ export const inboxActions = {
   lead: showLead,
   /** For the sidebar of every screen; cheap. */
   unread: query('viewer', z.unknown(), ({ store }) => countUnread(store)),
+  markRead,
   setStatus: changeStatus,
   setOwner: changeOwner,
   addTag,

@@ -4,7 +4,7 @@ import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
-test('all three kinds stand in one list, and are read once somebody has opened them who may answer', async () => {
+test('all three kinds are in one list, and stay unread until an editor marks them as read', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor', 'Edit Or')
   const viewer = await signIn(inbox, 'viewer')
@@ -24,10 +24,15 @@ test('all three kinds stand in one list, and are read once somebody has opened t
     due: '2026-11-21T21:30:00.000Z',
   })
   expect(await admin.inbox.unread()).toBe(3)
-  await viewer.admin.inbox.lead({ id })
+  await expect(viewer.admin.inbox.markRead({ id })).rejects.toMatchObject({ status: 403 })
+  const tables = async () => [await inbox.rows('leads'), await inbox.rows('lead_events')]
+  const before = await tables()
+  expect(await admin.inbox.lead({ id })).toMatchObject({ isUnread: true })
+  expect(await tables()).toEqual(before)
   expect(await admin.inbox.unread()).toBe(3)
-  await admin.inbox.lead({ id })
+  await Promise.all([admin.inbox.markRead({ id }), admin.inbox.markRead({ id })])
   expect(await admin.inbox.unread()).toBe(2)
+  expect(await admin.inbox.lead({ id })).toMatchObject({ isUnread: false })
   const { timeline } = await viewer.admin.inbox.lead({ id })
   expect(timeline).toContainEqual(expect.objectContaining({ kind: 'read', actor: 'Edit Or' }))
   const spam = await admin.inbox.list({ folder: 'spam' })
@@ -82,7 +87,7 @@ test('filters can be combined, and what no filter can be is left out', async () 
   const [person] = people
   await admin.inbox.setOwner({ id: first.id, owner: person?.id })
   await admin.inbox.addTag({ id: [first.id, second.id], tag: 'big' })
-  await admin.inbox.lead({ id: second.id })
+  await admin.inbox.markRead({ id: second.id })
   const names = async (asked: Record<string, string>) =>
     (await admin.inbox.list(asked)).leads.map(({ name }) => name)
   expect(await names({ owner: person?.id ?? '' })).toEqual(['First'])
