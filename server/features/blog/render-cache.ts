@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Rendered } from './render-markdown.ts'
 
 /** Maximum cached posts. */
@@ -7,42 +8,29 @@ const POSTS_MAX = 200
 /** Maximum cached characters; an article has about 10,000. */
 const CHARACTERS_MAX = 32_000_000
 
-/** Caches rendered posts by their Markdown; evicts the oldest first. */
+/** Caches rendered posts by their Markdown, pending ones too; failed renderings are not cached. */
 export function createRenderCache() {
-  const kept = new Map<string, { rendered: Promise<Rendered>; length: number }>()
-  let characters = 0
+  const rendering = new Map<string, Promise<Rendered>>()
+  const kept = new LRUCache<string, Promise<Rendered>>({
+    max: POSTS_MAX,
+    maxSize: CHARACTERS_MAX,
+  })
 
   return {
-    find: (markdown: string) => kept.get(keyOf(markdown))?.rendered,
-    /** Accepts pending renderings; removes those that fail. */
+    find(markdown: string) {
+      const key = keyOf(markdown)
+      return rendering.get(key) ?? kept.get(key)
+    },
     keep(markdown: string, rendered: Promise<Rendered>) {
       const key = keyOf(markdown)
-      forget(key)
-      const entry = { rendered, length: 0 }
-      kept.set(key, entry)
-      rendered.then(
-        ({ html }) => {
-          if (kept.get(key) !== entry) return
-          entry.length = html.length
-          characters += html.length
-          forgetOldest()
-        },
-        () => forget(key, entry),
-      )
+      rendering.set(key, rendered)
+      rendered
+        .then(({ html }) => kept.set(key, rendered, { size: Math.max(1, html.length) }))
+        .catch(() => {})
+        .finally(() => {
+          if (rendering.get(key) === rendered) rendering.delete(key)
+        })
     },
-  }
-
-  function forgetOldest() {
-    for (const key of kept.keys()) {
-      if (kept.size <= POSTS_MAX && characters <= CHARACTERS_MAX) return
-      forget(key)
-    }
-  }
-
-  function forget(key: string, entry = kept.get(key)) {
-    if (!entry || kept.get(key) !== entry) return
-    characters -= entry.length
-    kept.delete(key)
   }
 }
 

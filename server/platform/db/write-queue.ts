@@ -1,3 +1,4 @@
+import { Mutex, withTimeout } from 'async-mutex'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 
 /** Lets the writers of this process through one at a time, in the order in which they come. */
@@ -11,35 +12,11 @@ export type WriteQueue = {
 }
 
 export function createWriteQueue(): WriteQueue {
-  const waiting = new Set<() => void>()
-  let isTaken = false
-
-  function leave() {
-    const [next] = waiting
-    if (next) next()
-    else isTaken = false
-  }
-
-  function wait(until: number) {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const next = () => {
-      clearTimeout(timer)
-      waiting.delete(next)
-      resolve()
-    }
-    const timer = setTimeout(() => {
-      waiting.delete(next)
-      reject(new Unavailable('writes of this server take too long, so others were given up.'))
-    }, until - performance.now())
-    waiting.add(next)
-    return promise
-  }
-
+  const mutex = new Mutex()
   return {
-    async enter(until) {
-      if (isTaken) await wait(until)
-      isTaken = true
-      return leave
+    enter(until) {
+      const fault = new Unavailable('writes of this server take too long, so others were given up.')
+      return withTimeout(mutex, Math.max(0, until - performance.now()), fault).acquire()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** What @hono/node-server hands over beside the request; absent when a test calls `fetch` itself. */
 export type NodeBindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } }
@@ -27,20 +27,10 @@ function withoutPort(entry: string) {
   return inside ?? plain ?? entry
 }
 
-/** One key a visitor: an IPv4 address, or the /64 that an IPv6 visitor can move about in. */
+/** One key per visitor: an IPv4 address, or the /64 that an IPv6 visitor can choose addresses from. */
 export function limitKey(address: string) {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  if (!isIPv6(address)) return address.slice(0, 64)
-  return `${groupsOf(address).slice(0, 4).join(':')}::/64`
-}
-
-function groupsOf(address: string) {
-  const [left = '', right] = (address.split('%', 1)[0] ?? '').toLowerCase().split('::')
-  const head = left === '' ? [] : left.split(':')
-  const tail = right ? right.split(':') : []
-  const missing = right === undefined ? 0 : Math.max(0, 8 - head.length - tail.length)
-  return [...head, ...Array<string>(missing).fill('0'), ...tail].map((group) =>
-    group.replace(/^0+(?=.)/, ''),
-  )
+  if (!ipaddr.isValid(address)) return address.slice(0, 64)
+  const ip = ipaddr.process(address)
+  if (ip.kind() === 'ipv4') return ip.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${ip}/64`)}/64`
 }

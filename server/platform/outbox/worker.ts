@@ -1,9 +1,9 @@
+import { Mutex } from 'async-mutex'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
 import { isDue, LEASE_TIME, type Lease, renewLease, takeLease } from './claim-batch.ts'
 import type { Carrier, Deliver, Delivery } from './delivery.ts'
-import { createTurnstile } from './mutex.ts'
 import { hold, letGo } from './pause.ts'
 import { nextTry, pauseAfter } from './retry.ts'
 import { discard, settle } from './settle.ts'
@@ -23,7 +23,7 @@ const BATCH = 50
 /** Sends what is in the outbox over one channel. Several workers on one database do not disturb each other. */
 export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): OutboxWorker {
   const { store, clock, report, random = Math.random } = deps
-  const turnstile = createTurnstile()
+  const mutex = new Mutex()
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
   let stopping = false
@@ -65,10 +65,15 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
   }
 
   async function sendOne(lease: Lease, row: OutboxRow, send: Deliver) {
-    const turn = turnstile.turn()
+    let release: (() => void) | undefined
+    let isOver = false
     let isOurs = true
     const beforeLast = async () => {
-      await turn.enter()
+      release = await mutex.acquire()
+      if (isOver) {
+        release()
+        throw new Error('This try is over.')
+      }
       isOurs = clock() < lease.until
       if (!isOurs) throw new Error('The lease of this message has run out.')
     }
@@ -81,7 +86,8 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
       // What cannot be recorded stays taken until its lease ends, then it is tried again.
       report(error)
     } finally {
-      turn.leave()
+      isOver = true
+      release?.()
     }
   }
 
