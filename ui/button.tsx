@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 /** 'solid' is a screen's main action, 'danger' deletes something, 'quiet' repeats in every row; 'sm' is the admin's size. */
 type Style =
@@ -52,7 +52,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isInert || undefined}
       aria-busy={busy || undefined}
       onClick={isInert ? ignore : rest.onClick}
-      className={classes(buttonClass(props), isDimmed && 'opacity-60', className)}
+      className={cn(buttonClass(props), isDimmed && 'opacity-60', className)}
     >
       {busy && <Spinner />}
       {children}
@@ -70,7 +70,7 @@ type ButtonLinkProps = ComponentProps<typeof Link> & Style
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, className, ...rest } = props
-  return <Link {...rest} className={classes(buttonClass(props), className)} />
+  return <Link {...rest} className={cn(buttonClass(props), className)} />
 }
 
 /** A small wheel that turns while something is under way. */

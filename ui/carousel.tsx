@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { prefersStillness } from '#ui/motion.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
@@ -58,10 +58,7 @@ export function Carousel({ label, delay, slides, slideClassName }: CarouselProps
   return (
     <section aria-roledescription="carousel" aria-label={label} className="grid gap-6">
       <div
-        className={classes(
-          'order-last flex items-center justify-between gap-6',
-          stops <= 1 && 'hidden',
-        )}
+        className={cn('order-last flex items-center justify-between gap-6', stops <= 1 && 'hidden')}
       >
         <PauseButton playing={playing} what={label} onToggle={() => setPlaying(!playing)} />
         <div className="needs-script flex flex-wrap">
@@ -81,7 +78,7 @@ export function Carousel({ label, delay, slides, slideClassName }: CarouselProps
         {/* The gap after the last one lies outside, so that it ends where the column does. */}
         <ul className="-mr-5 flex">
           {slides.map(({ key, content }) => (
-            <li key={key} className={classes('min-w-0 shrink-0 grow-0 pr-5', slideClassName)}>
+            <li key={key} className={cn('min-w-0 shrink-0 grow-0 pr-5', slideClassName)}>
               {content}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 type FilterButtonsProps<T extends string> = {
   /** What is filtered, said to those who cannot see it. */
@@ -24,7 +24,7 @@ export function FilterButtons<T extends string>({
           type="button"
           aria-pressed={option === chosen}
           onClick={() => onChoose(option)}
-          className={classes(
+          className={cn(
             'min-h-11 rounded-pill border px-5 text-small font-medium transition-colors',
             option === chosen
               ? 'border-ink bg-ink text-paper'

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 export type ImageProps = {
   /** Address of the fallback; a .webp has an .avif of the same name beside it. */
@@ -38,7 +38,7 @@ export function Image({ src, width, height, alt, widths, sizes, eager, className
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      className={classes('h-auto max-w-full', className)}
+      className={cn('h-auto max-w-full', className)}
     />
   )
   if (!isPhoto) return image

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 type PauseButtonProps = {
   playing: boolean
@@ -17,7 +17,7 @@ export function PauseButton({ playing, what, onToggle, className }: PauseButtonP
       type="button"
       onClick={onToggle}
       aria-label={`${playing ? 'Pause' : 'Play'} ${what}`}
-      className={classes(
+      className={cn(
         'needs-script inline-flex size-11 items-center justify-center rounded-pill border border-strong-line transition-colors hover:border-ink',
         className,
       )}

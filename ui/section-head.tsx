@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 type SectionHeadProps = {
   title: string
@@ -10,7 +10,7 @@ type SectionHeadProps = {
 /** A section's title on the left and its lead low on the right; one under the other where it is narrow. */
 export function SectionHead({ title, lead, className }: SectionHeadProps) {
   return (
-    <div className={classes('grid items-end gap-x-16 gap-y-5 lg:grid-cols-12', className)}>
+    <div className={cn('grid items-end gap-x-16 gap-y-5 lg:grid-cols-12', className)}>
       <h2 className="display text-title lg:col-span-7">{title}</h2>
       {lead && (
         <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{lead}</p>

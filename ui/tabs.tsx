@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { type TabOrientation, tabAfterKey } from '#ui/tab-keys.ts'
 
 type TabListProps = {
@@ -39,7 +39,7 @@ export function TabList(props: TabListProps) {
       aria-labelledby={labelledBy}
       aria-orientation={orientation}
       onKeyDown={walk}
-      className={classes('tab-list', props.className)}
+      className={cn('tab-list', props.className)}
     >
       {tabs.map(({ id, name }) => (
         <button
@@ -62,7 +62,7 @@ export function TabList(props: TabListProps) {
 
 /** Panels that lie on top of one another: the tallest keeps the place, so nothing below moves. */
 export function TabPanels({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classes('tab-panels', className)}>{children}</div>
+  return <div className={cn('tab-panels', className)}>{children}</div>
 }
 
 type TabPanelProps = {

@@ -5,20 +5,26 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 export default function Acrostic({ block }: BlockProps<'acrostic'>) {
   const { title, lead, items } = block
   return (
-    <section className="acrostic overflow-clip py-section">
-      <div className="acrostic-head">
+    <section className="bg-tint overflow-clip py-section">
+      <div className="grid items-end gap-x-16 gap-y-5 px-gutter lg:grid-cols-[7fr_5fr]">
         <h2 className="display text-title">{title}</h2>
         <p className="max-w-[38ch] text-lead">{lead}</p>
       </div>
-      <ol className="acrostic-word">
+      <ol className="pt-[clamp(--spacing(8),4vw,--spacing(16))] px-gutter pb-0 lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
-          <li key={name}>
-            <span aria-hidden="true" className="display acrostic-letter">
+          <li
+            className="grid grid-cols-[--spacing(26)_1fr] items-center gap-4 py-3.5 border-t border-strong-line lg:grid lg:min-w-0 lg:flex-1 lg:grid-cols-none lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6 lg:p-0 lg:border-0"
+            key={name}
+          >
+            <span
+              aria-hidden="true"
+              className="display text-[6.5rem] leading-[0.8] lg:ml-[-0.06em] lg:text-[clamp(8rem,14.6vw,22rem)] lg:leading-[0.78] lg:tracking-[-0.04em]"
+            >
               <WaveLetters text={name.charAt(0)} phase={0.34 + (index / items.length) * 0.36} />
             </span>
             <div className="grid content-start gap-2">
               <h3 className="text-card font-semibold">{name}</h3>
-              <p className="text-small">{description}</p>
+              <p className="text-small lg:pr-2">{description}</p>
             </div>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { type BlogCategory, longDate } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { mediaSize } from '#model/media/media-address.ts'
 import { postPath } from '#model/paths.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
@@ -32,7 +32,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
           {...(mediaSize(post.image) ?? { width: 1200, height: 750 })}
           sizes={wide ? '(width < 768px) 100vw, 50rem' : '(width < 768px) 100vw, 26rem'}
           eager={eager}
-          className={classes(
+          className={cn(
             wide ? 'aspect-[16/10] md:aspect-[2.12]' : 'aspect-[16/10]',
             'w-full object-cover transition-transform duration-700 group-hover:scale-[1.03]',
           )}
@@ -45,7 +45,7 @@ export function PostCard({ post, eager, wide }: PostCardProps) {
           <span>{post.readTime}</span>
         </p>
         <h3
-          className={classes(
+          className={cn(
             'line-clamp-2',
             wide
               ? 'display text-[clamp(1.75rem,3.2vw,3rem)] leading-none'

@@ -30,10 +30,13 @@ export default function CardRun({ block }: BlockProps<'card-run'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
         tabIndex={0}
         aria-labelledby={titleId}
-        className="card-run"
+        className="card-run group overflow-x-auto pt-1 pb-14 data-[playing=true]:overflow-clip"
         data-playing={playing}
       >
-        <div className="card-run-track" data-seen={seen}>
+        <div
+          className="flex w-max animate-[card-run_70s_linear_infinite_paused] group-data-[playing=true]:data-[seen=true]:[animation-play-state:running] group-data-[playing=true]:group-hover:[animation-play-state:paused]! group-data-[playing=true]:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]:animate-none noscript:animate-none"
+          data-seen={seen}
+        >
           <Cards cards={block.cards} />
           <Cards cards={block.cards} copy />
         </div>
@@ -46,13 +49,16 @@ type CardsProps = { cards: BlockOf<'card-run'>['cards']; copy?: boolean }
 
 function Cards({ cards, copy = false }: CardsProps) {
   return (
-    <ol aria-hidden={copy || undefined} inert={copy}>
+    <ol aria-hidden={copy || undefined} inert={copy} className="flex shrink-0">
       {cards.map(({ title, description }, index) => (
-        <li key={title} className="card-run-card">
+        <li
+          key={title}
+          className="grid content-start gap-4 w-[min(--spacing(96),78vw)] min-h-64 pt-4 pr-10 pb-0 pl-6 border-l border-ink even:translate-y-12"
+        >
           <span aria-hidden="true" className="label text-soft">
             {index + 1}/{cards.length}
           </span>
-          <h3 className="display card-run-name">{title}</h3>
+          <h3 className="display text-[clamp(1.75rem,2.6vw,2.5rem)] leading-none">{title}</h3>
           <p className="text-soft">{description}</p>
         </li>
       ))}

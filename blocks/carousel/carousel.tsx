@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { itemLayouts } from './item-layouts.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -27,7 +27,7 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
       id={id}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
-      className={classes('overflow-clip py-section', `windows-${layout}`, grounds[layout])}
+      className={cn('overflow-clip py-section', `windows-${layout}`, grounds[layout])}
     >
       <div className="column windows-head">
         <h2 id={titleId} className="display text-title">
@@ -46,7 +46,7 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
       <ul
         ref={list}
         aria-live={playing ? 'off' : 'polite'}
-        className={classes('windows-list', `windows-of-${show}`)}
+        className={cn('windows-list', `windows-of-${show}`)}
         {...hold}
       >
         {turned.map((item, place) => (
@@ -54,7 +54,7 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
             key={item.id}
             data-id={item.id}
             aria-hidden={(ready && place >= show) || undefined}
-            className={classes('windows-item', place >= show && 'windows-out')}
+            className={cn('windows-item', place >= show && 'windows-out')}
           >
             <Item {...item} number={items.indexOf(item) + 1} />
           </li>
@@ -86,7 +86,7 @@ function Ticks({ count, first, show }: { count: number; first: number; show: num
       {Array.from({ length: count }, (_, tick) => {
         const seen = (tick - first + count) % count < show
         // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no other identity
-        return <span key={tick} className={classes(seen && 'windows-tick-seen')} />
+        return <span key={tick} className={cn(seen && 'windows-tick-seen')} />
       })}
     </span>
   )

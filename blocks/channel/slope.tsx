@@ -10,26 +10,28 @@ export function Slope(block: ChannelLayoutProps) {
   const { anchor, title, lead, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="ground-raised overflow-clip pt-section">
-      <div className="column slope-head">
-        <h2 className="display slope-title">{title}</h2>
+      <div className="column grid items-end gap-x-12 gap-y-6 lg:grid-cols-[auto_minmax(--spacing(64),1fr)]">
+        <h2 className="display text-[clamp(6.5rem,30vw,30rem)] font-stretch-130% leading-[0.78] tracking-[-0.04em] ml-[-0.04em]">
+          {title}
+        </h2>
         <p className="max-w-[30ch] text-lead">{lead}</p>
       </div>
       <div className="column grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-12 lg:pt-16">
         <div className="grid content-start gap-5 lg:col-span-5">
           <Words paragraphs={paragraphs} link={link} />
         </div>
-        <ol className="slope-points lg:col-span-6 lg:col-start-7">
+        <ol className="[counter-reset:points] lg:col-span-6 lg:col-start-7">
           {points.map(({ title: name, description }) => (
-            <li key={name}>
+            <li className="grid gap-1.5 py-4.5 border-t border-strong-line" key={name}>
               <h3 className="text-card font-semibold">{name}</h3>
               <p>{description}</p>
             </li>
           ))}
         </ol>
       </div>
-      <div className="slope-year">
+      <div className="relative mt-[clamp(--spacing(12),6vw,--spacing(24))]">
         {figure && (
-          <p className="column slope-figure">
+          <p className="column lg:absolute lg:top-[12%] lg:right-0 lg:left-0">
             <span className="display block text-figure">{figure.value}</span>
             <span className="block max-w-[26ch]">{figure.label}</span>
           </p>
@@ -38,7 +40,7 @@ export function Slope(block: ChannelLayoutProps) {
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="slope-art"
+          className="block w-full h-[clamp(--spacing(60),30vw,--spacing(112))] text-accent"
         >
           <path
             d={slopePath(title, WIDTH, HEIGHT)}

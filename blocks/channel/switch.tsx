@@ -10,13 +10,13 @@ export function Switch(block: ChannelLayoutProps) {
   const { anchor, title, lead, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="ground-ink overflow-clip">
-      <div className="switch">
-        <div className="switch-side">
+      <div className="grid lg:grid-cols-[5fr_7fr]">
+        <div className="relative min-h-96">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="switch-art"
+            className="absolute inset-0 size-full text-fill"
           >
             <path
               d={switchPath(title, WIDTH, HEIGHT)}
@@ -26,20 +26,23 @@ export function Switch(block: ChannelLayoutProps) {
             />
           </svg>
           {figure && (
-            <p className="switch-figure">
+            <p className="absolute right-gutter bottom-6 pt-3 pr-0 pb-0 pl-4 bg-paper lg:right-0">
               <span className="display block text-figure">{figure.value}</span>
               <span className="block max-w-[24ch]">{figure.label}</span>
             </p>
           )}
         </div>
-        <div className="switch-words">
+        <div className="grid content-start gap-[clamp(--spacing(10),5vw,--spacing(18))] py-[clamp(--spacing(14),7vw,--spacing(32))] px-gutter lg:pl-[clamp(--spacing(12),6vw,--spacing(28))] lg:pr-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))]">
           <div className="grid gap-6">
             <h2 className="display text-title">{title}</h2>
             <p className="max-w-[40ch] text-lead">{lead}</p>
           </div>
           <dl className="switch-points">
             {points.map(({ title: name, description }) => (
-              <div key={name}>
+              <div
+                className="grid gap-x-8 gap-y-1 py-4 border-t border-line sm:grid-cols-[2fr_3fr]"
+                key={name}
+              >
                 <dt className="font-semibold">{name}</dt>
                 <dd className="text-soft">{description}</dd>
               </div>

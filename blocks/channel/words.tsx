@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { More } from './more.tsx'
 import type { ChannelLayoutProps } from './schema.ts'
 
@@ -9,7 +9,7 @@ export function Words({ paragraphs, link, small }: WordsProps) {
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={classes('max-w-[58ch]', small && 'text-small')}>
+        <p key={paragraph} className={cn('max-w-[58ch]', small && 'text-small')}>
           {paragraph}
         </p>
       ))}

@@ -27,11 +27,14 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
         </div>
         <PauseButton playing={playing} what="client marks" onToggle={() => setPlaying(!playing)} />
       </div>
-      <div className="client-wall" data-playing={playing}>
+      <div
+        className="client-wall group border-b border-line noscript:overflow-x-auto"
+        data-playing={playing}
+      >
         {rows.map((clients, row) => (
           <div
             key={clients[0]?.name}
-            className={row % 2 === 1 ? 'client-row reversed' : 'client-row'}
+            className={`flex w-max animate-[client-row_60s_linear_infinite] border-t border-line group-hover:[animation-play-state:paused] group-data-[playing=false]:[animation-play-state:paused] noscript:animate-none ${row % 2 === 1 ? '[animation-direction:reverse]' : ''}`}
           >
             <Marks clients={clients} />
             <Marks clients={clients} copy />
@@ -46,10 +49,20 @@ type MarksProps = { clients: BlockOf<'client-wall'>['clients']; copy?: boolean }
 
 function Marks({ clients, copy = false }: MarksProps) {
   return (
-    <ul aria-hidden={copy}>
+    <ul aria-hidden={copy} className="flex min-w-screen shrink-0 justify-around">
       {clients.map(({ name, trade, mark }) => (
-        <li key={name}>
-          <Image src={mark} width={281} height={64} alt={copy ? '' : `${name}, ${trade}`} />
+        <li
+          key={name}
+          className="grid h-[clamp(--spacing(22),9vw,--spacing(32))] items-center px-[clamp(--spacing(6),3.5vw,--spacing(14))]"
+        >
+          {/* The marks are drawn in black; in the dark scheme they turn to paper. */}
+          <Image
+            src={mark}
+            width={281}
+            height={64}
+            alt={copy ? '' : `${name}, ${trade}`}
+            className="h-[clamp(--spacing(8),3.2vw,--spacing(12))] w-auto max-w-none dark:invert-92"
+          />
         </li>
       ))}
     </ul>

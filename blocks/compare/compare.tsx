@@ -4,32 +4,41 @@ import type { BlockProps } from '#blocks/block-props.ts'
 export default function Compare({ block }: BlockProps<'compare'>) {
   const { title, lead, subject, rows, things } = block
   return (
-    <section className="compare-band ground-raised py-section">
+    <section className="ground-alternate ground-raised py-section">
       <div className="column">
         <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12">
           <h2 className="display text-title lg:col-span-8">{title}</h2>
           {lead && <p className="max-w-[36ch] text-lead lg:col-span-4">{lead}</p>}
         </div>
-        <table className="compare">
-          <thead>
+        <table className="w-full border-collapse text-left max-lg:block">
+          <thead className="max-lg:sr-only">
             <tr>
-              <td className="label">{subject}</td>
+              <td className="label pr-6 pb-3 align-top lg:w-[46%]">{subject}</td>
               {rows.map((row) => (
-                <th key={row} scope="col" className="label">
+                <th key={row} scope="col" className="label pr-6 pb-3 align-top font-normal">
                   {row}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-lg:block">
             {things.map(({ name, description, values }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <span className="display compare-name">{name}</span>
-                  <span className="compare-words">{description}</span>
+              <tr
+                key={name}
+                className="border-t border-strong-line first:border-t-2 first:border-ink max-lg:block max-lg:py-7"
+              >
+                <th scope="row" className="align-top max-lg:block max-lg:pb-4 lg:py-6 lg:pr-6">
+                  <span className="display block pb-3 text-[clamp(2.25rem,5vw,4.5rem)] leading-[0.9] tracking-[-0.03em]">
+                    {name}
+                  </span>
+                  <span className="block max-w-[44ch] font-normal">{description}</span>
                 </th>
                 {rows.map((row, index) => (
-                  <td key={row} data-row={row}>
+                  <td
+                    key={row}
+                    data-row={row}
+                    className="align-top font-semibold max-lg:grid max-lg:grid-cols-[--spacing(32)_1fr] max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:py-2.5 max-lg:before:font-mono max-lg:before:text-label max-lg:before:font-normal max-lg:before:content-[attr(data-row)] lg:py-6 lg:pr-6"
+                  >
                     {values[index]}
                   </td>
                 ))}

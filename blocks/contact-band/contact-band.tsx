@@ -6,7 +6,10 @@ import { WaveArt } from '#ui/wave-art.tsx'
 /** The page's last word on ink: one sentence as large as it fits, and one round button that the wave runs through. */
 export default function ContactBand({ block }: BlockProps<'contact-band'>) {
   return (
-    <section id={block.anchor} className="contact-band ground-ink relative isolate overflow-clip">
+    <section
+      id={block.anchor}
+      className="border-b border-line ground-ink relative isolate overflow-clip"
+    >
       <WaveArt
         kind="interference"
         seed={block.title}
@@ -14,13 +17,22 @@ export default function ContactBand({ block }: BlockProps<'contact-band'>) {
         height={300}
         lines={9}
         stroke={1.6}
-        className="contact-band-art"
+        className="absolute right-0 -bottom-4 -z-1 w-[max(100%,--spacing(224))] max-w-none overflow-visible text-fill opacity-75"
       />
-      <div className="column contact-band-inner">
-        <h2 className="display contact-band-title">{block.title}</h2>
-        <Link to={block.action.href} className="contact-band-button">
-          <ArrowUpRight aria-hidden="true" className="size-8" strokeWidth={1.5} />
-          <span>{block.action.label}</span>
+      <div className="column grid gap-12 pt-[clamp(--spacing(18),9vw,--spacing(36))] pb-[clamp(--spacing(16),7vw,--spacing(28))] lg:grid-cols-[1fr_auto] lg:items-end">
+        <h2 className="display max-w-[15ch] text-[clamp(2.5rem,8.2vw,8.25rem)] leading-[0.94] tracking-[-0.03em]">
+          {block.title}
+        </h2>
+        <Link
+          to={block.action.href}
+          className="grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between justify-self-end p-[clamp(--spacing(6.5),2.6vw,--spacing(10))] rounded-[50%] bg-accent text-on-fill font-semibold leading-[1.15] [transition:background-color_300ms_var(--ease-swing),scale_500ms_var(--ease-swing)] hover:bg-ink hover:scale-[1.05]"
+        >
+          <ArrowUpRight
+            aria-hidden="true"
+            className="size-8 justify-self-end mt-2 mr-2 mb-0 ml-0"
+            strokeWidth={1.5}
+          />
+          <span className="pb-3">{block.action.label}</span>
         </Link>
       </div>
     </section>

@@ -17,12 +17,16 @@ export default function CoreValues({ block }: BlockProps<'core-values'>) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[36ch] text-lead text-soft">{lead}</p>
         </div>
-        <ol className="core-values-grid">
+        <ol className="grid border-b border-line sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-5 lg:gap-0 lg:border-0">
           {values.map((value, index) => (
-            <li key={value.title} {...hueOf(lambdaOf(index, values.length))} className="core-value">
+            <li
+              key={value.title}
+              {...hueOf(lambdaOf(index, values.length))}
+              className="grid grid-cols-[clamp(--spacing(20),24vw,--spacing(36))_1fr] grid-rows-[auto_1fr] gap-x-4 gap-y-1.5 py-5 border-t border-line lg:grid-cols-[1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-2 lg:pt-0 lg:px-5 lg:pb-14 lg:border-t-0 lg:border-l lg:border-line lg:nth-[5n+2]:pt-14 lg:nth-[5n+4]:pt-14 lg:nth-[5n+3]:pt-24"
+            >
               <span
                 aria-hidden="true"
-                className={`display core-value-letter wide-${Math.round((widths[index] ?? 0) * 10)}`}
+                className={`display row-span-2 text-accent text-[clamp(4.5rem,20vw,7rem)] leading-[0.8] lg:row-auto lg:mt-0 lg:mb-6 lg:ml-[-0.05em] lg:text-[clamp(7rem,12.5vw,12rem)] wide-${Math.round((widths[index] ?? 0) * 10)}`}
               >
                 {value.letter}
               </span>

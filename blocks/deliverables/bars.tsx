@@ -1,21 +1,41 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import type { DeliverablesLayoutProps } from './schema.ts'
+
+/** The last one rises beside the title. */
+const HEIGHTS_OF_FOUR = [
+  'lg:min-h-76',
+  'lg:min-h-100',
+  'lg:min-h-88',
+  'lg:min-h-144 lg:bg-fill lg:text-on-fill',
+]
 
 /** Upright bars of uneven height on one floor, as an equaliser shows a sound. */
 export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
+  const isFour = items.length === HEIGHTS_OF_FOUR.length
   return (
     <section id={id} className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-0">
         <h2 className="display text-title lg:col-span-8">{title}</h2>
         {lead && <p className="max-w-[44ch] text-lead text-soft lg:col-span-7">{lead}</p>}
       </div>
-      <ul className={classes('levels', items.length === 4 && 'levels-four')}>
+      <ul
+        className={cn(
+          'grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:items-end lg:border-b-2 lg:border-ink',
+          isFour && 'lg:-mt-20',
+        )}
+      >
         {items.map(({ title: name, description }, index) => (
-          <li key={name} className="level">
+          <li
+            key={name}
+            className={cn(
+              'grid content-between gap-3 bg-tint p-5 lg:grid-rows-[1fr_auto_auto] lg:p-6',
+              isFour ? HEIGHTS_OF_FOUR[index] : 'lg:min-h-80',
+            )}
+          >
             <span aria-hidden="true" className="label">
               {index + 1}
             </span>
-            <h3 className="display level-name">{name}</h3>
+            <h3 className="display text-[clamp(1.5rem,2.3vw,2.25rem)] leading-none">{name}</h3>
             <p>{description}</p>
           </li>
         ))}

@@ -6,21 +6,29 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 /** Cells on hairlines, wide and narrow in turn, each with its own way to us. */
 export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
-    <section id={id} className="offset-band ground-raised overflow-clip py-section">
+    <section id={id} className="ground-alternate ground-raised overflow-clip py-section">
       <SectionHead title={title} lead={lead} className="column pb-12 lg:pb-16" />
-      <ul className="offset-cards">
+      <ul className="grid border-y border-strong-line md:grid-cols-12">
         {items.map(({ title: name, description, action }) => (
-          <li key={name} className="offset-card">
-            <h3 className="display offset-name">{name}</h3>
+          <li
+            key={name}
+            className="group/card grid grid-rows-[1fr_auto_auto] gap-3 pt-7 px-gutter pb-4 md:col-span-5 md:min-h-64 md:pt-9 md:nth-[4n+1]:col-span-7 md:nth-[4n]:col-span-7 md:nth-2:border-t-0 md:odd:pl-[max(var(--spacing-gutter),calc((100vw_-_var(--column))/2))] md:even:border-l md:even:border-strong-line not-first:border-t not-first:border-strong-line"
+          >
+            <h3 className="display text-[clamp(1.75rem,3.3vw,3.25rem)] leading-none md:group-nth-[4n+1]/card:text-[clamp(2rem,5vw,5rem)] md:group-nth-[4n]/card:text-[clamp(2rem,5vw,5rem)]">
+              {name}
+            </h3>
             <p className="max-w-[42ch]">{description}</p>
             {action && (
               <Link
                 to={action.href}
                 aria-label={`${action.label}: ${name}`}
-                className="offset-link"
+                className="group inline-flex min-h-11 items-center justify-self-start gap-2.5 font-semibold underline decoration-fill decoration-2 underline-offset-6"
               >
                 {action.label}
-                <ArrowRight aria-hidden="true" className="size-5" />
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-5 transition-[translate] duration-300 group-hover:translate-x-1"
+                />
               </Link>
             )}
           </li>

@@ -7,24 +7,30 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section
       id={id}
-      className="columns-band ground-raised relative isolate overflow-clip py-section"
+      className="ground-alternate ground-raised relative isolate overflow-clip py-section"
     >
       <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="grid content-start gap-6 lg:col-span-7">
           <h2 className="display text-title">{title}</h2>
           {lead && <p className="max-w-[44ch] text-lead text-soft">{lead}</p>}
         </div>
-        <dl className="columns-large lg:col-span-7">
+        <dl className="grid content-start lg:col-span-7">
           {items.slice(0, half).map(({ title: name, description }) => (
-            <div key={name}>
-              <dt className="display columns-name">{name}</dt>
+            <div
+              className="grid gap-4 py-[clamp(--spacing(6),3vw,--spacing(10))] border-t-2 border-ink"
+              key={name}
+            >
+              <dt className="display text-[clamp(1.75rem,3.4vw,3.25rem)] leading-none">{name}</dt>
               <dd className="max-w-[44ch] text-lead">{description}</dd>
             </div>
           ))}
         </dl>
-        <dl className="columns-small lg:col-span-4 lg:col-start-9">
+        <dl className="grid content-start lg:pt-28 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(--spacing(48),1fr))] sm:max-lg:gap-x-8 lg:col-span-4 lg:col-start-9">
           {items.slice(half).map(({ title: name, description }) => (
-            <div key={name}>
+            <div
+              className="grid gap-2 py-6 border-t border-strong-line sm:max-lg:content-start"
+              key={name}
+            >
               <dt className="text-card font-semibold">{name}</dt>
               <dd className="text-soft">{description}</dd>
             </div>
@@ -38,7 +44,7 @@ export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
         height={420}
         lines={56}
         stroke={3}
-        className="columns-art"
+        className="absolute -top-8 -right-24 -z-1 w-[clamp(--spacing(80),46vw,--spacing(176))] text-accent opacity-28 max-lg:top-auto max-lg:-bottom-32"
       />
     </section>
   )

@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Changes as tall cards on two grounds, the second hung lower: the figure before narrow, the one after wide. */
@@ -9,23 +9,31 @@ export function Facing({ id, title, lead, items }: DeliverablesLayoutProps) {
         <h2 className="display text-title">{title}</h2>
         {lead && <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>}
       </div>
-      <ul className="facing">
+      <ul className="grid gap-5 md:grid-cols-2 md:items-start">
         {items.map(({ title: name, description, change }, index) => (
-          <li key={name} className={classes('facing-card', index % 2 === 1 && 'ground-ink')}>
+          <li
+            key={name}
+            className={cn(
+              'grid content-start gap-[clamp(--spacing(8),4vw,--spacing(16))] p-[clamp(--spacing(5),2.6vw,--spacing(10))] bg-tint md:even:mt-32',
+              index % 2 === 1 && 'ground-ink',
+            )}
+          >
             <h3 className="text-card font-semibold">{name}</h3>
             {change && (
               <>
-                <p className="display facing-change">
-                  <span className="facing-from">{change.from}</span>
+                <p className="display grid text-[clamp(5rem,15vw,15rem)] leading-[0.82] tracking-[-0.04em] whitespace-nowrap">
+                  <span className="font-stretch-56%">{change.from}</span>
                   <span className="sr-only"> became </span>
-                  <span className="facing-to">{change.to}</span>
+                  <span className="justify-self-end text-accent font-stretch-135%">
+                    {change.to}
+                  </span>
                 </p>
-                <dl className="facing-words">
-                  <div>
+                <dl className="grid gap-x-10 gap-y-6 xl:grid-cols-2">
+                  <div className="grid content-start gap-2 pt-3.5 border-t border-strong-line">
                     <dt className="label">Before</dt>
                     <dd>{change.was}</dd>
                   </div>
-                  <div>
+                  <div className="grid content-start gap-2 pt-3.5 border-t border-strong-line">
                     <dt className="label">After</dt>
                     <dd>{description}</dd>
                   </div>

@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
@@ -11,12 +11,28 @@ export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">
       <SectionHead title={title} lead={lead} className="pb-12 lg:pb-16" />
-      <ol className={classes('ledger', dense && 'ledger-dense')}>
+      <ol className={dense ? 'lg:grid lg:grid-cols-2 lg:gap-x-16' : undefined}>
         {items.map(({ title: name, description }, index) => (
-          <li key={name} className="ledger-row">
+          <li
+            key={name}
+            className={cn(
+              'grid grid-cols-[--spacing(10)_1fr] items-baseline gap-x-2 gap-y-2.5 border-t border-line last:border-b',
+              dense
+                ? 'py-3.5 lg:grid-cols-[--spacing(10)_5fr_6fr] lg:gap-x-4 lg:nth-last-2:odd:border-b'
+                : 'py-[clamp(--spacing(5),2.2vw,--spacing(8))] lg:grid-cols-[minmax(--spacing(12),1fr)_6fr_5fr] lg:gap-x-8',
+            )}
+          >
             <span className="label pt-1.5 text-soft">{String(index + 1).padStart(2, '0')}</span>
-            <h3 className={dense ? 'text-card font-semibold' : 'display ledger-name'}>{name}</h3>
-            <p className="max-w-[58ch]">{description}</p>
+            <h3
+              className={
+                dense
+                  ? 'text-card font-semibold'
+                  : 'display text-[clamp(1.5rem,2.7vw,2.5rem)] leading-[1.05]'
+              }
+            >
+              {name}
+            </h3>
+            <p className="max-w-[58ch] max-lg:col-start-2">{description}</p>
           </li>
         ))}
       </ol>

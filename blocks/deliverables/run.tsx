@@ -3,14 +3,16 @@ import type { DeliverablesLayoutProps } from './schema.ts'
 /** Names run on as one text in the largest type; each has its sentence below in the smallest. */
 export function Run({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
-    <section id={id} className="type-run-band overflow-clip py-section">
+    <section id={id} className="bg-tint overflow-clip py-section">
       <div className="column grid gap-y-10">
         <h2 className="label">{title}</h2>
-        <ul className="type-run">
+        <ul className="flex flex-wrap gap-x-[clamp(--spacing(6),4vw,--spacing(16))] gap-y-[clamp(--spacing(5),2.4vw,--spacing(9))]">
           {items.map(({ title: name, description }) => (
-            <li key={name}>
-              <h3 className="display type-run-name">{name}</h3>
-              <p className="text-small">{description}</p>
+            <li className="group grid grid-cols-[minmax(0,max-content)] gap-1.5" key={name}>
+              <h3 className="display text-[clamp(2.125rem,7.6vw,7.5rem)] leading-[0.95] tracking-[-0.03em] group-last:text-accent group-even:font-stretch-70%">
+                {name}
+              </h3>
+              <p className="max-w-[34ch] text-small">{description}</p>
             </li>
           ))}
         </ul>

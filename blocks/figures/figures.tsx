@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
 
 /** Figures in uneven sizes: the first is the one to remember. */
@@ -12,7 +12,7 @@ export default function Figures({ block }: BlockProps<'figures'>) {
           {block.figures.map(({ value, label }) => (
             <div key={label} className="figure">
               <dt>{label}</dt>
-              <dd className={classes('display', `figure-${lengthOf(value)}`)}>{value}</dd>
+              <dd className={cn('display', `figure-${lengthOf(value)}`)}>{value}</dd>
             </div>
           ))}
         </dl>

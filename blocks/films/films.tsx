@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
 import { FilmPlayer } from './film-player.tsx'
@@ -13,6 +13,9 @@ export default function Films({ block }: BlockProps<'films'>) {
   const filters: [string, ...string[]] = [ALL, ...categories]
   const [chosen, choose] = useAddressState('films', filters)
   const films = block.films.filter(({ category }) => chosen === ALL || category === chosen)
+  // The first film is four times as large where the rows come out even with it; it is as tall as the two rows beside it.
+  const hasLead = films.length % 3 === 0
+  const isPairs = !hasLead && films.length % 2 === 0
   return (
     <section className="column grid gap-10 py-section">
       <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
@@ -22,10 +25,26 @@ export default function Films({ block }: BlockProps<'films'>) {
         </p>
       </div>
       <FilterButtons legend="Show" options={filters} chosen={chosen} onChoose={choose} />
-      <ul className={classes('films', shapeOf(films.length))}>
-        {films.map(({ id, title, alt, category, link }) => (
-          <li key={id} className="grid content-start gap-3">
-            <div className="relative aspect-video overflow-hidden rounded-card bg-raised">
+      <ul
+        className={cn(
+          'grid grid-cols-2 gap-x-5 gap-y-8 max-sm:gap-x-3.5',
+          !isPairs && 'lg:grid-cols-3',
+        )}
+      >
+        {films.map(({ id, title, alt, category, link }, index) => (
+          <li
+            key={id}
+            className={cn(
+              'group grid content-start gap-3 max-sm:nth-[5n+1]:col-span-2 max-sm:nth-[5n+2]:last:col-span-2 max-sm:nth-[5n+4]:last:col-span-2',
+              hasLead && index === 0 && 'lg:col-span-2 lg:row-span-2 lg:grid-rows-[1fr_auto]',
+            )}
+          >
+            <div
+              className={cn(
+                'relative aspect-video overflow-hidden rounded-card bg-raised',
+                hasLead && 'lg:group-first:aspect-auto',
+              )}
+            >
               <FilmPlayer title={title} alt={alt} link={link} />
             </div>
             <p>
@@ -37,10 +56,4 @@ export default function Films({ block }: BlockProps<'films'>) {
       </ul>
     </section>
   )
-}
-
-/** The first film is four times as large where the rows come out even with it. */
-function shapeOf(count: number) {
-  if (count % 3 === 0) return 'films-lead'
-  return count % 2 === 0 && 'films-pairs'
 }

@@ -19,10 +19,16 @@ export default function HueTiles({ block }: BlockProps<'hue-tiles'>) {
           )}
         </div>
       </div>
-      <ul className="hue-tiles">
+      <ul className="grid sm:grid-cols-12">
         {tiles.map(({ title: name, description }, index) => (
-          <li key={name} {...hueOf(lambdas.from + index * step)} className="hue-tile">
-            <h3 className="display hue-tile-name">{name}</h3>
+          <li
+            key={name}
+            {...hueOf(lambdas.from + index * step)}
+            className="grid content-between gap-5 pt-6 px-gutter pb-7 bg-tint sm:col-span-6 sm:min-h-48 sm:px-[clamp(--spacing(6),2.5vw,--spacing(10))] sm:odd:pl-gutter sm:max-lg:nth-[4n+1]:col-span-7 sm:max-lg:nth-[4n]:col-span-7 sm:max-lg:nth-[4n+2]:col-span-5 sm:max-lg:nth-[4n+3]:col-span-5 lg:col-span-3 lg:min-h-68 lg:odd:pl-[clamp(--spacing(6),2.5vw,--spacing(10))] lg:nth-[4n+1]:pl-gutter lg:nth-[8n+1]:col-span-4 lg:nth-[8n]:col-span-4 lg:nth-[8n+2]:col-span-2 lg:nth-[8n+7]:col-span-2 group"
+          >
+            <h3 className="display text-[clamp(1.75rem,3vw,3rem)] leading-[0.95] lg:group-nth-[8n+2]:text-[clamp(1.5rem,2vw,2rem)] lg:group-nth-[8n+7]:text-[clamp(1.5rem,2vw,2rem)]">
+              {name}
+            </h3>
             <p className="max-w-[36ch]">{description}</p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { useInView } from '#ui/use-in-view.ts'
@@ -11,6 +11,13 @@ import { Voices } from './voices.tsx'
 /** Where the label of the bar leads: the page's beginning (specification 2.10). */
 const HOME = 'home'
 
+/** A line that grows: narrow and small at first, wide and large at last, as the film's curve does. */
+const TITLE_LINES = [
+  'text-[clamp(2.75rem,6.5vw,7rem)] font-stretch-62%',
+  'text-[clamp(3.1rem,9vw,10rem)] font-stretch-84%',
+  'text-[clamp(2rem,11.4vw,13.5rem)] font-stretch-118% whitespace-nowrap',
+]
+
 /** A landing page's first screens: its own bar, then words and claims that pass over a film which stays. */
 export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
   const { label, title, lead, lambda, video, action, links, claims, voices, testimonials } = block
@@ -19,35 +26,66 @@ export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
   return (
     <>
       <LandingNav label={label} home={HOME} links={links} lambda={lambda} />
-      <section ref={section} id={HOME} {...hueOf(lambda)} className="landing ground-ink">
-        <div className="landing-stage">
+      <section
+        ref={section}
+        id={HOME}
+        {...hueOf(lambda)}
+        className="relative isolate [clip-path:inset(0)] ground-ink"
+      >
+        <div className="pb-15">
           <LoopVideo
             poster={{ ...video.poster, eager: true }}
             sources={video.sources}
             what="background video"
-            className={classes('landing-film', !filmSeen && 'hidden')}
-            buttonClassName="landing-pause"
+            className={cn(
+              'fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 after:absolute after:inset-0 after:[background:linear-gradient(75deg,color-mix(in_oklab,var(--color-paper)_70%,transparent),transparent_65%)]',
+              !filmSeen && 'hidden',
+            )}
+            buttonClassName="sticky top-[calc(100svh_-_--spacing(17))] z-1 mr-gutter -mb-11 ml-auto flex bg-paper noscript:hidden"
           />
-          <div className="column landing-words">
-            <h1 className="display landing-title">
-              {title.map((line) => (
-                <span key={line}>{line} </span>
+          <div className="column grid min-h-[calc(100svh_-_var(--spacing-header)_-_var(--landing-bar))] content-between gap-12 pt-[clamp(--spacing(8),5vh,--spacing(16))] pb-[clamp(--spacing(8),6vh,--spacing(18))]">
+            <h1 className="display grid leading-[0.9] tracking-[-0.03em]">
+              {title.map((line, index) => (
+                <span key={line} className={TITLE_LINES[index]}>
+                  {line}{' '}
+                </span>
               ))}
             </h1>
-            <div className="landing-lead">
+            <div className="grid gap-7">
               <p className="max-w-[40ch] text-lead leading-[1.62]">
-                <span className="landing-ground">{lead}</span>
+                <span className="py-[0.22em] px-[0.35em] ml-[-0.35em] bg-paper box-decoration-clone">
+                  {lead}
+                </span>
               </p>
               <ButtonLink to={action.href} className="min-h-14 justify-self-start px-8">
                 {action.label}
               </ButtonLink>
             </div>
           </div>
-          <ul className="column landing-claims">
-            {claims.map(({ value, label: claim }) => (
-              <li key={claim} className="display">
-                <span className="landing-value">{value}</span>{' '}
-                <span className="landing-claim">{claim}</span>
+          <ul className="column grid gap-[clamp(--spacing(12),10vw,--spacing(36))] pt-[clamp(--spacing(16),12vh,--spacing(36))] pb-[clamp(--spacing(12),14vh,--spacing(40))]">
+            {claims.map(({ value, label: claim }, index) => (
+              <li
+                key={claim}
+                className="display flex flex-wrap items-baseline gap-x-[clamp(--spacing(3),2.4vw,--spacing(10))] gap-y-3 leading-[0.8] nth-2:justify-end md:flex-nowrap"
+              >
+                <span
+                  className={cn(
+                    'text-fill',
+                    index === 1
+                      ? 'text-[clamp(7rem,27vw,30rem)] font-stretch-74% tracking-[-0.02em]'
+                      : 'text-[clamp(8rem,33vw,38rem)] font-stretch-138% tracking-[-0.05em]',
+                  )}
+                >
+                  {value}
+                </span>{' '}
+                <span
+                  className={cn(
+                    'text-[clamp(2rem,5.4vw,6rem)] leading-[0.95]',
+                    index === 0 && 'md:max-w-min',
+                  )}
+                >
+                  {claim}
+                </span>
               </li>
             ))}
           </ul>

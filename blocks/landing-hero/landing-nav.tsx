@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { useCurrentAnchor } from './use-current-anchor.ts'
 
@@ -37,10 +37,14 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
       {...hueOf(lambda)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      className="landing-nav"
+      className="landing-nav sticky top-header z-30 scheme-light border-b border-ink bg-fill text-ink"
     >
-      <div className="column landing-nav-row">
-        <Link to={`#${home}`} onClick={() => setOpen(false)} className="landing-nav-home">
+      <div className="column flex h-[calc(var(--landing-bar)_-_1px)] items-stretch justify-between max-md:noscript:h-auto max-md:noscript:min-h-[var(--landing-bar)] max-md:noscript:flex-wrap">
+        <Link
+          to={`#${home}`}
+          onClick={() => setOpen(false)}
+          className="inline-flex items-center gap-2 font-mono text-(length:--text-label) hover:[text-decoration:underline_2px] hover:underline-offset-[0.4em]"
+        >
           {label}
         </Link>
         <button
@@ -49,22 +53,28 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}
-          className="needs-script landing-nav-button"
+          className="needs-script hidden items-center gap-2 font-mono text-(length:--text-label) max-md:inline-flex max-md:px-2 max-md:-me-2 max-md:noscript:hidden"
         >
           Page menu
           <ChevronDown
             aria-hidden="true"
-            className={classes('size-5 transition-transform', open && 'rotate-180')}
+            className={cn('size-5 transition-transform', open && 'rotate-180')}
           />
         </button>
-        <ul id={listId} className={classes('landing-nav-list', open && 'landing-nav-open')}>
+        <ul
+          id={listId}
+          className={cn(
+            'landing-nav-list flex items-stretch max-md:absolute max-md:top-full max-md:right-0 max-md:left-0 max-md:pt-0 max-md:px-gutter max-md:pb-5 max-md:bg-fill max-md:noscript:static max-md:noscript:flex max-md:noscript:w-full max-md:noscript:flex-wrap max-md:noscript:p-0',
+            open ? 'max-md:grid' : 'max-md:hidden',
+          )}
+        >
           {links.map(({ label: name, anchor }) => (
-            <li key={anchor}>
+            <li className="flex" key={anchor}>
               <Link
                 to={`#${anchor}`}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={() => setOpen(false)}
-                className="landing-nav-link"
+                className="landing-nav-link inline-flex items-center gap-2 font-mono text-(length:--text-label) px-[clamp(--spacing(3),2vw,--spacing(7))] border-l border-l-[color-mix(in_oklab,var(--color-ink)_30%,transparent)] hover:[text-decoration:underline_2px] hover:underline-offset-[0.4em] [&[aria-current]]:bg-ink [&[aria-current]]:text-fill"
               >
                 {name}
               </Link>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { Stars } from '#ui/stars.tsx'
 
@@ -19,8 +19,12 @@ export function Voices({ title, testimonials }: VoicesProps) {
   const count = testimonials.length
   const [shown, setShown] = useState(STARTS_ON)
   return (
-    <section aria-roledescription="carousel" aria-labelledby={titleId} className="voices">
-      <div className="voices-head">
+    <section
+      aria-roledescription="carousel"
+      aria-labelledby={titleId}
+      className="grid gap-[clamp(--spacing(7),4vw,--spacing(14))] pt-[clamp(--spacing(6),3.4vw,--spacing(14))] px-gutter pb-[clamp(--spacing(8),4vw,--spacing(16))] scheme-light bg-fill text-ink lg:ml-[max(25%,calc((100vw_-_var(--column))/2))]"
+    >
+      <div className="flex items-center justify-between gap-4">
         <h2 id={titleId} className="label">
           {title}
         </h2>
@@ -32,7 +36,7 @@ export function Voices({ title, testimonials }: VoicesProps) {
             type="button"
             aria-label="Previous testimonial"
             onClick={() => setShown((shown + count - 1) % count)}
-            className="voices-button"
+            className="inline-grid size-13 flex-none place-items-center border border-ink rounded-pill [transition:background-color_200ms,color_200ms] hover:bg-ink hover:text-fill"
           >
             <ArrowLeft aria-hidden="true" />
           </button>
@@ -40,13 +44,13 @@ export function Voices({ title, testimonials }: VoicesProps) {
             type="button"
             aria-label="Next testimonial"
             onClick={() => setShown((shown + 1) % count)}
-            className="voices-button"
+            className="inline-grid size-13 flex-none place-items-center border border-ink rounded-pill [transition:background-color_200ms,color_200ms] hover:bg-ink hover:text-fill"
           >
             <ArrowRight aria-hidden="true" />
           </button>
         </div>
       </div>
-      <div aria-live="polite" className="voices-slides">
+      <div aria-live="polite" className="grid">
         {testimonials.map(({ id, name, title: role, company, quote, rating, image }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not of form fields
           <div
@@ -54,12 +58,21 @@ export function Voices({ title, testimonials }: VoicesProps) {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${count}`}
-            className={classes('voices-slide', index !== shown && 'voices-waiting')}
+            className={cn(
+              'row-start-1 col-start-1 [transition:opacity_400ms_var(--ease-swing)] noscript:row-auto noscript:col-auto noscript:pb-8',
+              index !== shown &&
+                'invisible opacity-0 transition-none noscript:visible noscript:opacity-100',
+            )}
           >
-            <figure className="voices-figure">
-              <Image {...image} className="voices-portrait" />
-              <blockquote className="display voices-quote">{quote}</blockquote>
-              <figcaption className="voices-name">
+            <figure className="[&_source]:hidden grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-7 lg:grid-cols-[clamp(--spacing(52),19vw,--spacing(80))_1fr] lg:gap-x-[clamp(--spacing(8),4vw,--spacing(18))] lg:gap-y-8 lg:items-end">
+              <Image
+                {...image}
+                className="row-start-2 col-start-1 w-20 aspect-4/5 rounded-card object-cover lg:row-[1/span_2] lg:w-full"
+              />
+              <blockquote className="display col-span-full row-start-1 text-[clamp(1.5rem,2.7vw,3rem)] leading-[1.08] lg:col-start-2 lg:self-start">
+                {quote}
+              </blockquote>
+              <figcaption className="grid row-start-2 col-start-2 gap-2">
                 <Stars rating={rating} />
                 <span>
                   <span className="block font-semibold">{name}</span>

@@ -20,10 +20,10 @@ export default function LogosBlock({ block }: BlockProps<'logos'>) {
 /** One running line of large type, as long as it takes. */
 function Line({ logos }: { logos: Logos }) {
   return (
-    <ul className="logo-line">
+    <ul className="flex flex-wrap gap-x-[0.72em] gap-y-[0.32em] pt-[1.1em] border-t border-line text-[clamp(1.5rem,3.8vw,3.5rem)] leading-[1.05]">
       {logos.map(({ name, path }) => (
-        <li key={name}>
-          <Mark path={path} />
+        <li className="inline-flex items-center gap-[0.24em] whitespace-nowrap" key={name}>
+          <Mark path={path} className="size-[0.78em] text-accent" />
           <span className="display">{name}</span>
         </li>
       ))}
@@ -34,10 +34,13 @@ function Line({ logos }: { logos: Logos }) {
 /** A table of elements: mark above name, hairlines between. */
 function Grid({ logos }: { logos: Logos }) {
   return (
-    <ul className="logo-grid">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(38),46%),1fr))] border-l border-line border-t">
       {logos.map(({ name, path }) => (
-        <li key={name}>
-          <Mark path={path} />
+        <li
+          className="grid min-h-38 content-between p-4.5 border-r border-line border-b"
+          key={name}
+        >
+          <Mark path={path} className="size-9" />
           <span className="font-semibold">{name}</span>
         </li>
       ))}
@@ -48,23 +51,26 @@ function Grid({ logos }: { logos: Logos }) {
 /** Each in its own row with what it is used for; the mark is the figure. */
 function Bench({ logos }: { logos: Logos }) {
   return (
-    <dl className="logo-bench">
+    <dl className="grid border-t border-line lg:grid-cols-2 lg:gap-x-16 lg:border-t-0 lg:has-[>:last-child:nth-child(even)]:pb-10">
       {logos.map(({ name, path, use }) => (
-        <div key={name}>
-          <dt className="display">
-            <Mark path={path} />
+        <div
+          className="group grid gap-x-8 gap-y-1.5 py-4.5 border-b border-line sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] sm:items-center lg:border-b-0 lg:border-t lg:border-line lg:even:translate-y-10 lg:nth-last-[-n+2]:border-b lg:nth-last-[-n+2]:border-line"
+          key={name}
+        >
+          <dt className="display flex items-center gap-4.5 text-[clamp(1.5rem,2.4vw,2.25rem)] leading-[1.05]">
+            <Mark path={path} className="size-10 transition-colors group-hover:text-accent" />
             {name}
           </dt>
-          <dd className="text-soft">{use}</dd>
+          <dd className="text-soft pl-14.5 sm:pl-0">{use}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function Mark({ path }: { path: string }) {
+function Mark({ path, className }: { path: string; className: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="logo-mark">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`flex-none ${className}`}>
       <path d={path} fill="currentColor" />
     </svg>
   )

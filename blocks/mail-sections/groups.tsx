@@ -3,14 +3,19 @@ import type { MailSections } from './schema.ts'
 /** Groups as bands of one bar: as tall as they are many. */
 export function Groups({ groups }: { groups: MailSections['targeting']['groups'] }) {
   return (
-    <dl className="mail-groups lg:col-span-6 lg:row-start-1">
+    <dl className="grid content-start gap-7 lg:col-span-6 lg:row-start-1">
       {groups.map(({ name, share, gets }) => (
-        <div key={name} className="mail-group">
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <div key={name} className="grid gap-2.5 group">
+          <svg
+            className="w-full h-[clamp(--spacing(11),6vw,--spacing(22))] border-b border-ink text-fill group-nth-2:text-accent group-nth-3:text-strong-line"
+            viewBox="0 0 100 10"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <rect width={share} height="10" fill="currentColor" />
           </svg>
-          <dt>
-            <span className="display mail-group-name">{name}</span>{' '}
+          <dt className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0">
+            <span className="display text-[clamp(1.5rem,2.4vw,2.25rem)]">{name}</span>{' '}
             <span className="label">{share}% of a list</span>
           </dt>
           <dd className="text-soft">{gets}</dd>

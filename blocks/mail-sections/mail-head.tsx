@@ -3,11 +3,16 @@ import type { MailSections } from './schema.ts'
 /** The lines above a letter that machines read; the last one is what counts. */
 export function MailHead({ head }: { head: MailSections['deliverability']['head'] }) {
   return (
-    <dl className="mail-head lg:col-span-12">
+    <dl className="border-t border-strong-line font-mono text-[clamp(0.8125rem,1.15vw,1.0625rem)] leading-[1.55] lg:col-span-12">
       {head.map(({ field, value }) => (
-        <div key={field}>
-          <dt>{field}</dt>
-          <dd>{value}</dd>
+        <div
+          className="group grid gap-x-8 py-3 border-b border-line last:items-baseline md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          key={field}
+        >
+          <dt className="text-soft">{field}</dt>
+          <dd className="wrap-anywhere group-last:font-display group-last:text-[clamp(2.5rem,8vw,7.5rem)] group-last:leading-none group-last:text-accent">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

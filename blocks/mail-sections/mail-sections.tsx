@@ -11,7 +11,9 @@ export default function MailSectionsBlock({ block }: BlockProps<'mail-sections'>
       <section className="overflow-clip pt-section">
         <div className="column grid gap-12">
           <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-12">
-            <h2 className="display mail-title lg:col-span-7">{automation.title}</h2>
+            <h2 className="display text-[clamp(2.125rem,5.6vw,5rem)] leading-[0.95] tracking-[-0.03em] lg:col-span-7">
+              {automation.title}
+            </h2>
             <p className="max-w-[48ch] lg:col-span-5">{automation.text}</p>
           </div>
           <Series letters={automation.letters} />
@@ -20,7 +22,9 @@ export default function MailSectionsBlock({ block }: BlockProps<'mail-sections'>
       <section className="overflow-clip py-section">
         <div className="column grid gap-10 lg:grid-cols-12">
           <div className="grid content-start gap-5 lg:col-span-5 lg:col-start-8 lg:row-start-1">
-            <h2 className="display mail-title">{targeting.title}</h2>
+            <h2 className="display text-[clamp(2.125rem,5.6vw,5rem)] leading-[0.95] tracking-[-0.03em]">
+              {targeting.title}
+            </h2>
             <p>{targeting.text}</p>
           </div>
           <Groups groups={targeting.groups} />
@@ -28,7 +32,9 @@ export default function MailSectionsBlock({ block }: BlockProps<'mail-sections'>
       </section>
       <section className="ground-ink overflow-clip py-section">
         <div className="column grid gap-x-10 gap-y-10 lg:grid-cols-12">
-          <h2 className="display mail-title lg:col-span-7">{deliverability.title}</h2>
+          <h2 className="display text-[clamp(2.125rem,5.6vw,5rem)] leading-[0.95] tracking-[-0.03em] lg:col-span-7">
+            {deliverability.title}
+          </h2>
           <p className="max-w-[48ch] text-soft lg:col-span-5">{deliverability.text}</p>
           <MailHead head={deliverability.head} />
         </div>

@@ -19,7 +19,7 @@ export function Series({ letters }: { letters: MailSections['automation']['lette
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mail-wave"
+        className="block w-full h-[clamp(--spacing(20),10vw,--spacing(36))] text-accent"
       >
         <path
           d={fadingPath}
@@ -29,11 +29,14 @@ export function Series({ letters }: { letters: MailSections['automation']['lette
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <ol className="mail-series">
+      <ol className="grid lg:grid-cols-[2fr_2.3fr_2.7fr_3.2fr_3.6fr]">
         {letters.map(({ when, subject }) => (
-          <li key={when}>
+          <li
+            className="grid content-start gap-2 py-4 border-t border-line sm:max-lg:grid-cols-[--spacing(48)_1fr] sm:max-lg:items-baseline lg:py-0 lg:pr-4 lg:pl-3.5 lg:border-0 lg:border-l lg:border-ink lg:first:pt-0 lg:nth-2:pt-6 lg:nth-3:pt-12 lg:nth-4:pt-18 lg:nth-5:pt-24"
+            key={when}
+          >
             <p className="label text-soft">{when}</p>
-            <p className="mail-subject">{subject}</p>
+            <p className="font-semibold leading-[1.25]">{subject}</p>
           </li>
         ))}
       </ol>

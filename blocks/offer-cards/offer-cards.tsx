@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 
 /** Cards in columns that hang at different heights, as points on a wave do. */
@@ -9,7 +9,7 @@ export default function OfferCards({ block }: BlockProps<'offer-cards'>) {
     <section className="offer-band ground-raised overflow-clip py-section">
       <div className="column">
         <SectionHead title={title} lead={lead} className="pb-12" />
-        <ol className={classes('offers', `offers-${columns}`)}>
+        <ol className={cn('offers', `offers-${columns}`)}>
           {cards.map(({ title: name, description }, index) => (
             <li key={name} className="offer">
               <span className="label text-soft">{String(index + 1).padStart(2, '0')}</span>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { LoopVideo } from '#ui/loop-video.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
@@ -24,9 +24,9 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
   return (
     <section
       {...hueOf(lambda)}
-      className={classes(
+      className={cn(
         'page-head relative isolate overflow-clip',
-        video ? 'page-head-video ground-ink' : classes(`page-head-${art}`, ground),
+        video ? 'page-head-video ground-ink' : cn(`page-head-${art}`, ground),
         allHues && 'page-head-all-hues',
       )}
     >
@@ -42,7 +42,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
         <Breadcrumb label={label} lambda={lambda} />
         <h1
           ref={headline}
-          className={classes(
+          className={cn(
             'display page-head-title',
             `page-head-${rotating ? 'turning' : lengthOf(title)}`,
           )}

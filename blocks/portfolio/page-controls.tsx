@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { tabAfterKey } from '#ui/tab-keys.ts'
 import { pageAfter } from './pages.ts'
 
@@ -19,7 +19,7 @@ const round =
 
 /** Arrows that wrap around and a number for every page; arrow keys, Home and End turn the pages too. */
 export function PageControls({ title, index, count, arrowsOnSmall, onTurn }: PageControlsProps) {
-  const arrow = classes(round, 'border-strong-line', !arrowsOnSmall && 'max-md:hidden')
+  const arrow = cn(round, 'border-strong-line', !arrowsOnSmall && 'max-md:hidden')
 
   function turnByKey(event: KeyboardEvent<HTMLButtonElement>) {
     const next = tabAfterKey(event.key, { index, count, orientation: 'horizontal' })
@@ -54,7 +54,7 @@ export function PageControls({ title, index, count, arrowsOnSmall, onTurn }: Pag
           aria-current={page === index + 1 || undefined}
           onClick={() => onTurn(page - 1)}
           onKeyDown={turnByKey}
-          className={classes(
+          className={cn(
             round,
             'label',
             page === index + 1 ? 'border-ink bg-ink text-paper' : 'border-strong-line',

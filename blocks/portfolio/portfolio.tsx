@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
 import { PageControls } from './page-controls.tsx'
@@ -25,10 +25,10 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
       id={id}
       aria-roledescription="carousel"
       aria-labelledby={`${id}-title`}
-      className={classes('portfolio overflow-clip py-section', `portfolio-${layout}`)}
+      className={cn('portfolio overflow-clip py-section', `portfolio-${layout}`)}
     >
-      <div className={classes('portfolio-inner', layout === 'aside' && 'column')}>
-        <div className={classes('portfolio-head', layout === 'mosaic' && 'column')}>
+      <div className={cn('portfolio-inner', layout === 'aside' && 'column')}>
+        <div className={cn('portfolio-head', layout === 'mosaic' && 'column')}>
           <h2 id={`${id}-title`} className="display text-title">
             {title}
           </h2>

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { shortMoney } from './money.ts'
 import { octavesAround } from './octaves.ts'
 import { PriceRange } from './price-range.tsx'
@@ -19,7 +19,7 @@ export default function PriceGuide({ block }: BlockProps<'price-guide'>) {
       </div>
       <p
         aria-hidden="true"
-        className={classes(
+        className={cn(
           'price-scale label text-soft',
           marks.length >= CROWDED && 'price-scale-crowded',
         )}

@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import type { ProcessLayoutProps } from './schema.ts'
 
@@ -22,7 +22,7 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[44ch] text-lead md:justify-self-end">{lead}</p>
         </div>
-        <ol className={classes('process', steps.length === 5 && 'process-five')}>
+        <ol className={cn('process', steps.length === 5 && 'process-five')}>
           {steps.map(({ title: name, description, duration }, index) => (
             <li key={name}>
               <span className="process-point" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import type { ProcessLayoutProps } from './schema.ts'
 
 /** Each step as a bar under the weeks it takes, like a Gantt chart. */
@@ -22,10 +22,7 @@ export function Weeks({ title, lead, steps }: ProcessLayoutProps) {
             {steps.map(({ title: name, description, duration, weeks }) => (
               <li
                 key={name}
-                className={classes(
-                  'week',
-                  weeks && `week-from-${weeks.from} week-for-${weeks.count}`,
-                )}
+                className={cn('week', weeks && `week-from-${weeks.from} week-for-${weeks.count}`)}
               >
                 <span aria-hidden="true" className="week-bar" />
                 <div className="week-words">

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
@@ -62,14 +62,14 @@ function Project({ project, index, action }: ProjectProps) {
       {...hueOf(project.lambda)}
       className="group relative grid items-end gap-x-12 gap-y-7 lg:grid-cols-12"
     >
-      <div className={classes('overflow-hidden rounded-card bg-tint', layout.picture)}>
+      <div className={cn('overflow-hidden rounded-card bg-tint', layout.picture)}>
         <Image
           {...project.image}
           sizes="(min-width: 1440px) 880px, (min-width: 1024px) 62vw, 92vw"
           className="w-full transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
-      <div className={classes('grid gap-5', layout.words)}>
+      <div className={cn('grid gap-5', layout.words)}>
         <p className="label text-soft">{project.category}</p>
         <h3 className="display text-[clamp(1.875rem,3.4vw,3.25rem)] leading-none">
           {project.title}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 /** From this many sections on they are numbered, as a contract is. */
 const NUMBERED = 4
@@ -24,7 +24,7 @@ export default function Prose({ block }: BlockProps<'prose'>) {
             {paragraphs.map((paragraph, place) => (
               <p
                 key={paragraph}
-                className={classes(
+                className={cn(
                   !numbered && place === 0 && 'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
                 )}
               >

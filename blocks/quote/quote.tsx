@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
@@ -23,7 +23,7 @@ export default function Quote({ block }: BlockProps<'quote'>) {
       <Reveal className="column">
         <figure className="quote-figure">
           <blockquote
-            className={classes('display quote-text', quote.length >= LONG && 'quote-text-long')}
+            className={cn('display quote-text', quote.length >= LONG && 'quote-text-long')}
           >
             <p>“{quote}”</p>
           </blockquote>

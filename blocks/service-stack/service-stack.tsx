@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
@@ -21,7 +21,7 @@ export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
           {block.title}
         </h2>
       </div>
-      <div ref={stack} className={classes('stack', block.full && 'stack-full')}>
+      <div ref={stack} className={cn('stack', block.full && 'stack-full')}>
         {block.categories.map((category, index) => (
           <Sheet
             key={category.title}

@@ -1,5 +1,5 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
 import type { TabGroup, TabGroups } from './schema.ts'
 import { useGroupState } from './use-group-state.ts'
@@ -9,7 +9,7 @@ export default function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
   const { id, title, lead, layout, groups } = block
   const { active, tabOf, chooseGroup, chooseTab } = useGroupState(block)
   return (
-    <section id={id} className={classes('groups', `groups-${layout}`, grounds[layout])}>
+    <section id={id} className={cn('groups', `groups-${layout}`, grounds[layout])}>
       <div className="column groups-inner">
         <div className="groups-head">
           <h2 id={`${id}-title`} className="display text-title">

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import type { Tab } from './schema.ts'
 
@@ -16,7 +16,7 @@ type AccordionItemProps = {
 export function AccordionItem({ tab, prefix, number, open, onToggle }: AccordionItemProps) {
   const { name, description, points, picture } = tab
   return (
-    <div className={classes('topic', open && 'topic-open')}>
+    <div className={cn('topic', open && 'topic-open')}>
       <h3>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
 import { useAddressState } from '#ui/use-address-state.ts'
@@ -11,7 +11,7 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
   return (
     <section
       id={id}
-      className={classes('sides', `sides-${layout}`, layout === 'pictures' && 'ground-ink')}
+      className={cn('sides', `sides-${layout}`, layout === 'pictures' && 'ground-ink')}
     >
       <div className="column sides-inner">
         <div className="sides-head">

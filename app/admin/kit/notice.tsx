@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 type NoticeProps = ComponentProps<'div'> & { tone?: 'info' | 'error' }
 
@@ -8,7 +8,7 @@ export function Notice({ tone = 'info', ...rest }: NoticeProps) {
   return (
     <div
       {...rest}
-      className={classes(
+      className={cn(
         'border-l-4 bg-raised px-4.5 py-3.5 font-semibold',
         tone === 'error' ? 'border-alarm text-alarm' : 'border-well',
       )}

@@ -3,7 +3,7 @@ import type { FormResult } from '#model/form-result.ts'
 import { CONSENT_VERSION, consentTexts, newsletterMessages } from '#model/newsletter/newsletter.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 /** An answer that takes longer counts as no network, in milliseconds. */
 const PATIENCE = 15_000
@@ -53,10 +53,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
       <p
         id={`${id}-message`}
         role="status"
-        className={classes(
-          'min-h-6 text-small',
-          isSuccess(state.message) ? 'text-well' : 'text-alarm',
-        )}
+        className={cn('min-h-6 text-small', isSuccess(state.message) ? 'text-well' : 'text-alarm')}
       >
         {state.message}
       </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { looksLikeEmail } from '#model/email-shape.ts'
 import { partnerMessages } from '#model/leads/partner-inquiry.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { TextField } from '#ui/text-field.tsx'
 
 type PartnerEmailProps = { id: string; name: string; defaultValue?: string; error?: string }
@@ -25,7 +25,7 @@ export function PartnerEmail(field: PartnerEmailProps) {
       {/* Its place is kept: whatever is clicked to leave the field must not move away under the pointer. */}
       <p
         role="status"
-        className={classes(
+        className={cn(
           '-mt-5 min-h-[2lh] text-small sm:col-span-6 sm:min-h-[1lh]',
           inDoubt ? 'font-medium' : 'text-soft',
         )}

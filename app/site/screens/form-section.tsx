@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 
 type FormSectionProps = {
   /** Links lead to it. */
@@ -17,7 +17,7 @@ type FormSectionProps = {
 /** A form with the words that lead to it and what happens after it. */
 export function FormSection({ id, heading, lead, steps, ground, children }: FormSectionProps) {
   return (
-    <section id={id} className={classes('py-section', ground)}>
+    <section id={id} className={cn('py-section', ground)}>
       <div className="column grid gap-x-16 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-6 lg:col-span-5">
           <h2 className="display text-title wrap-anywhere">{heading}</h2>

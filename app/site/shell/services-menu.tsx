@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router'
 import { useSite } from '#app/use-site.ts'
 import type { Service } from '#model/content/service.ts'
 import { paths, servicePath } from '#model/paths.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
 
@@ -60,7 +60,7 @@ export function ServicesMenu({ label }: { label: string }) {
     >
       <NavLink
         to={paths.services}
-        className={classes('nav-link', pathname.startsWith('/services/') && 'active')}
+        className={cn('nav-link', pathname.startsWith('/services/') && 'active')}
       >
         {label}
       </NavLink>
@@ -75,12 +75,12 @@ export function ServicesMenu({ label }: { label: string }) {
       >
         <ChevronDown
           aria-hidden="true"
-          className={classes('size-4 transition-transform', open && 'rotate-180')}
+          className={cn('size-4 transition-transform', open && 'rotate-180')}
         />
       </button>
       <div
         id="services-menu"
-        className={classes(
+        className={cn(
           'services-panel hairline absolute top-full left-1/2 max-h-[400px] w-[700px] -translate-x-1/2 overflow-y-auto border bg-paper p-3',
           !open && 'hidden',
         )}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { useFormTools, useFormView } from './form-context.ts'
 
 type EntryButtonsProps = {
@@ -79,7 +79,7 @@ function EntryButton(props: EntryButtonProps) {
     <button
       type="button"
       id={id}
-      className={classes('schema-button', isRare && 'is-rare')}
+      className={cn('schema-button', isRare && 'is-rare')}
       aria-label={`${does}: ${called}`}
       title={does}
       disabled={off}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { describedBy } from '#ui/field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FieldNotes } from './field-notes.tsx'
@@ -24,7 +24,7 @@ export function Group({ isList = false, children, ...field }: GroupProps) {
     <fieldset
       id={idOf(path)}
       tabIndex={-1}
-      className={classes('schema-group', isList && 'is-list')}
+      className={cn('schema-group', isList && 'is-list')}
       aria-describedby={describedBy(idOf(path), { hint: hintOf(schema) !== '', error })}
     >
       {label && <legend className="schema-legend">{label}</legend>}

@@ -1,7 +1,7 @@
 import { PostCard } from '#blocks/blog-teaser/post-card.tsx'
 import { blogMessages } from '#model/blog/blog.ts'
 import type { PostList } from '#model/blog/blog-schemas.ts'
-import { classes } from '#ui/classes.ts'
+import { cn } from '#ui/cn.ts'
 import { Pager } from './pager.tsx'
 
 type ArticlesProps = { list: PostList; page: number; query: URLSearchParams }
@@ -26,7 +26,7 @@ export function Articles({ list, page, query }: ArticlesProps) {
       </p>
       <div className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
         {list.posts.map((post, index) => (
-          <div key={post.id} className={classes(lead && index === 0 && 'md:col-span-2')}>
+          <div key={post.id} className={cn(lead && index === 0 && 'md:col-span-2')}>
             <PostCard post={post} eager={index < 3} wide={lead && index === 0} />
           </div>
         ))}

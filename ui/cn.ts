@@ -1,4 +1,4 @@
 /** Class names without the false ones. */
-export function classes(...names: (string | false | null | undefined)[]) {
+export function cn(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(' ')
 }
