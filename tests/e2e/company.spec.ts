@@ -78,7 +78,7 @@ test.describe('about', () => {
       .filter({ has: page.getByRole('heading', { level: 3 }) })
     await expect(cards).toHaveCount(10)
     await expect(cards.getByRole('heading')).toHaveText(values)
-    await expect(cards.locator('.core-value-letter')).toHaveText([...'WAVELENGTH'])
+    await expect(cards.locator('[aria-hidden=true]')).toHaveText([...'WAVELENGTH'])
     for (const card of await cards.all()) {
       await expect(card.getByRole('paragraph')).toHaveText(/\w.{30,}/)
     }
@@ -94,7 +94,7 @@ test.describe('client', () => {
     page,
   }) => {
     await open(page, '/client')
-    const rows = page.locator('.client-row')
+    const rows = page.locator('.client-wall > div')
     await expect(rows).toHaveCount(5)
     const style = (name: 'animationDirection' | 'animationIterationCount' | 'animationPlayState') =>
       rows.evaluateAll((all, property) => all.map((row) => getComputedStyle(row)[property]), name)
@@ -116,7 +116,7 @@ test.describe('client', () => {
 
   test('says whose every mark is', async ({ page }) => {
     await page.goto('/client')
-    const marks = page.locator('.client-row ul:not([aria-hidden=true])').getByRole('img')
+    const marks = page.locator('.client-wall ul:not([aria-hidden=true])').getByRole('img')
     await expect(marks).toHaveCount(34)
     for (const mark of await marks.all()) await expect(mark).toHaveAttribute('alt', /.+, .+/)
   })

@@ -26,7 +26,7 @@ test('compares three technologies in a table', async ({ page }) => {
   const table = sectionOf(page, 'Three technologies, and when we would take which').getByRole(
     'table',
   )
-  const names = table.getByRole('rowheader').locator('.compare-name')
+  const names = table.getByRole('rowheader').locator('span:first-child')
   await expect(names).toHaveText(['Odoo', 'Salesforce', 'Zoho'])
   await expect(table.getByRole('columnheader')).toHaveCount(4)
   await expect(table.getByRole('cell').filter({ hasText: 'Up to 50' })).toBeVisible()

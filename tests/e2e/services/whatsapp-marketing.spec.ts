@@ -3,7 +3,7 @@ import { expect, open, test } from '#tests/e2e/fixtures.ts'
 
 const path = '/services/whatsapp-marketing'
 
-const track = (page: Page) => page.locator('.card-run-track')
+const track = (page: Page) => page.locator('.card-run > div')
 const playState = (page: Page) =>
   track(page).evaluate((element) => getComputedStyle(element).animationPlayState)
 
@@ -31,12 +31,12 @@ test('shows six service cards twice, of which six are read', async ({ page }) =>
   await open(page, path)
   const run = page.getByRole('region', { name: /^Six services/ })
   await expect(run).toBeVisible()
-  const names = await run.locator('.card-run-card h3').allTextContents()
+  const names = await run.locator('li h3').allTextContents()
   expect(names).toHaveLength(12)
   expect(names.slice(6)).toEqual(names.slice(0, 6))
   expect(new Set(names).size).toBe(6)
   await expect(run.getByRole('listitem')).toHaveCount(6)
-  await expect(run.locator('[inert] .card-run-card')).toHaveCount(6)
+  await expect(run.locator('[inert] li')).toHaveCount(6)
 })
 
 test('runs the cards without end while they are seen, until they are paused', async ({ page }) => {
