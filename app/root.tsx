@@ -81,7 +81,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isAdmin && <SplashScript />}
       </head>
       <body>
-        <a href="#main" className="skip-link">
+        <a
+          href="#main"
+          className="fixed top-3 left-3 z-70 bg-ink px-5 py-3 text-paper not-focus:-translate-y-[200%]"
+        >
           Skip to content
         </a>
         {children}

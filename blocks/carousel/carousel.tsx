@@ -7,8 +7,6 @@ import { itemLayouts } from './item-layouts.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useFlip } from './use-flip.ts'
 
-const grounds = { cards: '', strip: 'ground-ink' } as const
-
 /** Advances by one item every three seconds; pauses while it is hovered or focused. */
 export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
   const { id, title, lead, show, layout, items } = block
@@ -27,14 +25,14 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
       id={id}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
-      className={cn('overflow-clip py-section', `windows-${layout}`, grounds[layout])}
+      className={cn('overflow-clip py-section', layout === 'strip' && 'ground-ink')}
     >
-      <div className="column windows-head">
+      <div className="column grid items-end gap-x-16 gap-y-5 pb-[clamp(2.5rem,5vw,4.5rem)] lg:grid-cols-[7fr_5fr]">
         <h2 id={titleId} className="display text-title">
           {title}
         </h2>
         {lead && <p className="max-w-[40ch] text-lead text-soft">{lead}</p>}
-        <div className="windows-controls">
+        <div className="flex flex-wrap items-center gap-2 lg:col-span-full">
           <PauseButton playing={playing} what={title} onToggle={toggle} />
           <div className="needs-script flex gap-2" {...hold}>
             <StepButton name={`Previous, ${title}`} icon={ArrowLeft} onClick={() => step(-1)} />
@@ -46,7 +44,7 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
       <ul
         ref={list}
         aria-live={playing ? 'off' : 'polite'}
-        className={cn('windows-list', `windows-of-${show}`)}
+        className={cn('relative isolate grid', lists[layout])}
         {...hold}
       >
         {turned.map((item, place) => (
@@ -54,7 +52,10 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
             key={item.id}
             data-id={item.id}
             aria-hidden={(ready && place >= show) || undefined}
-            className={cn('windows-item', place >= show && 'windows-out')}
+            className={cn(
+              'min-w-0 origin-top-left',
+              place >= show && '[@media(scripting:enabled)]:invisible',
+            )}
           >
             <Item {...item} number={items.indexOf(item) + 1} />
           </li>
@@ -62,6 +63,13 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
       </ul>
     </section>
   )
+}
+
+const lists = {
+  cards:
+    'carousel-cards column auto-rows-fr gap-3 md:grid-cols-3 md:gap-[clamp(0.75rem,1.4vw,1.25rem)] noscript:auto-rows-auto',
+  strip:
+    'carousel-strip grid-cols-2 gap-x-3 gap-y-6 px-gutter md:grid-cols-[3fr_4fr_7fr_4fr_3fr] md:items-end md:gap-[clamp(0.5rem,1vw,1rem)] md:px-[clamp(0.5rem,1vw,1rem)] noscript:md:grid-cols-4',
 }
 
 type StepButtonProps = { name: string; icon: typeof ArrowLeft; onClick: () => void }
@@ -82,11 +90,20 @@ function StepButton({ name, icon: Icon, onClick }: StepButtonProps) {
 /** One tick an item, tall where it is shown. */
 function Ticks({ count, first, show }: { count: number; first: number; show: number }) {
   return (
-    <span aria-hidden="true" className="needs-script windows-ticks">
+    <span aria-hidden="true" className="needs-script flex h-11 items-center gap-1.5 pl-3">
       {Array.from({ length: count }, (_, tick) => {
         const seen = (tick - first + count) % count < show
-        // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no other identity
-        return <span key={tick} className={cn(seen && 'windows-tick-seen')} />
+
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no other identity
+            key={tick}
+            className={cn(
+              'w-0.75 transition-[height,background-color] duration-600',
+              seen ? 'h-8 bg-accent' : 'h-2.5 bg-strong-line',
+            )}
+          />
+        )
       })}
     </span>
   )

@@ -23,8 +23,8 @@ const drawings: readonly { kind: WaveKind; lines: number; points?: number; strok
 
 function Card({ title, description, image, number }: ItemProps) {
   return (
-    <article className="windows-card">
-      <span aria-hidden="true" className="label">
+    <article className="carousel-card grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-card bg-raised p-[clamp(1.25rem,2vw,2rem)] transition-colors duration-800 md:min-h-[clamp(20rem,34vw,30rem)]">
+      <span aria-hidden="true" className="label justify-self-end">
         {String(number).padStart(2, '0')}
       </span>
       {image ? (
@@ -32,7 +32,7 @@ function Card({ title, description, image, number }: ItemProps) {
       ) : (
         <Drawing seed={title} number={number} />
       )}
-      <h3 className="display windows-card-title">{title}</h3>
+      <h3 className="display text-[clamp(1.625rem,2.6vw,2.625rem)] leading-none">{title}</h3>
       {description && <p className="max-w-[38ch]">{description}</p>}
     </article>
   )
@@ -47,7 +47,7 @@ function Drawing({ seed, number }: { seed: string; number: number }) {
       width={400}
       height={240}
       {...shape}
-      className="windows-card-art"
+      className="w-full self-center overflow-hidden opacity-55"
     />
   )
 }

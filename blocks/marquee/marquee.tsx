@@ -9,13 +9,20 @@ const REPEATS = 3
 export default function Marquee({ block }: BlockProps<'marquee'>) {
   const [playing, setPlaying] = useState(true)
   return (
-    <section aria-label={block.label} className="marquee ground-ink" data-playing={playing}>
-      <div className="marquee-track">
+    <section
+      aria-label={block.label}
+      className="ground-ink relative flex h-17.5 items-center overflow-clip noscript:overflow-x-auto"
+      data-playing={playing}
+    >
+      <div className="marquee-track flex shrink-0">
         {Array.from({ length: REPEATS }, (_, repeat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of one list
-          <ul key={repeat} aria-hidden={repeat > 0}>
+          <ul key={repeat} aria-hidden={repeat > 0} className="flex shrink-0">
             {block.messages.map((message) => (
-              <li key={message} className="display">
+              <li
+                key={message}
+                className="marquee-message display flex items-center text-[1.5rem] whitespace-nowrap"
+              >
                 {message}
               </li>
             ))}
@@ -26,7 +33,7 @@ export default function Marquee({ block }: BlockProps<'marquee'>) {
         playing={playing}
         what="messages"
         onToggle={() => setPlaying(!playing)}
-        className="absolute top-1/2 right-3 -translate-y-1/2 bg-[#1b1712]"
+        className="absolute top-1/2 right-3 -translate-y-1/2 bg-paper"
       />
     </section>
   )

@@ -1,22 +1,46 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Trend } from './trend.tsx'
 
-/** Measures as tiles of one panel, the first twice as tall; each with its year as an instrument would write it. */
+/** Metrics as tiles of one panel, the first one large, each with the line of its year. */
 export default function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
   return (
     <section className="column py-section">
       <SectionHead title={block.title} lead={block.lead} className="pb-12" />
-      <ul className="metric-tiles">
-        {block.metrics.map(({ name, value, description, trend }) => (
-          <li key={name} className="metric-tile">
-            <h3 className="label">{name}</h3>
-            <p className="display metric-value">{value}</p>
-            <p className="metric-words">{description}</p>
-            <Trend values={trend} />
-          </li>
+      <ul className="grid border-t-2 border-ink sm:grid-cols-2 sm:border-r sm:border-r-strong-line lg:grid-cols-[6fr_3.5fr_3.5fr]">
+        {block.metrics.map((metric, index) => (
+          <Tile key={metric.name} metric={metric} large={index === 0} />
         ))}
       </ul>
     </section>
+  )
+}
+
+type TileProps = { metric: BlockOf<'metric-tiles'>['metrics'][number]; large: boolean }
+
+function Tile({ metric: { name, value, description, trend }, large }: TileProps) {
+  return (
+    <li
+      className={cn(
+        'grid grid-rows-[auto_auto_1fr_auto] gap-3.5 border-b border-strong-line pt-5 sm:border-l sm:px-6',
+        large && 'sm:col-span-full sm:bg-tint lg:col-span-1 lg:row-span-2',
+      )}
+    >
+      <h3 className="label">{name}</h3>
+      <p
+        className={cn(
+          'display text-[clamp(3rem,12vw,4.75rem)] leading-[0.9] tracking-[-0.03em] tabular-nums',
+          large && 'lg:text-[clamp(8rem,15vw,14rem)]',
+        )}
+      >
+        {value}
+      </p>
+      <p className={cn('max-w-[34ch]', large ? 'max-sm:text-soft lg:text-lead' : 'text-soft')}>
+        {description}
+      </p>
+      <Trend values={trend} className={large ? 'h-18 lg:h-52' : 'h-18'} />
+    </li>
   )
 }

@@ -1,10 +1,14 @@
+import { cn } from '#ui/cn.ts'
+
 const WIDTH = 240
 const HEIGHT = 72
-/** Room above and below the line for its own width. */
+/** Space above and below the line for its stroke. */
 const EDGE = 3
 
-/** A year as a stepped line, as an instrument writes it; the last step is filled to the floor. */
-export function Trend({ values }: { values: readonly number[] }) {
+type TrendProps = { values: readonly number[]; className: string }
+
+/** A year as a stepped line; the last step is filled to the bottom. */
+export function Trend({ values, className }: TrendProps) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const step = WIDTH / values.length
   const heights = values.map(
@@ -17,16 +21,19 @@ export function Trend({ values }: { values: readonly number[] }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="metric-trend"
+      className={cn('w-full', className)}
     >
       <rect
         x={round(WIDTH - step)}
         y={round(last)}
         width={round(step)}
         height={round(HEIGHT - last)}
-        className="metric-now"
+        className="fill-fill"
       />
-      <path d={`M0 ${round(heights[0] ?? HEIGHT)}${line}H${WIDTH}`} className="metric-line" />
+      <path
+        d={`M0 ${round(heights[0] ?? HEIGHT)}${line}H${WIDTH}`}
+        className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
+      />
     </svg>
   )
 }

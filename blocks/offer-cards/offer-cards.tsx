@@ -2,18 +2,26 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 
-/** Cards in columns that hang at different heights, as points on a wave do. */
+/** Numbered cards whose columns are offset like points on a wave. */
 export default function OfferCards({ block }: BlockProps<'offer-cards'>) {
   const { title, lead, columns, cards } = block
   return (
-    <section className="offer-band ground-raised overflow-clip py-section">
+    <section className="ground-raised [.ground-raised+&]:bg-paper! overflow-clip py-section">
       <div className="column">
         <SectionHead title={title} lead={lead} className="pb-12" />
-        <ol className={cn('offers', `offers-${columns}`)}>
+        <ol
+          className={cn(
+            'grid gap-5 sm:grid-cols-2 sm:max-lg:pb-8 lg:pt-4 lg:pb-20',
+            columns === 4 ? 'offers-4 lg:grid-cols-4' : 'offers-3 lg:grid-cols-3',
+          )}
+        >
           {cards.map(({ title: name, description }, index) => (
-            <li key={name} className="offer">
+            <li
+              key={name}
+              className="relative grid content-start gap-3 border border-strong-line bg-paper px-5 pt-5 pb-7 before:absolute before:-top-px before:-left-px before:h-1.5 before:w-12 before:bg-fill before:transition-[width] before:duration-500 hover:before:w-[calc(100%+2px)] sm:max-lg:even:translate-y-8 lg:px-6 lg:pb-9"
+            >
               <span className="label text-soft">{String(index + 1).padStart(2, '0')}</span>
-              <h3 className="display offer-name">{name}</h3>
+              <h3 className="display text-[clamp(1.5rem,2vw,1.875rem)] leading-[1.02]">{name}</h3>
               <p className="text-soft">{description}</p>
             </li>
           ))}

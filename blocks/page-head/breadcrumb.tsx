@@ -16,13 +16,13 @@ type BreadcrumbProps = {
   lambda: number
 }
 
-/** The way here in small letters, and the page's place on the scale from 400 to 700 nm. */
+/** The breadcrumb, and the page's place on a scale from 400 to 700 nm. */
 export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
   const steps = label.split(' / ').filter((step) => step !== `${lambda} nm`)
   return (
-    <div className="page-head-bar">
+    <div className="flex items-center justify-between gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)]">
       <nav aria-label="Breadcrumb">
-        <ol className="label flex flex-wrap gap-x-2">
+        <ol className="label -mx-1.5 flex flex-wrap gap-x-2 bg-(--head-ground) px-1.5">
           {steps.map((step, index) => (
             <li key={step} className="flex items-center gap-x-2">
               {index > 0 && <span aria-hidden="true">/</span>}
@@ -31,8 +31,10 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
           ))}
         </ol>
       </nav>
-      <p className="page-head-scale label">
-        <span>{lambda} nm</span>
+      <p className="page-head-scale label relative h-10 flex-[0_1_46%]">
+        <span className="absolute bottom-0 bg-(--head-ground) leading-none whitespace-nowrap">
+          {lambda} nm
+        </span>
       </p>
     </div>
   )

@@ -8,25 +8,26 @@ import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { drawings } from './drawings.ts'
+import { drawings, overVideo, titleSizes } from './drawings.ts'
 import { RotatingWords } from './rotating-words.tsx'
 import { useRotation } from './use-rotation.ts'
 
 /** Letters that one wave of the title spans, about. */
 const WAVE_LENGTH = 9
 
-/** The head of a page: where it stands on the spectrum, its title, and its own drawing, cropped differently by kind. */
+/** The head of a page: its place on the spectrum, its title, and its own drawing or video. */
 export default function PageHead({ block }: BlockProps<'page-head'>) {
   const { label, title, rotating, lead, lambda, art, allHues, action, video } = block
   const headline = useRef<HTMLHeadingElement>(null)
   const rotation = useRotation(rotating?.length ?? 0, headline)
-  const { ground, ...drawing } = drawings[art]
+  const drawing = drawings[art]
+  const styles = video ? overVideo : drawing
   return (
     <section
       {...hueOf(lambda)}
       className={cn(
         'page-head relative isolate overflow-clip',
-        video ? 'page-head-video ground-ink' : cn(`page-head-${art}`, ground),
+        styles.section,
         allHues && 'page-head-all-hues',
       )}
     >
@@ -35,16 +36,19 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
           playing={rotation.playing}
           what="headline"
           onToggle={rotation.toggle}
-          className="page-head-pause"
+          className="absolute right-gutter bottom-6 z-10"
         />
       )}
-      <div className="column page-head-inner">
+      <div
+        className={cn('column relative grid gap-[clamp(1.75rem,4vw,3.5rem)] pt-5', styles.inner)}
+      >
         <Breadcrumb label={label} lambda={lambda} />
         <h1
           ref={headline}
           className={cn(
-            'display page-head-title',
-            `page-head-${rotating ? 'turning' : lengthOf(title)}`,
+            'display tracking-[-0.03em]',
+            titleSizes[rotating ? 'rotating' : lengthOf(title)],
+            styles.title,
           )}
         >
           {rotating && <span className="sr-only">{`${title} ${rotating.join(', ')}`}</span>}
@@ -57,7 +61,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
             {rotating && <RotatingWords phrases={rotating} place={rotation.place} />}
           </span>
         </h1>
-        <div className="page-head-words">
+        <div className={cn('grid gap-7', styles.text)}>
           <p className="max-w-[42ch] text-lead">{lead}</p>
           {action && (
             <ButtonLink to={action.href} className="justify-self-start">
@@ -75,7 +79,16 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
           buttonClassName="absolute right-gutter bottom-5 bg-paper"
         />
       ) : (
-        <WaveArt {...drawing} kind={art} seed={title} className="page-head-art" />
+        <WaveArt
+          {...drawing.art}
+          kind={art}
+          seed={title}
+          className={cn(
+            'pointer-events-none absolute -z-10 max-w-none overflow-visible',
+            drawing.place,
+            allHues ? 'text-ink' : art === 'spectrum' ? 'text-fill' : 'text-accent',
+          )}
+        />
       )}
     </section>
   )

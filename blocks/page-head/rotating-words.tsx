@@ -6,12 +6,16 @@ type RotatingWordsProps = {
   place: number
 }
 
-/** Phrases in one place, of which one is seen. For the eye alone: the headline says all of them once. */
+/** Phrases in one grid cell, of which one is visible. Hidden from screen readers: the headline has all of them once. */
 export function RotatingWords({ phrases, place }: RotatingWordsProps) {
   return (
-    <span className="page-head-turns">
+    <span className="page-head-turns grid text-accent noscript:block">
       {phrases.map((phrase, index) => (
-        <span key={phrase} data-shown={index === place || undefined}>
+        <span
+          key={phrase}
+          data-shown={index === place || undefined}
+          className="col-start-1 row-start-1 whitespace-nowrap transition-[opacity,translate] duration-420 noscript:block [@media(scripting:enabled)]:not-data-shown:translate-y-[0.22em] [@media(scripting:enabled)]:not-data-shown:opacity-0"
+        >
           <WaveLetters text={phrase} cycles={1.2} phase={index / phrases.length + 0.1} />
         </span>
       ))}

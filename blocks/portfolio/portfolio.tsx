@@ -7,7 +7,7 @@ import { PageControls } from './page-controls.tsx'
 import { pageAfter, pagesOf } from './pages.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** Work by pages that wrap around; all pages share one place, so the last, shorter one moves nothing. */
+/** Work by pages that wrap around. All pages share one grid cell, so a shorter last page moves nothing. */
 export default function Portfolio({ block }: BlockProps<'portfolio'>) {
   const { id, title, lead, layout, pageSize, arrowsOnSmall, pieces } = block
   const pages = pagesOf(pieces, pageSize)
@@ -17,6 +17,8 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
   const index = Number(page) - 1
   const turn = (to: number) => choose(String(to + 1))
 
+  const aside = layout === 'aside'
+
   const wall = useRef<HTMLDivElement>(null)
   useSwipe(wall, (step) => turn(pageAfter(index, step, count)))
 
@@ -25,35 +27,63 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
       id={id}
       aria-roledescription="carousel"
       aria-labelledby={`${id}-title`}
-      className={cn('portfolio overflow-clip py-section', `portfolio-${layout}`)}
+      className="overflow-clip py-section"
     >
-      <div className={cn('portfolio-inner', layout === 'aside' && 'column')}>
-        <div className={cn('portfolio-head', layout === 'mosaic' && 'column')}>
+      <div
+        className={cn(
+          'grid gap-[clamp(2rem,4vw,3.5rem)]',
+          aside && 'column lg:grid-cols-12 lg:items-start',
+        )}
+      >
+        <div
+          className={cn(
+            'grid gap-5',
+            aside ? 'lg:col-span-4' : 'column md:grid-cols-[1fr_auto] md:items-end md:gap-x-16',
+          )}
+        >
           <h2 id={`${id}-title`} className="display text-title">
             {title}
           </h2>
           <p className="max-w-[36ch] text-lead text-soft">{lead}</p>
-          <div className="portfolio-controls">
+          <div
+            className={cn(
+              'flex flex-wrap items-center gap-x-5 gap-y-3',
+              !aside && 'md:col-span-full md:justify-between md:border-t md:border-line md:pt-4',
+            )}
+          >
             <PageControls {...{ title, index, count, arrowsOnSmall }} onTurn={turn} />
             <p role="status" className="needs-script label text-soft">
               Page {page} of {count}
             </p>
           </div>
         </div>
-        <div ref={wall} className="portfolio-wall">
+        {/* A horizontal swipe turns the page (use-swipe.ts). */}
+        <div
+          ref={wall}
+          className={cn(
+            'grid touch-pan-y touch-pinch-zoom gap-5',
+            aside ? 'lg:col-[5/-1]' : 'px-gutter',
+          )}
+        >
           {pages.map((shown, at) => (
             <ul
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
               key={at}
               aria-label={`Page ${at + 1}`}
               data-current={at === index || undefined}
-              className="portfolio-page"
+              className={cn(
+                'portfolio-page grid grid-cols-2 content-start gap-x-3 gap-y-5 md:grid-cols-3',
+                !aside && 'portfolio-mosaic lg:grid-cols-6 lg:gap-x-4 lg:gap-y-6',
+              )}
             >
               {shown.map(({ id: piece, title: name, image }) => (
                 <li key={piece}>
-                  <figure>
+                  <figure className="grid gap-2.5">
                     <Image {...image} className="w-full rounded-card" />
-                    <figcaption>{name}</figcaption>
+                    {/* Two lines for every title, so that rows of all pages are as tall. */}
+                    <figcaption className="min-h-[2lh] text-small leading-[1.3] font-semibold">
+                      {name}
+                    </figcaption>
                   </figure>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
 /** A narrow link to the previous page and a wide one to the next, in its hue. */
@@ -17,7 +18,7 @@ export default function PrevNext({ block }: BlockProps<'prev-next'>) {
           {all.label}
         </Link>
       </p>
-      <div className="neighbours">
+      <div className="grid border-t border-line lg:grid-cols-[4fr_8fr]">
         <PageLink to={previous} direction="previous" />
         <PageLink to={next} direction="next" />
       </div>
@@ -28,18 +29,40 @@ export default function PrevNext({ block }: BlockProps<'prev-next'>) {
 type PageLinkProps = { to: BlockOf<'prev-next'>['next']; direction: 'previous' | 'next' }
 
 function PageLink({ to, direction }: PageLinkProps) {
-  const Arrow = direction === 'next' ? ArrowRight : ArrowLeft
+  const isNext = direction === 'next'
+  const Arrow = isNext ? ArrowRight : ArrowLeft
   return (
     <Link
       to={to.href}
-      rel={direction === 'next' ? 'next' : 'prev'}
+      rel={isNext ? 'next' : 'prev'}
       {...hueOf(to.lambda)}
-      className={`neighbour neighbour-${direction}`}
+      className={cn(
+        'group grid content-start gap-3 px-gutter py-[clamp(1.75rem,4vw,4rem)] transition-colors lg:min-h-96 lg:grid-rows-[auto_auto_auto_1fr]',
+        isNext
+          ? 'bg-tint'
+          : 'hover:bg-tint lg:pl-[max(var(--spacing-gutter),calc((100vw-var(--column))/2))]',
+      )}
     >
       <span className="label">{to.label}</span>
-      <span className="display neighbour-title">{to.title}</span>
+      <span
+        className={cn(
+          'display',
+          isNext
+            ? 'text-[clamp(2.25rem,6vw,6rem)] leading-[0.92]'
+            : 'text-[clamp(1.5rem,2.2vw,2.25rem)] leading-none',
+        )}
+      >
+        {to.title}
+      </span>
       <span className="max-w-[38ch]">{to.line}</span>
-      <Arrow aria-hidden="true" strokeWidth={1.25} className="neighbour-arrow" />
+      <Arrow
+        aria-hidden="true"
+        strokeWidth={1.25}
+        className={cn(
+          'mt-2 size-11 transition-transform lg:self-end',
+          isNext ? 'group-hover:translate-x-3 lg:size-18' : 'group-hover:-translate-x-3',
+        )}
+      />
     </Link>
   )
 }

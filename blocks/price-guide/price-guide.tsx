@@ -1,5 +1,4 @@
 import type { BlockProps } from '#blocks/block-props.ts'
-import { cn } from '#ui/cn.ts'
 import { shortMoney } from './money.ts'
 import { octavesAround } from './octaves.ts'
 import { PriceRange } from './price-range.tsx'
@@ -19,16 +18,14 @@ export default function PriceGuide({ block }: BlockProps<'price-guide'>) {
       </div>
       <p
         aria-hidden="true"
-        className={cn(
-          'price-scale label text-soft',
-          marks.length >= CROWDED && 'price-scale-crowded',
-        )}
+        className="price-scale label flex justify-between pb-2.5 text-soft *:w-0 *:whitespace-nowrap"
+        data-crowded={marks.length >= CROWDED || undefined}
       >
         {marks.map((mark) => (
           <span key={mark}>{shortMoney(mark)}</span>
         ))}
       </p>
-      <ul className="price-ranges">
+      <ul className="border-b border-line">
         {ranges.map((range) => (
           <PriceRange key={range.name} range={range} marks={marks} />
         ))}

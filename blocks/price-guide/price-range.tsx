@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
 import { money } from './money.ts'
 import { placeOn } from './octaves.ts'
@@ -13,26 +14,30 @@ const HEIGHT = 12
 export function PriceRange({ range, marks }: PriceRangeProps) {
   const { name, from, to, per, weeks, includes } = range
   return (
-    <li className="price-range">
+    <li className="grid gap-x-10 gap-y-3 border-t border-line pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[3fr_5fr_4fr] lg:items-baseline">
       <Bar from={from} to={to} marks={marks} />
-      <h3 className="price-name">{name}</h3>
-      <p className="price-figures display">
-        {to === undefined && <span className="price-word">from </span>}
+      <h3 className="text-card font-semibold">{name}</h3>
+      <p className="display flex flex-wrap items-baseline gap-x-[0.28em] gap-y-[0.15em] text-[clamp(2.25rem,9vw,3.75rem)] leading-[0.95] tabular-nums lg:text-[clamp(2.5rem,3.6vw,3.75rem)]">
+        {to === undefined && <Unit>from </Unit>}
         <span>{money(from)}</span>
         {to !== undefined && to !== from && (
           <>
-            <span className="price-word"> to </span>
+            <Unit> to </Unit>
             <span>{money(to)}</span>
           </>
         )}
-        {per && <span className="price-word"> a {per}</span>}
+        {per && <Unit> a {per}</Unit>}
       </p>
-      <div className="price-words">
+      <div className="grid content-start gap-3">
         {weeks && <Weeks from={weeks.from} to={weeks.to} />}
         <p className="max-w-[46ch] text-soft">{includes}</p>
       </div>
     </li>
   )
+}
+
+function Unit({ children }: { children: ReactNode }) {
+  return <span className="font-text text-body font-normal tracking-normal">{children}</span>
 }
 
 /** From its first amount to its last; an open end thins out to the right. */
@@ -45,16 +50,16 @@ function Bar({ from, to, marks }: { from: number; to: number | undefined; marks:
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="price-bar"
+      className="mb-3 h-3.5 w-full lg:col-span-full"
     >
       <path
         d={marks.map((_, index) => `M${index * gap} 0V${HEIGHT}`).join('')}
-        className="price-marks"
+        className="fill-none stroke-line [vector-effect:non-scaling-stroke]"
       />
       {to === undefined ? (
-        <path d={`M${start} 0L${end} ${HEIGHT / 2}L${start} ${HEIGHT}Z`} className="price-span" />
+        <path d={`M${start} 0L${end} ${HEIGHT / 2}L${start} ${HEIGHT}Z`} className="fill-fill" />
       ) : (
-        <rect x={start} width={Math.max(end - start, 6)} height={HEIGHT} className="price-span" />
+        <rect x={start} width={Math.max(end - start, 6)} height={HEIGHT} className="fill-fill" />
       )}
     </svg>
   )

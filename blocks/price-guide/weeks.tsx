@@ -11,7 +11,7 @@ export function Weeks({ from, to }: WeeksProps) {
   const last = to ?? from
   const strokes = Array.from({ length: Math.ceil(last) }, (_, index) => index)
   return (
-    <p className="price-weeks label">
+    <p className="label flex flex-wrap items-center gap-x-3.5 gap-y-1">
       {textOf(from, last)}
       {last <= DRAWN && (
         <svg
@@ -27,7 +27,7 @@ export function Weeks({ from, to }: WeeksProps) {
               y={1}
               width={4}
               height={HEIGHT - 2}
-              className={week < from ? 'price-week' : 'price-week-open'}
+              className={week < from ? 'fill-ink' : 'fill-none stroke-ink'}
             />
           ))}
         </svg>

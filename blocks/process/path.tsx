@@ -15,12 +15,12 @@ export function Path({ title, lead, steps }: ProcessLayoutProps) {
           <h2 className="display text-title">{title}</h2>
           {lead && <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>}
         </div>
-        <div className="stage-path">
+        <div className="step-path relative">
           <svg
             viewBox={`0 0 ${WIDTH} ${rows * ROW}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="stage-path-wave"
+            className="absolute top-0 left-0 h-full w-(--swing) overflow-visible text-accent lg:left-1/2 lg:-translate-x-1/2"
           >
             <path
               d={wavePath(rows)}
@@ -30,14 +30,22 @@ export function Path({ title, lead, steps }: ProcessLayoutProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <ol>
+          <ol className="grid gap-9 lg:auto-rows-[minmax(6.75rem,1fr)] lg:grid-cols-2 lg:gap-x-[calc(var(--swing)+5rem)] lg:gap-y-0">
             {steps.map(({ title: name, description }, index) => (
-              <li key={name}>
-                <span aria-hidden="true" className="display stage-path-number">
+              <li
+                key={name}
+                className="relative grid content-center gap-2 pl-[calc(var(--swing)+1.75rem)] lg:grid-cols-[5.5rem_1fr] lg:gap-x-4 lg:pl-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className="display text-[clamp(2.5rem,5vw,4.5rem)] leading-[0.85] text-accent lg:row-span-2"
+                >
                   {index + 1}
                 </span>
-                <h3 className="display stage-path-name">{name}</h3>
-                <p className="max-w-[40ch]">{description}</p>
+                <h3 className="display text-[clamp(1.5rem,2.5vw,2.375rem)] leading-[1.02]">
+                  {name}
+                </h3>
+                <p className="max-w-[40ch] lg:col-start-2">{description}</p>
               </li>
             ))}
           </ol>

@@ -13,7 +13,7 @@ const sinePath = `M${Array.from({ length: 97 }, (_, index) => {
   return `${Math.round(share * WIDTH)} ${height.toFixed(1)}`
 }).join('L')}`
 
-/** Phases of a project, hung on one period of a wave. */
+/** Four or five steps that hang from one period of a wave. */
 export function Wave({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-raised overflow-clip py-section">
@@ -22,10 +22,21 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[44ch] text-lead md:justify-self-end">{lead}</p>
         </div>
-        <ol className={cn('process', steps.length === 5 && 'process-five')}>
+        <ol
+          className={cn(
+            'process relative mt-[clamp(2.5rem,6vw,5rem)] grid gap-10 lg:gap-0',
+            steps.length === 5 ? 'process-five lg:grid-cols-5' : 'lg:grid-cols-4',
+          )}
+        >
           {steps.map(({ title: name, description, duration }, index) => (
-            <li key={name}>
-              <span className="process-point" aria-hidden="true" />
+            <li
+              key={name}
+              className="relative grid content-start gap-2.5 border-l border-line pl-8 lg:border-0 lg:pt-67.5 lg:pr-8 lg:pl-4 lg:before:absolute lg:before:top-(--phase) lg:before:bottom-0 lg:before:-left-px lg:before:border-l lg:before:border-strong-line"
+            >
+              <span
+                className="absolute top-1 -left-2 size-3.75 rounded-pill bg-ink lg:top-[calc(var(--phase)-8px)] lg:z-10"
+                aria-hidden="true"
+              />
               <p className="label text-soft">
                 {index + 1} <span aria-hidden="true">·</span> {duration}
               </p>
@@ -37,7 +48,7 @@ export function Wave({ title, lead, steps }: ProcessLayoutProps) {
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="process-wave"
+            className="absolute top-0 left-0 h-50 w-full max-lg:hidden"
           >
             <path
               d={sinePath}

@@ -1,4 +1,3 @@
-import { cn } from '#ui/cn.ts'
 import type { ProcessLayoutProps } from './schema.ts'
 
 /** Each step as a bar under the weeks it takes, like a Gantt chart. */
@@ -12,22 +11,22 @@ export function Weeks({ title, lead, steps }: ProcessLayoutProps) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[40ch] text-lead text-soft md:justify-self-end">{lead}</p>
         </div>
-        <div className={`weeks weeks-of-${last}`}>
-          <p aria-hidden="true" className="weeks-scale label">
+        <div className="weeks relative" data-last={last}>
+          <p aria-hidden="true" className="week label pb-4 text-soft *:pl-2">
             {numbers.map((number) => (
               <span key={number}>{number}</span>
             ))}
           </p>
           <ol>
             {steps.map(({ title: name, description, duration, weeks }) => (
-              <li
-                key={name}
-                className={cn('week', weeks && `week-from-${weeks.from} week-for-${weeks.count}`)}
-              >
-                <span aria-hidden="true" className="week-bar" />
-                <div className="week-words">
+              <li key={name} className="week" data-from={weeks?.from} data-for={weeks?.count}>
+                <span
+                  aria-hidden="true"
+                  className="week-bar h-[clamp(0.9rem,1.6vw,1.5rem)] bg-fill"
+                />
+                <div className="week-text col-span-full grid gap-2.5 bg-paper pt-4 pb-9 lg:-mr-px lg:bg-transparent lg:pr-4 lg:pb-11 lg:pl-2">
                   <p className="label">{duration}</p>
-                  <h3 className="display week-name">{name}</h3>
+                  <h3 className="display text-[clamp(1.75rem,3vw,2.75rem)] leading-none">{name}</h3>
                   <p className="max-w-[46ch]">{description}</p>
                 </div>
               </li>

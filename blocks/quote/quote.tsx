@@ -6,11 +6,11 @@ import { WaveArt } from '#ui/wave-art.tsx'
 /** From this many letters on a quote is set smaller. */
 const LONG = 110
 
-/** What somebody said, in the display face across the page; the voice behind it is a trace. */
+/** A quote in the display face across the page, over a drawn trace. */
 export default function Quote({ block }: BlockProps<'quote'>) {
   const { quote, name, role } = block
   return (
-    <section className="quote relative isolate overflow-clip">
+    <section className="relative isolate overflow-clip bg-tint py-section">
       <WaveArt
         kind="trace"
         seed={quote}
@@ -18,18 +18,24 @@ export default function Quote({ block }: BlockProps<'quote'>) {
         height={360}
         lines={7}
         stroke={1.4}
-        className="quote-art"
+        className="absolute -bottom-24 left-[20%] -z-10 w-[max(100%,60rem)] max-w-none overflow-visible text-fill opacity-30"
       />
       <Reveal className="column">
-        <figure className="quote-figure">
+        <figure className="grid gap-[clamp(2rem,4vw,3.5rem)]">
           <blockquote
-            className={cn('display quote-text', quote.length >= LONG && 'quote-text-long')}
+            className={cn(
+              'display -indent-[0.42em] pl-[0.42em] tracking-[-0.025em]',
+              quote.length >= LONG
+                ? 'max-w-[26ch] text-[clamp(1.75rem,4.6vw,4.75rem)] leading-[1.02]'
+                : 'max-w-[22ch] text-[clamp(2.125rem,6.2vw,6.25rem)] leading-[0.98]',
+            )}
           >
-            <p>“{quote}”</p>
+            {/* The opening quotation mark hangs in the margin. */}
+            <p className="text-balance">“{quote}”</p>
           </blockquote>
-          <figcaption className="quote-speaker">
+          <figcaption className="max-w-[34ch] border-l-3 border-fill pl-4 lg:ml-[50%]">
             <span className="block font-semibold">{name}</span>
-            <span className="block text-soft">{role}</span>
+            <span className="block">{role}</span>
           </figcaption>
         </figure>
       </Reveal>

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 
-/** A till receipt as long as it needs to be; its lines are what a client gets. */
+/** Benefits as the lines of a till receipt. */
 export default function Receipt({ block }: BlockProps<'receipt'>) {
   const { title, lead, head, lines, total } = block
   return (
@@ -10,25 +10,32 @@ export default function Receipt({ block }: BlockProps<'receipt'>) {
           <h2 className="display text-title">{title}</h2>
           <p className="max-w-[38ch] text-lead text-soft">{lead}</p>
         </div>
-        <div className="receipt lg:col-span-7">
-          <div className="label receipt-head">
+        <div className="receipt text-ink lg:col-span-7">
+          <div className="label grid gap-0.5 pb-6 text-center">
             {head.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
           <ol>
             {lines.map(({ title: name, description, amount }, index) => (
-              <li key={name} className="receipt-line">
+              <li
+                key={name}
+                className="grid grid-cols-[2.25rem_1fr_auto] items-baseline gap-x-2 gap-y-2.5 border-t border-dashed border-strong-line py-5.5"
+              >
                 <span aria-hidden="true" className="label">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <h3 className="display receipt-name">{name}</h3>
-                <p className="receipt-amount">{amount}</p>
-                <p className="receipt-words">{description}</p>
+                <h3 className="display text-[clamp(1.375rem,2.5vw,2.25rem)] leading-[1.02]">
+                  {name}
+                </h3>
+                <p className="font-mono text-[clamp(1rem,1.5vw,1.375rem)] whitespace-nowrap">
+                  {amount}
+                </p>
+                <p className="col-[2/-1] max-w-[48ch]">{description}</p>
               </li>
             ))}
           </ol>
-          <p className="display receipt-total">
+          <p className="display flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t-3 border-double border-ink pt-5 text-[clamp(2rem,5.2vw,4.75rem)] leading-[0.95]">
             <span>{total.label}</span> <span>{total.amount}</span>
           </p>
         </div>

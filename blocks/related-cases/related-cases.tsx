@@ -7,13 +7,16 @@ import { SectionHead } from '#ui/section-head.tsx'
 /** As the home page says it (specification 2.5). */
 const ACTION = 'View Case Study'
 
-/** Case studies that fit the page: the result large, the picture off the edge of the grid. */
+/** Related case studies: the result large, the picture at the edge of the window, left and right in turn. */
 export default function RelatedCases({ block }: BlockProps<'related-cases'>) {
   const { anchor, title, lead, cases } = block
   return (
-    <section id={anchor} className="related-cases ground-ink overflow-clip py-section">
+    <section
+      id={anchor}
+      className="ground-ink has-[+.ground-ink]:border-b has-[+.ground-ink]:border-line overflow-clip py-section"
+    >
       <SectionHead title={title} lead={lead} className="column pb-12 lg:pb-20" />
-      <ul className="case-list">
+      <ul className="grid gap-[clamp(3.5rem,7vw,7rem)]">
         {cases.map((study) => (
           <Case key={study.href} study={study} />
         ))}
@@ -25,17 +28,19 @@ export default function RelatedCases({ block }: BlockProps<'related-cases'>) {
 function Case({ study }: { study: BlockOf<'related-cases'>['cases'][number] }) {
   const { title, category, description, result, image, href } = study
   return (
-    <li className="case group">
-      <div className="case-picture">
+    <li className="related-case group relative grid gap-7 lg:gap-0">
+      <div className="case-picture mr-gutter aspect-4/3 overflow-hidden bg-tint lg:mr-0">
         <Image
           {...image}
           sizes="(min-width: 1024px) 58vw, 94vw"
           className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
-      <div className="case-words">
+      <div className="case-text grid content-end gap-3.5 px-gutter">
         <p className="label text-soft">{category}</p>
-        <p className="display case-result">{result}</p>
+        <p className="case-result display text-[clamp(2rem,5.2vw,5.25rem)] leading-[0.96] text-accent">
+          {result}
+        </p>
         <h3 className="text-card font-semibold">{title}</h3>
         <p className="max-w-[44ch] text-soft">{description}</p>
         <p>

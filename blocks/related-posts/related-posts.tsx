@@ -6,26 +6,33 @@ import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { paths, postPath } from '#model/paths.ts'
 import { Loading } from '#ui/loading.tsx'
 
-/** The newest posts of one category as a reading list: the day, the title, how long it takes. */
+/** The newest posts of one category as a list. */
 export default function RelatedPosts({ block, live }: BlockProps<'related-posts'>) {
   const { anchor, title, category } = block
   const posts = live.relatedPosts
   return (
-    <section id={anchor} className="reading column py-section">
-      <div className="reading-head">
+    <section
+      id={anchor}
+      className="column grid gap-[clamp(2rem,5vw,4rem)] py-section lg:grid-cols-[4fr_8fr]"
+    >
+      <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
         <h2 className="display text-title">{title}</h2>
-        <Link to={`${paths.blog}?${new URLSearchParams({ category })}`} className="reading-all">
+        <Link
+          to={`${paths.blog}?${new URLSearchParams({ category })}`}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline decoration-fill decoration-2 underline-offset-6"
+        >
           All posts on {category}
           <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
-      <div className="reading-room">
+      {/* About as tall as three posts, so that nothing jumps when they arrive. */}
+      <div className="min-h-136 lg:min-h-120">
         {posts.state === 'loading' ? (
           <Loading text={blogMessages.loading} />
         ) : (
-          <ol className="reading-list">
+          <ol className="border-b border-line">
             {posts.value.map((post) => (
-              <Reading key={post.id} post={post} />
+              <Post key={post.id} post={post} />
             ))}
           </ol>
         )}
@@ -34,15 +41,15 @@ export default function RelatedPosts({ block, live }: BlockProps<'related-posts'
   )
 }
 
-function Reading({ post }: { post: PostSummary }) {
+function Post({ post }: { post: PostSummary }) {
   return (
-    <li className="reading-row">
+    <li className="relative grid gap-x-8 gap-y-3 border-t border-line py-[clamp(1.5rem,2.6vw,2.25rem)] before:absolute before:-top-px before:left-0 before:h-0.5 before:w-full before:origin-left before:scale-x-0 before:bg-fill before:transition-transform before:duration-500 focus-within:before:scale-x-100 hover:before:scale-x-100 sm:grid-cols-[10rem_1fr]">
       <p className="label text-soft">
         <time dateTime={post.date}>{longDate(post.date)}</time>
         <span className="block">{post.readTime}</span>
       </p>
       <div className="grid gap-2">
-        <h3 className="display reading-title">
+        <h3 className="display text-[clamp(1.5rem,2.4vw,2.25rem)] leading-[1.02]">
           <Link to={postPath(post.slug)} className="after:absolute after:inset-0">
             {post.title}
           </Link>

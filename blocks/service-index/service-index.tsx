@@ -4,7 +4,7 @@ import { serviceFamilies } from '#model/content/service-families.ts'
 import { filterServices } from './filter-services.ts'
 import { ServiceRow } from './service-row.tsx'
 
-/** Every service by family, shortest wave first, with a filter that answers while it is typed into. */
+/** Every service by family in the order of wavelengths, with a filter as you type. */
 export default function ServiceIndex({ block, live }: BlockProps<'service-index'>) {
   const id = useId()
   const [wanted, setWanted] = useState('')
@@ -24,7 +24,7 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
             value={wanted}
             autoComplete="off"
             onChange={(event) => setWanted(event.target.value)}
-            className="service-filter"
+            className="min-h-14 w-full border-b-2 border-ink py-1 text-[clamp(1.375rem,2vw,1.875rem)] focus-visible:outline-offset-4"
           />
           <p role="status" className="text-small text-soft">
             {countOf(found.length, wanted)}
@@ -35,12 +35,16 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
         const members = found.filter((service) => service.family === family)
         if (members.length === 0) return null
         return (
-          <section key={family} aria-label={family} className="service-family">
-            <h3 className="label service-family-name">
+          <section
+            key={family}
+            aria-label={family}
+            className="grid gap-x-8 gap-y-3 border-t border-strong-line py-5 lg:grid-cols-[2fr_10fr]"
+          >
+            <h3 className="label flex gap-3 pt-2 lg:sticky lg:top-24 lg:self-start lg:pt-6">
               {family}
               <span className="text-soft">{members.length}</span>
             </h3>
-            <ul>
+            <ul className="divide-y divide-line">
               {members.map((service) => (
                 <ServiceRow key={service.slug} service={service} />
               ))}

@@ -9,7 +9,7 @@ import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 import { followScroll } from './follow-scroll.ts'
 
-/** Categories of services as sheets that stack under the header while the page scrolls (specification 2.5 and 9). */
+/** Categories of services as sheets that stack below the header while the page scrolls (specification 2.5 and 9). */
 export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
   const stack = useRef<HTMLDivElement>(null)
   useEffect(() => (stack.current ? followScroll(stack.current) : undefined), [])
@@ -35,6 +35,14 @@ export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
   )
 }
 
+/** In turn, each leaning another way through the sheet's own hue. */
+const grounds = [
+  'bg-linear-115/oklch from-tint to-raised to-78%',
+  'bg-linear-245/oklch from-tint to-raised to-78%',
+  'bg-linear-20/oklch from-tint to-raised to-85%',
+  'bg-linear-165/oklch from-tint to-raised to-85%',
+]
+
 type SheetProps = {
   category: BlockOf<'service-stack'>['categories'][number]
   index: number
@@ -45,14 +53,14 @@ function Sheet({ category, index, count }: SheetProps) {
   const { title, description, lambda, cards } = category
   return (
     <>
-      {/* Where the sheet would be without sticking: the scroll that brings it moves the one before. */}
-      <div aria-hidden="true" className={`stack-mark stack-mark-${index}`} />
+      {/* The sheet's place in the page, which drives the animation of the sheet before it. */}
+      <div aria-hidden="true" className="stack-mark -scroll-mt-4" />
       <article
         {...hueOf(lambda)}
         onFocus={uncover}
-        className={`stack-sheet stack-sheet-${index} stack-ground-${index % 4}`}
+        className={cn('stack-sheet relative isolate overflow-clip', grounds[index % 4])}
       >
-        <div className="column stack-inner grid content-between gap-8">
+        <div className="column grid h-full content-between gap-8 py-[clamp(1.75rem,4vw,3rem)]">
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
             <p className="label lg:col-span-2">
               {index + 1} / {count}
@@ -63,9 +71,9 @@ function Sheet({ category, index, count }: SheetProps) {
             </h3>
             <p className="max-w-[44ch] lg:col-span-4">{description}</p>
           </div>
-          <ul className="stack-cards">
+          <ul className="grid snap-x snap-proximity auto-cols-[minmax(13.5rem,1fr)] grid-flow-col gap-5 overflow-x-auto py-2">
             {cards.map(({ name, description: line, image, href }) => (
-              <li key={name} className="group relative grid content-start gap-3">
+              <li key={name} className="group relative grid snap-start content-start gap-3">
                 <Image
                   {...image}
                   className="aspect-[3/2] w-full rounded-card bg-paper object-cover transition-transform duration-500 group-hover:-translate-y-1"
@@ -95,7 +103,7 @@ function Sheet({ category, index, count }: SheetProps) {
           width={1200}
           height={320}
           lines={12}
-          className="stack-art"
+          className="absolute inset-x-0 -bottom-16 -z-10 w-full text-accent opacity-20"
         />
       </article>
     </>

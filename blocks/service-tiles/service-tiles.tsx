@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
+import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
@@ -10,12 +11,19 @@ export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
     <section className="column py-section">
       <h2 className="display pb-10 text-title">{block.title}</h2>
-      <ul className="tiles">
+      <ul className="grid grid-cols-2 border-t border-l border-line md:grid-cols-3 lg:grid-cols-4">
         {block.tiles.map((tile) => (
           <Tile key={tile.number} tile={tile} />
         ))}
-        <li className="tile tile-action">
-          <Link to={block.action.href} className="tile-link text-card font-semibold">
+        {/* Closes the grid: sixteen cells on two, three or four columns. */}
+        <li className={cn(cell, 'md:col-span-3 lg:col-span-1')}>
+          <Link
+            to={block.action.href}
+            className={cn(
+              link,
+              'flex items-end justify-between bg-ink text-card font-semibold text-paper hover:bg-accent',
+            )}
+          >
             {block.action.label}
             <ArrowUpRight aria-hidden="true" className="size-6" />
           </Link>
@@ -25,13 +33,29 @@ export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   )
 }
 
+const cell = 'border-r border-b border-line'
+const link =
+  'h-full min-h-42 gap-6 overflow-clip p-4.5 transition-colors duration-300 lg:min-h-52 lg:p-5.5'
+
 function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
   const { number, title, description, lambda, size, href } = tile
+  const large = size === 'large'
   return (
-    <li {...hueOf(lambda)} className={`tile tile-${size}`}>
-      <Link to={href} className="tile-link">
-        <span className="label">{number}</span>
-        {size === 'large' && (
+    <li {...hueOf(lambda)} className={cn(cell, large && 'col-span-2 md:row-span-2')}>
+      <Link
+        to={href}
+        className={cn(link, 'group grid content-between hover:bg-tint focus-visible:bg-tint')}
+      >
+        <span
+          className={cn(
+            'label',
+            !large &&
+              'after:mt-2 after:block after:h-0.75 after:w-6 after:bg-fill after:transition-[width] after:duration-400 group-hover:after:w-full',
+          )}
+        >
+          {number}
+        </span>
+        {large && (
           <WaveArt
             kind="trace"
             seed={title}
@@ -39,20 +63,20 @@ function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
             height={300}
             lines={14}
             stroke={1.2}
-            className="tile-art"
+            className="w-full max-w-104 justify-self-end text-accent"
           />
         )}
         <span className="grid gap-1.5">
           <span
             className={
-              size === 'large'
+              large
                 ? 'display text-[clamp(2rem,4.4vw,4rem)] leading-none'
                 : 'text-card font-semibold'
             }
           >
             {title}
           </span>
-          <span className={size === 'large' ? 'max-w-[38ch]' : 'text-small'}>{description}</span>
+          <span className={large ? 'max-w-[38ch]' : 'text-small'}>{description}</span>
         </span>
       </Link>
     </li>

@@ -18,7 +18,11 @@ type DayRingProps = { desks: BlockOf<'support'>['desks']; now: Date | null }
 /** Twenty-four hours UTC, midnight on top; each office is an arc, and the hand stands at this minute. */
 export function DayRing({ desks, now }: DayRingProps) {
   return (
-    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className="support-ring">
+    <svg
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      aria-hidden="true"
+      className="w-full max-w-120 justify-self-center overflow-visible fill-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mr-8 lg:w-[calc(100%+2rem)] lg:max-w-160 lg:self-center lg:justify-self-end"
+    >
       {hours.map((hour) => (
         <line
           key={hour}
@@ -27,12 +31,17 @@ export function DayRing({ desks, now }: DayRingProps) {
           y1={hour % 6 === 0 ? 2 : 14}
           y2={24}
           transform={`rotate(${hour * 15} ${CENTRE} ${CENTRE})`}
-          className="support-tick"
+          className="stroke-soft stroke-[1.5]"
         />
       ))}
       {desks.map((desk, index) => (
         <g key={desk.city} {...hueOf(desk.lambda)}>
-          <circle cx={CENTRE} cy={CENTRE} r={OUTER - index * STEP} className="support-track" />
+          <circle
+            cx={CENTRE}
+            cy={CENTRE}
+            r={OUTER - index * STEP}
+            className="stroke-line stroke-1"
+          />
           <circle
             cx={CENTRE}
             cy={CENTRE}
@@ -41,11 +50,15 @@ export function DayRing({ desks, now }: DayRingProps) {
             strokeDasharray={`${(desk.to - desk.from) * 60} ${DAY - (desk.to - desk.from) * 60}`}
             strokeDashoffset={-opensAt(desk, now ?? winter)}
             transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
-            className="support-arc"
+            className="stroke-fill stroke-[22]"
           />
         </g>
       ))}
-      <text x={CENTRE} y={CENTRE + 4} className="support-zone">
+      <text
+        x={CENTRE}
+        y={CENTRE + 4}
+        className="fill-soft font-mono text-[18px] [text-anchor:middle]"
+      >
         24 h UTC
       </text>
       {now && (
@@ -55,7 +68,7 @@ export function DayRing({ desks, now }: DayRingProps) {
           y1={CENTRE - OUTER + STEP * (desks.length - 1) + 26}
           y2={8}
           transform={`rotate(${minuteIn('UTC', now) / 4} ${CENTRE} ${CENTRE})`}
-          className="support-hand"
+          className="stroke-ink stroke-3"
         />
       )}
     </svg>

@@ -1,36 +1,53 @@
 import { useSyncExternalStore } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { clockIn, isStaffed } from '#model/content/office-hours.ts'
+import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { DayRing } from './day-ring.tsx'
 
 const MINUTE = 60_000
 
-/** A card like no other on the page: the day as a ring, and on it who is at a desk when. */
+/** The support offices, with their opening hours on a ring of 24 hours. */
 export default function Support({ block }: BlockProps<'support'>) {
   const minute = useSyncExternalStore(everyFewSeconds, thisMinute, notYet)
   const now = minute === null ? null : new Date(minute)
   return (
-    <section className="support column" aria-labelledby="support-title">
-      <div className="support-card ground-ink">
-        <div className="support-words">
-          <h2 id="support-title" className="display support-title">
+    <section
+      className="relative z-10 column mt-[calc(var(--spacing-section)*-0.55)]"
+      aria-labelledby="support-title"
+    >
+      <div className="ground-ink grid gap-10 overflow-clip rounded-card p-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-2 lg:items-end lg:gap-x-12">
+        <div className="grid content-start gap-6 lg:self-start">
+          <h2 id="support-title" className="display text-[clamp(3rem,9.2vw,9rem)] leading-[0.86]">
             {block.title}
           </h2>
           <p className="max-w-[38ch] text-lead text-soft">{block.lead}</p>
         </div>
         <DayRing desks={block.desks} now={now} />
-        <ul className="support-desks">
+        <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
           {block.desks.map((desk) => {
             const awake = now !== null && isStaffed(desk, now)
             return (
-              <li key={desk.city} {...hueOf(desk.lambda)} data-awake={awake || undefined}>
-                <span className="support-city">{desk.city}</span>
+              <li
+                key={desk.city}
+                {...hueOf(desk.lambda)}
+                className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-line py-3.5"
+              >
+                <span className="font-semibold before:mr-3 before:inline-block before:size-2.75 before:rounded-pill before:bg-fill">
+                  {desk.city}
+                </span>
                 <span className="label text-soft">
                   {hour(desk.from)} – {hour(desk.to)}
                 </span>
-                <span className="needs-script support-now">
-                  <span className="display">{now ? clockIn(desk.zone, now) : '\u2007'}</span>
+                <span
+                  className={cn(
+                    'col-span-full flex items-baseline justify-between pl-6 noscript:hidden',
+                    awake ? 'text-ink' : 'text-soft',
+                  )}
+                >
+                  <span className="display text-[1.75rem] tabular-nums">
+                    {now ? clockIn(desk.zone, now) : '\u2007'}
+                  </span>
                   <span className="label">
                     {now ? (awake ? block.awake : block.asleep) : '\u2007'}
                   </span>

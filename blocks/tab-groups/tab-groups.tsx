@@ -1,17 +1,21 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
-import type { TabGroup, TabGroups } from './schema.ts'
+import type { TabGroup } from './schema.ts'
+import { styles } from './styles.ts'
 import { useGroupState } from './use-group-state.ts'
 
 /** The phases of a process or the specialties of a craft as tabs, each with tabs of its own. */
 export default function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
   const { id, title, lead, layout, groups } = block
+  const style = styles[layout]
   const { active, tabOf, chooseGroup, chooseTab } = useGroupState(block)
   return (
-    <section id={id} className={cn('groups', `groups-${layout}`, grounds[layout])}>
-      <div className="column groups-inner">
-        <div className="groups-head">
+    <section id={id} className={cn('py-section', style.section)}>
+      <div className={cn('column grid gap-[clamp(2.5rem,5vw,4.5rem)]', style.inner)}>
+        <div
+          className={cn('grid gap-x-16 gap-y-5 md:grid-cols-[7fr_5fr] md:items-end', style.head)}
+        >
           <h2 id={`${id}-title`} className="display text-title">
             {title}
           </h2>
@@ -20,17 +24,29 @@ export default function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
         <TabList
           prefix={id}
           labelledBy={`${id}-title`}
-          tabs={groups.map((group) => ({ id: group.id, name: <GroupName group={group} /> }))}
+          tabs={groups.map((group) => ({
+            id: group.id,
+            name: <GroupName group={group} className={style.name} />,
+          }))}
           chosen={active}
           onChoose={chooseGroup}
           orientation={layout === 'process' ? 'horizontal' : 'vertical'}
-          className="groups-list"
-          tabClassName="groups-tab"
+          className={cn('grid', style.list)}
+          tabClassName={cn(
+            'group grid min-h-11 content-end gap-2 text-left text-soft transition-colors hover:text-ink aria-selected:text-ink',
+            style.tab,
+          )}
         />
-        <TabPanels className="groups-panels">
+        <TabPanels className={style.panels}>
           {groups.map((group) => (
             <TabPanel key={group.id} prefix={id} id={group.id} chosen={active}>
-              <Group prefix={id} group={group} tab={tabOf(group)} onChoose={chooseTab} />
+              <Group
+                prefix={id}
+                group={group}
+                tab={tabOf(group)}
+                onChoose={chooseTab}
+                className={style.group}
+              />
             </TabPanel>
           ))}
         </TabPanels>
@@ -39,17 +55,13 @@ export default function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
   )
 }
 
-const grounds: Record<TabGroups['layout'], string> = {
-  process: 'ground-ink',
-  phases: 'ground-raised',
-  switch: '',
-}
+type GroupNameProps = { group: TabGroup; className: string }
 
-function GroupName({ group: { number, title } }: { group: TabGroup }) {
+function GroupName({ group: { number, title }, className }: GroupNameProps) {
   return (
     <>
-      {number && <span className="label groups-number">{number}</span>}
-      <span className="display groups-name">{title}</span>
+      {number && <span className="label">{number}</span>}
+      <span className={cn('display', className)}>{title}</span>
     </>
   )
 }
@@ -59,31 +71,36 @@ type GroupProps = {
   group: TabGroup
   tab: string | undefined
   onChoose: (id: string) => void
+  className: string | undefined
 }
 
 /** What a group is, then its tabs; a group without tabs is its description. */
-function Group({ prefix, group, tab, onChoose }: GroupProps) {
+function Group({ prefix, group, tab, onChoose, className }: GroupProps) {
   const own = `${prefix}-${group.id}`
   return (
-    <div className="tab-group">
+    <div className={cn('grid gap-[clamp(1.75rem,3vw,3rem)]', tab !== undefined && className)}>
       <h3 className="tab-title display text-card">{group.title}</h3>
-      <p className="group-about">{group.description}</p>
+      <p className="max-w-[46ch] text-lead last:max-w-[30ch] last:text-[clamp(1.5rem,3vw,2.75rem)] last:leading-[1.2] last:text-balance">
+        {group.description}
+      </p>
       {tab !== undefined && (
-        <div className="group-tabs">
+        <div className="grid content-start gap-6">
           <TabList
             prefix={own}
             labelledBy={`${prefix}-${group.id}-tab`}
             tabs={group.tabs}
             chosen={tab}
             onChoose={onChoose}
-            className="group-list"
-            tabClassName="group-tab"
+            className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:gap-x-7 sm:border-b sm:border-line"
+            tabClassName="-mb-px min-h-11 border-b-3 border-line py-2.5 text-left font-semibold text-soft hover:text-ink aria-selected:border-fill aria-selected:text-ink sm:border-transparent sm:text-center sm:aria-selected:border-fill"
           />
           <TabPanels>
             {group.tabs.map(({ id, name, description }) => (
               <TabPanel key={id} prefix={own} id={id} chosen={tab}>
                 <h4 className="tab-title font-semibold">{name}</h4>
-                <p className="group-text">{description}</p>
+                <p className="max-w-[54ch] text-[clamp(1.0625rem,1.5vw,1.3125rem)] leading-normal">
+                  {description}
+                </p>
               </TabPanel>
             ))}
           </TabPanels>

@@ -9,7 +9,7 @@ export function Accordion({ id, title, tabs }: TabsProps) {
   return (
     <section className="overflow-clip py-section">
       <h2 className="column display pb-12 text-title">{title}</h2>
-      <div className="topics">
+      <div className="border-b border-strong-line">
         {tabs.map((tab, index) => (
           <AccordionItem
             key={tab.id}

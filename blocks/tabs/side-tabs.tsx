@@ -8,13 +8,23 @@ import type { Tab, TabsProps } from './schema.ts'
 export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
   const known = tabs.map((tab) => tab.id) as [string, ...string[]]
   const [chosen, choose] = useAddressState(id, known)
+  const large = layout === 'pictures'
   return (
-    <section
-      id={id}
-      className={cn('sides', `sides-${layout}`, layout === 'pictures' && 'ground-ink')}
-    >
-      <div className="column sides-inner">
-        <div className="sides-head">
+    <section id={id} className={cn('py-section', large && 'ground-ink')}>
+      <div
+        className={cn(
+          'column grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 sm:max-lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+          large ? 'lg:grid-cols-[8fr_4fr] lg:grid-rows-[auto_1fr]' : 'lg:grid-cols-[4fr_8fr]',
+        )}
+      >
+        <div
+          className={cn(
+            'grid gap-5 sm:max-lg:col-span-full',
+            large
+              ? 'lg:col-start-2'
+              : 'lg:col-span-full lg:grid-cols-[1fr_auto] lg:items-end lg:pb-4',
+          )}
+        >
           <h2 id={`${id}-title`} className="display text-title">
             {title}
           </h2>
@@ -27,13 +37,16 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
           chosen={chosen}
           onChoose={choose}
           orientation="vertical"
-          className="sides-list"
-          tabClassName="sides-tab"
+          className={cn(
+            'grid content-start border-t border-line',
+            large && 'lg:col-start-2 lg:row-start-2 lg:pb-8',
+          )}
+          tabClassName={tabStyle}
         />
-        <TabPanels className="sides-panels">
+        <TabPanels className={large ? 'lg:col-start-1 lg:row-span-2 lg:row-start-1' : undefined}>
           {tabs.map((tab) => (
             <TabPanel key={tab.id} prefix={id} id={tab.id} chosen={chosen}>
-              <Side tab={tab} large={layout === 'pictures'} />
+              <Panel tab={tab} large={large} />
             </TabPanel>
           ))}
         </TabPanels>
@@ -42,24 +55,47 @@ export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
   )
 }
 
-function Side({ tab, large }: { tab: Tab; large: boolean }) {
+const tabStyle =
+  'relative min-h-13 border-b border-line py-3 pl-5 text-left text-card transition-[padding] duration-400 before:absolute before:inset-y-0 before:left-0 before:w-1 before:scale-y-0 before:bg-fill before:transition-transform before:duration-400 hover:before:scale-y-50 aria-selected:pl-8 aria-selected:font-semibold aria-selected:before:scale-y-100'
+
+function Panel({ tab, large }: { tab: Tab; large: boolean }) {
   const { name, description, points, picture } = tab
   return (
-    <div className="side">
+    <div
+      className={cn(
+        'grid gap-[clamp(1.5rem,3vw,2.5rem)]',
+        picture && !large && 'lg:grid-cols-[5fr_4fr] lg:items-start',
+      )}
+    >
       {picture && (
-        <div className="side-picture">
+        <div className={large ? 'lg:-ml-gutter' : 'lg:order-1'}>
           <Image
             {...picture}
             sizes={large ? '(min-width: 1024px) 64vw, 94vw' : '(min-width: 1024px) 28vw, 94vw'}
-            className="rounded-card"
+            className={cn('w-full rounded-card', !large && 'lg:aspect-4/5 lg:object-cover')}
           />
         </div>
       )}
-      <div className="side-words">
-        <h3 className="display side-name">{name}</h3>
-        <p className="side-text">{description}</p>
+      <div
+        className={cn('grid content-start gap-4', large && 'lg:grid-cols-2 lg:gap-x-12 lg:gap-y-6')}
+      >
+        <h3
+          className={cn(
+            'display text-[clamp(1.75rem,3.2vw,3rem)] leading-none',
+            !picture &&
+              'lg:text-[clamp(3.5rem,6.6vw,6.75rem)] lg:leading-[0.92] lg:tracking-[-0.03em]',
+          )}
+        >
+          {name}
+        </h3>
+        <p className={cn('max-w-[58ch]', !large && 'lg:text-lead')}>{description}</p>
         {points && (
-          <ul className="side-points">
+          <ul
+            className={cn(
+              'border-t border-line *:border-b *:border-line *:py-3',
+              !picture && 'lg:mt-4 lg:grid lg:grid-cols-2 lg:gap-x-12',
+            )}
+          >
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -10,7 +10,7 @@ const SIZE = { width: 640, height: 800 }
 /** Shown first; means no filter (specification 4). */
 const ALL = 'All'
 
-/** A light table of letters; the filter is kept in the address and says how many it leaves (specification 2.10). */
+/** E-mail templates with a filter, which the address keeps (specification 2.10). */
 export default function Templates({ block }: BlockProps<'templates'>) {
   const categories = new Set(block.templates.map(({ category }) => category))
   const filters: [string, ...string[]] = [ALL, ...categories]
@@ -18,7 +18,7 @@ export default function Templates({ block }: BlockProps<'templates'>) {
   const shown = block.templates.filter(({ category }) => chosen === ALL || category === chosen)
   const [figure, ...counted] = block.claim.split(' ')
   return (
-    <section id={block.id} className="templates ground-ink overflow-clip py-section">
+    <section id={block.id} className="ground-ink overflow-clip py-section">
       <div className="column grid gap-10">
         <SectionHead title={block.title} lead={block.lead} />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
@@ -32,14 +32,16 @@ export default function Templates({ block }: BlockProps<'templates'>) {
             {shown.length === 1 ? '1 template shown' : `${shown.length} templates shown`}
           </p>
         </div>
-        <div className="templates-sheet">
-          <p className="templates-claim">
-            <span className="display templates-figure">{figure}</span>{' '}
+        <div className="grid grid-cols-2 items-start gap-x-[clamp(0.9rem,2vw,1.75rem)] gap-y-8 md:grid-cols-4 md:gap-y-13 md:pb-20">
+          <p className="col-span-2 grid gap-3 self-center pt-4 pb-8">
+            <span className="display text-[clamp(4.5rem,22vw,9rem)] leading-[0.8] tracking-[-0.04em] text-accent md:text-[clamp(6rem,13.2vw,13rem)]">
+              {figure}
+            </span>{' '}
             <span className="text-lead">{counted.join(' ')}</span>
           </p>
           <ul className="contents">
             {shown.map(({ id, title, img, alt, category }) => (
-              <li key={id}>
+              <li key={id} className="md:even:translate-y-18">
                 <figure className="grid gap-3">
                   <Image {...SIZE} src={img} alt={alt} className="w-full rounded-card" />
                   <figcaption className="grid gap-x-4 lg:grid-cols-[1fr_auto] lg:items-baseline">

@@ -84,7 +84,7 @@ test('lists eleven openings in their order, each with its facts and an Apply', a
     expect(fact).toContain('Bihar')
     expect(fact).toContain('Full Time')
   }
-  const shown = await openings(page).locator('.opening-experience').allInnerTexts()
+  const shown = await openings(page).locator('h3 + p').allInnerTexts()
   expect(new Set(shown)).toEqual(new Set(experiences))
   await expect(openings(page).getByRole('link', { name: 'Apply' })).toHaveCount(11)
 })

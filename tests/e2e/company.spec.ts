@@ -176,9 +176,8 @@ test('offers four ways to join, all of them open', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Join Wavelength')
   const links = page
-    .getByRole('region')
-    .or(page.getByRole('main'))
-    .locator('.link-list')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Four ways in' }) })
     .getByRole('link')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual([
@@ -314,7 +313,7 @@ for (const slug of specialties) {
       await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
     expect(await main.locator('.figures dd').count()).toBeGreaterThanOrEqual(3)
-    await expect(main.locator('.link-list').getByRole('link').first()).toHaveAttribute(
+    await expect(main.locator('li > a[href^="/services/"]').first()).toHaveAttribute(
       'href',
       /^\/services\/(performance-media|ecommerce-solutions|design-services|web-development|erp-services|digital-marketing)$/,
     )

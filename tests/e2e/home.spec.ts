@@ -29,7 +29,10 @@ test('shows every section of the home page in its order', async ({ page }) => {
 
 test('numbers the twelve service tiles as the agency does', async ({ page }) => {
   await page.goto('/')
-  const tiles = page.locator('.tiles .tile:not(.tile-action)')
+  const tiles = page
+    .locator('section', { has: page.getByRole('heading', { name: 'OUR SERVICES' }) })
+    .getByRole('listitem')
+    .filter({ has: page.locator('.label') })
   await expect(tiles.locator('.label')).toHaveText('01 02 03 05 07 08 09 10 11 13 14 15'.split(' '))
   const links = await tiles
     .getByRole('link')
@@ -48,7 +51,7 @@ test('stacks the showcase 80 px from the top, 600 px apart, and narrows it to 70
   await open(page, '/')
   const sheets = page.locator('.stack-sheet')
   await expect(sheets).toHaveCount(4)
-  await expect(page.locator('.stack-cards li')).toHaveCount(16)
+  await expect(page.locator('.stack-sheet li')).toHaveCount(16)
   const start = await page
     .locator('.stack-mark')
     .first()
@@ -98,7 +101,7 @@ test('maps the showcase cards to their pages and an unmapped one to the overview
 }) => {
   await page.goto('/')
   const hrefs = await page
-    .locator('.stack-cards a')
+    .locator('.stack-sheet a')
     .evaluateAll((all) => all.map((a) => a.getAttribute('href')))
   expect(hrefs).toEqual([
     '/services/google-ads',

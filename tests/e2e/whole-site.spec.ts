@@ -50,7 +50,7 @@ for (const width of [320, 720, 1440]) {
 /** Runs in the page. What is pushed sideways in a box of its own may reach beyond the edge. */
 function textBeyondTheEdge() {
   const elsewhere =
-    '.sr-only, .card-run, .marquee, .client-wall, .carousel-viewport, .stack-cards, .table-scroll, pre'
+    '.sr-only, .card-run, .marquee-track, .client-wall, .carousel-viewport, .overflow-x-auto, .table-scroll, pre'
   const edge = document.documentElement.clientWidth + 1
   const beyond: string[] = []
   const texts = document.createTreeWalker(

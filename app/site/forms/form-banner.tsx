@@ -21,7 +21,7 @@ export function FormBanner({ ref, answer, headline = '', afterwards, loud }: For
       ref={ref}
       role={stored && !loud ? 'status' : 'alert'}
       tabIndex={-1}
-      className={`form-banner border-l-4 px-5 py-4 ${stored ? 'border-well' : 'border-alarm'}`}
+      className={`border-l-4 bg-raised in-[.ground-raised]:bg-paper px-5 py-4 ${stored ? 'border-well' : 'border-alarm'}`}
     >
       <p className={`font-semibold wrap-anywhere ${stored ? 'text-well' : 'text-alarm'}`}>
         {answer.errors?.[headline] ?? answer.message}

@@ -125,7 +125,7 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
       <fieldset disabled={busy} className="grid min-w-0 gap-7">
         {children({ errors, values, field })}
       </fieldset>
-      <div className="honeypot" aria-hidden="true">
+      <div className="absolute -left-[100vw] size-px overflow-hidden" aria-hidden="true">
         <label>
           Leave this empty
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />

@@ -10,13 +10,22 @@ type PillsProps = {
   error?: string
 }
 
-/** A choice of one as pills: radio buttons, so that it works everywhere (app/site/forms/forms.css). */
+/** A choice of one option, as radio buttons styled as pills. */
 export function Pills({ form, name, label, options, chosen, error }: PillsProps) {
   return (
     <Choices id={`${form}-${name}`} label={label} error={error}>
       {options.map((option) => (
-        <label key={option} className="pill">
-          <input type="radio" name={name} value={option} defaultChecked={chosen === option} />
+        <label
+          key={option}
+          className="relative inline-flex min-h-11 items-center rounded-pill border border-strong-line px-4.5 py-1.5 text-small font-medium transition-colors duration-160 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            defaultChecked={chosen === option}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
           {option}
         </label>
       ))}

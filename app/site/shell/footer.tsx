@@ -6,6 +6,9 @@ import { SocialIcon } from '#ui/social-icon.tsx'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
 
+const linkStyle =
+  'inline-block py-1.25 underline decoration-transparent decoration-1 underline-offset-[0.3em] transition-colors hover:decoration-current'
+
 /** The footer of every screen (specification 2.4). */
 export function Footer() {
   const { site, navigation, services } = useSite()
@@ -60,10 +63,10 @@ export function Footer() {
                   </span>
                 ))}
               </span>
-              <a href={`tel:${site.phone.number}`} className="footer-link">
+              <a href={`tel:${site.phone.number}`} className={linkStyle}>
                 {site.phone.label}
               </a>
-              <a href={`mailto:${site.email}`} className="footer-link">
+              <a href={`mailto:${site.email}`} className={linkStyle}>
                 {site.email}
               </a>
             </address>
@@ -94,7 +97,7 @@ export function Footer() {
 function FooterLink({ to, label }: { to: string; label: string }) {
   return (
     <li className="break-inside-avoid">
-      <Link to={to} className="footer-link">
+      <Link to={to} className={linkStyle}>
         {label}
       </Link>
     </li>

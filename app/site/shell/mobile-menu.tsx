@@ -3,8 +3,12 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useSite } from '#app/use-site.ts'
 import { paths, servicePath } from '#model/paths.ts'
+import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
+
+const service =
+  'flex min-h-12 items-center border-l-2 px-3.5 font-medium aria-[current=page]:bg-tint'
 
 /** The menu of small screens; two nested disclosures, so that it opens without JavaScript too. */
 export function MobileMenu() {
@@ -57,20 +61,19 @@ export function MobileMenu() {
                   </summary>
                   <ul className="grid gap-x-4 pb-5 sm:grid-cols-2">
                     <li>
-                      <NavLink to={href} end className="mobile-service border-line">
+                      <NavLink to={href} end className={cn(service, 'border-line')}>
                         All services
                       </NavLink>
                     </li>
-                    {[...menuServices(services), ...moreServices(services)].map((service) => (
-                      <li key={service.slug} {...hueOf(service.lambda)}>
-                        <NavLink
-                          to={servicePath(service.slug)}
-                          className="mobile-service border-fill"
-                        >
-                          {service.title}
-                        </NavLink>
-                      </li>
-                    ))}
+                    {[...menuServices(services), ...moreServices(services)].map(
+                      ({ slug, title, lambda }) => (
+                        <li key={slug} {...hueOf(lambda)}>
+                          <NavLink to={servicePath(slug)} className={cn(service, 'border-fill')}>
+                            {title}
+                          </NavLink>
+                        </li>
+                      ),
+                    )}
                   </ul>
                 </details>
               ) : (

@@ -90,7 +90,7 @@ export function ServicesMenu({ label }: { label: string }) {
             <li key={service.slug} {...hueOf(service.lambda)}>
               <NavLink
                 to={servicePath(service.slug)}
-                className="menu-service grid h-full grid-rows-[auto_1fr] gap-1 rounded-card border-l-2 border-fill px-3 py-2.5 transition-colors hover:bg-tint"
+                className="grid h-full grid-rows-[auto_1fr] gap-1 rounded-card border-l-2 border-fill px-3 py-2.5 transition-colors hover:bg-tint aria-[current=page]:bg-tint"
               >
                 <span className="label text-soft">{service.lambda} nm</span>
                 <span className="text-small font-semibold">{service.title}</span>
@@ -122,7 +122,7 @@ function MoreServices({ services }: { services: Service[] }) {
           <li key={slug} {...hueOf(lambda)}>
             <NavLink
               to={servicePath(slug)}
-              className="menu-service flex min-h-11 items-center rounded-card border-l-2 border-fill px-3 text-small transition-colors hover:bg-tint"
+              className="flex min-h-11 items-center rounded-card border-l-2 border-fill px-3 text-small transition-colors hover:bg-tint aria-[current=page]:bg-tint"
             >
               {title}
             </NavLink>

@@ -28,7 +28,7 @@ test('turns the headline through its three phrases, every 2 seconds, in one plac
   await openWithClock(page)
   await startHeadlineAnew(page)
   const first = phrases.indexOf((await turn(page).textContent()) ?? '')
-  const lead = page.locator('.page-head-words')
+  const lead = page.locator('.page-head .text-lead')
   const place = await lead.boundingBox()
   for (const step of [1, 2, 3]) {
     await page.clock.runFor(1900)

@@ -9,7 +9,7 @@ test('shows five metrics, twelve offers and eight services', async ({ page }) =>
   await expect(metrics).toHaveCount(5)
   for (const metric of await metrics.all()) {
     await expect(metric.getByRole('heading', { level: 3 })).toHaveCount(1)
-    await expect(metric.locator('.metric-value')).toHaveText(/\d/)
+    await expect(metric.locator('.display')).toHaveText(/\d/)
   }
   const offers = sectionOf(page, 'Twelve pieces of work').getByRole('listitem')
   await expect(offers).toHaveCount(12)

@@ -18,7 +18,7 @@ export function JobHead({ job, closed }: JobHeadProps) {
     <header className="overflow-clip">
       <div className="column grid gap-10 pt-5 pb-12 lg:gap-14">
         <Breadcrumb title={job.title} />
-        <h1 className="display job-title">
+        <h1 className="display text-[clamp(2.125rem,7.6vw,7.25rem)] leading-[0.92] tracking-[-0.03em]">
           <WaveLetters text={job.title} cycles={job.title.length / 9} phase={0.3} />
         </h1>
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
@@ -34,7 +34,7 @@ export function JobHead({ job, closed }: JobHeadProps) {
         height={140}
         lines={132}
         stroke={5}
-        className="job-art"
+        className="h-auto w-[max(100%,60rem)] max-w-none text-fill"
       />
     </header>
   )
@@ -106,11 +106,11 @@ function Facts({ job, closed }: { job: Job; closed: boolean }) {
     ['Apply by', closed ? 'Closed' : closesOn ? longDate(closesOn) : 'Open until filled'],
   ] as const
   return (
-    <dl className="job-facts">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] border-y border-ink">
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className="grid content-start gap-1 pt-4 pr-4 pb-4.5">
           <dt className="label text-soft">{name}</dt>
-          <dd>{value}</dd>
+          <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,20 +8,30 @@ export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
         <h2 className="display text-title lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           What you will do
         </h2>
-        <ol className="job-tasks lg:col-span-8">
+        <ol className="lg:col-span-8">
           {tasks.map((task, index) => (
-            <li key={task}>
+            <li
+              key={task}
+              className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-line py-[clamp(1.25rem,2vw,1.75rem)]"
+            >
               <span aria-hidden="true" className="label text-accent">
                 {index + 1}
               </span>
-              <p>{task}</p>
+              <p className="max-w-[40ch] text-[clamp(1.25rem,1.9vw,1.75rem)] leading-tight">
+                {task}
+              </p>
             </li>
           ))}
         </ol>
       </section>
       <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:pb-section">
         <List title="What you bring" lines={brings} className="lg:col-span-5" />
-        <List title="What you get" lines={gets} className="job-gets lg:col-span-7" />
+        {/* Reaches to the edges of the window, on wide screens to the right one. */}
+        <List
+          title="What you get"
+          lines={gets}
+          className="-mx-gutter bg-tint px-gutter py-[clamp(2.5rem,4vw,3.5rem)] lg:col-span-7 lg:-mt-14 lg:mr-[calc(min(0px,(var(--column)-100vw)/2+var(--spacing-gutter))-var(--spacing-gutter))] lg:ml-0 lg:pr-[max(var(--spacing-gutter),50vw-var(--column)/2)] lg:pl-[clamp(2rem,4vw,4rem)]"
+        />
       </div>
     </div>
   )
@@ -33,7 +43,7 @@ function List({ title, lines, className }: ListProps) {
   return (
     <section className={className}>
       <h2 className="display pb-8 text-[clamp(1.75rem,3vw,2.75rem)] leading-none">{title}</h2>
-      <ul className="job-list max-w-[54ch]">
+      <ul className="max-w-[54ch] *:border-t *:border-strong-line *:py-4.5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

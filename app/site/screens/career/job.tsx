@@ -16,7 +16,6 @@ import { jobPosting } from './job-posting.ts'
 import { JobStory } from './job-story.tsx'
 import { OtherOpenings } from './other-openings.tsx'
 import { readJob } from './read-jobs.ts'
-import './career.css'
 
 /** The hue of everything about careers, in nanometres. */
 const LAMBDA = 620
