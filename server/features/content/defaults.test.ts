@@ -144,8 +144,8 @@ test('a link that leads nowhere is named with its file and place', async () => {
   })
   expect(faults).toEqual([
     'content/navigation.ts, hire.href: "/hire" is not a page of this site.',
-    'content/pages/home.ts, blocks[1].ways[3].link.href: "/services/seo" is not a page of this site.',
-    'content/pages/home.ts, blocks[1].ways[4].link.href: "/gone?a" is not a page of this site.',
+    'content/pages/home.ts, blocks[1].links[3].link.href: "/services/seo" is not a page of this site.',
+    'content/pages/home.ts, blocks[1].links[4].link.href: "/gone?a" is not a page of this site.',
     'content/services/video.ts: there is no page at /services/video. Write "export const page", or publish the page first.',
     'content/posts/second-post.md, line 3 of the text: "/blog/gone" is not a page of this site.',
   ])

@@ -19,7 +19,8 @@ export type PageCache<T> = {
  */
 export function createPageCache<T extends Sized>(maxBytes: number): PageCache<T> {
   const cached = new LRUCache<string, T>({
-    maxSize: maxBytes,
+    // 0 would mean no limit.
+    maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   })
   const running = new Map<string, Promise<T>>()
