@@ -30,6 +30,8 @@ export function openApiDocument(operations: Operation[]) {
         'What the pages of the site call. Faults are answered as application/problem+json (RFC 9457) with a sentence for people in `message`.',
     },
     servers: [{ url: '/' }],
+    // No operation needs a sign-in.
+    security: [],
     paths,
     components: { schemas },
   }
@@ -46,7 +48,7 @@ function describeOperation(operation: Operation, refer: Refer): Json {
     parameters: parameters?.map(({ schema, ...rest }) => ({
       ...rest,
       schema: jsonSchema(schema, 'input'),
-      examples: examplesOf(operation.cases, (one) => one.parameters?.[rest.name]),
+      examples: requestExamples(operation.cases, (one) => one.parameters?.[rest.name]),
     })),
     requestBody: body && describeBody(operation, refer),
     responses: describeAnswers(operation, refer),
@@ -56,7 +58,7 @@ function describeOperation(operation: Operation, refer: Refer): Json {
 function describeBody({ body, cases }: Operation, refer: Refer): Json | undefined {
   if (!body) return undefined
   const fields = refer(body.schema, 'input')
-  const examples = examplesOf(cases, (one) => one.body)
+  const examples = requestExamples(cases, (one) => one.body)
   return {
     required: true,
     content: { [body.mediaType]: { schema: withFiles(fields, body.files), examples } },
@@ -95,6 +97,14 @@ function describeHeaders(headers: Record<string, string>): Json {
   const entries = Object.entries(headers)
   return Object.fromEntries(
     entries.map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
+  )
+}
+
+/** Only requests that fit their schema; the answer of a wrong one is an example of its status. */
+function requestExamples(cases: Case[], pick: (one: Case) => unknown) {
+  return examplesOf(
+    cases.filter(({ status }) => status !== 400 && status !== 422),
+    pick,
   )
 }
 
