@@ -5,9 +5,9 @@ import { rejectManyFields } from '#server/platform/http/count-fields.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { readBytes } from '#server/platform/http/read-bytes.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
-import { sealPage } from '#server/platform/rendering/apply-headers.ts'
-import { answerWith, makeReady } from '#server/platform/rendering/cached-response.ts'
-import { plainPage } from '#server/platform/rendering/error-page.ts'
+import { applyHeaders } from '#server/platform/rendering/apply-headers.ts'
+import { createCachedResponse, respondWith } from '#server/platform/rendering/cached-response.ts'
+import { errorPage } from '#server/platform/rendering/error-page.ts'
 import { pagePathOf } from '#server/platform/rendering/page-address.ts'
 import {
   faultPage,
@@ -15,7 +15,7 @@ import {
   refusalPage,
   reportFaults,
 } from '#server/platform/rendering/page-fault.ts'
-import { producePage } from '#server/platform/rendering/produce-page.ts'
+import { renderAndReport } from '#server/platform/rendering/render-and-report.ts'
 import type { RenderPage } from '#server/platform/rendering/render-page.ts'
 import type { Client, Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
@@ -85,7 +85,7 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
       if (error instanceof HttpError) return refusedPage(error)
       const reference =
         error instanceof PageFault ? error.reference : reportFaults(report, path, [error])
-      if (!visit) return plainPage({ ...brokenDatabase, reference }, headers)
+      if (!visit) return errorPage({ ...brokenDatabase, reference }, headers)
       return faultPage(reference, visit.services, headers)
     }
   }
@@ -98,16 +98,16 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
     { services }: AdminVisit,
   ) {
     const task = { path, visit, request: ownRequest(request, body), services }
-    const rendered = await producePage(task, deps.render, report)
-    const sealed = sealPage(rendered, headers, deps.policy, 'no-store')
-    const ready = await makeReady(sealed, ['gzip', 'identity'])
-    return answerWith(ready, request)
+    const rendered = await renderAndReport(task, deps.render, report)
+    const sealed = applyHeaders(rendered, headers, deps.policy, 'no-store')
+    const ready = await createCachedResponse(sealed, ['gzip', 'identity'])
+    return respondWith(ready, request)
   }
 
   /** A page leads to what has to be done first, and from there back; a change is refused. */
   function leadTo({ path: first, ...refusal }: First, request: Request, isData: boolean) {
     const url = new URL(request.url)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(refusal, headers)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(refusal, headers)
     const path = isData ? pagePathOf(url.pathname) : url.pathname
     url.searchParams.delete('_routes')
     const next = new URLSearchParams({ next: `${path}${url.search}` })
@@ -126,7 +126,7 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
   function refusedPage({ answer }: HttpError) {
     if (answer.retryAfter !== undefined) return refusalPage(answer, headers)
     const { status, message: sentence } = answer
-    return plainPage({ status, title: 'This could not be taken', sentence }, headers)
+    return errorPage({ status, title: 'This could not be taken', sentence }, headers)
   }
 }
 

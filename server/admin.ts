@@ -74,10 +74,10 @@ export async function createAdmin(
   return {
     auth,
     visit,
-    /** For pages that know nobody: every action of the back office refuses. */
+    /** For pages without a session: every action fails with 401. */
     anonymous: {
       session: { actor: async () => null },
-      ...bindActions(adminActions, context({ address: 'nobody' }, new Headers(), [])),
+      ...bindActions(adminActions, context({ address: 'anonymous' }, new Headers(), [])),
     } satisfies AdminServices,
   }
 }

@@ -10,12 +10,12 @@ import type { NodeBindings } from '#server/platform/http/client-address.ts'
 import { currentId, nameRoute } from '#server/platform/http/current-request.ts'
 import { problemResponse } from '#server/platform/http/problem.ts'
 import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
-import { plainPage } from '#server/platform/rendering/error-page.ts'
+import { errorPage } from '#server/platform/rendering/error-page.ts'
 import { pagePathOf } from '#server/platform/rendering/page-address.ts'
 import type { Pages } from '#server/platform/rendering/pages.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
-import { dress, type HeaderSet } from '#server/platform/security/response-headers.ts'
+import { type HeaderSet, setDefaultHeaders } from '#server/platform/security/response-headers.ts'
 import { changesState, comesFromElsewhere } from '#server/platform/security/same-origin.ts'
 import type { Site } from '#server/site.ts'
 
@@ -80,7 +80,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.use('/api/*', async (context, next) => {
     await next()
     nameRoute(matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? '/api/*')
-    dress(context.res, { ...apiHeaders, 'X-Request-Id': currentId() })
+    setDefaultHeaders(context.res, { ...apiHeaders, 'X-Request-Id': currentId() })
   })
   // For whoever supervises the server: no work, no limit, whatever else is going on.
   app.get('/healthz', () => {
@@ -124,7 +124,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     }
     const isApi = path === '/api' || path.startsWith('/api/')
     if (isApi) return problemResponse({ status, message: sentence }, { ...apiHeaders, ...more })
-    return plainPage({ status, title, sentence }, { ...headers, ...more })
+    return errorPage({ status, title, sentence }, { ...headers, ...more })
   }
 }
 

@@ -15,7 +15,7 @@ import { clientAddress } from '#server/platform/http/client-address.ts'
 import { anonymousClient, servicesFor } from '#server/public-services.ts'
 import type { Site } from '#server/site.ts'
 
-type Rooms = {
+type SiteServices = {
   admin: Admin
   duePosts: DuePosts
   outbound: Outbound
@@ -23,11 +23,11 @@ type Rooms = {
   closeDatabase(): Promise<void>
 }
 
-/** Starts what the site does by itself, and hands out what its transports ask for. */
+/** Starts the background jobs and assembles what HTTP, pages and tests use. */
 export async function assembleSite(
   config: Config,
   deps: Deps,
-  { admin, duePosts, outbound, repeat, closeDatabase }: Rooms,
+  { admin, duePosts, outbound, repeat, closeDatabase }: SiteServices,
 ): Promise<Site> {
   const missing = createMissingLog(deps, config.siteUrl)
   const { stop, ...jobs } = await startJobs(deps, { duePosts, outbound, missing, repeat })

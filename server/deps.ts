@@ -34,8 +34,8 @@ export type Deps = {
   log: Log
   /** Mails a day to addresses that nobody has proven (outbox/unverified-mail.ts). */
   visitorMailPerDay: number
-  tryPage: TryPage
+  dryRun: DryRun
 }
 
 /** Renders a page of the site once with this content and throws it away; answers the errors met on the way. */
-export type TryPage = (content: Content, path: string) => Promise<unknown[]>
+export type DryRun = (content: Content, path: string) => Promise<unknown[]>

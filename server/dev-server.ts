@@ -6,7 +6,7 @@ import { createHttpServer, fetchListener, listen, localOrigin } from '#server/li
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { reportToConsole as report } from '#server/platform/jobs/report.ts'
-import { createTryPage } from '#server/platform/rendering/dry-run.ts'
+import { createDryRun } from '#server/platform/rendering/dry-run.ts'
 import { createPages } from '#server/platform/rendering/pages.ts'
 import { createRenderer, type PageBuild } from '#server/platform/rendering/render-page.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
@@ -31,7 +31,7 @@ const config = readConfig()
 const render = createRenderer(loadScreens, 'development')
 const site = await openSite(config, {
   renderMail: async (...mail) => (await loadScreens()).entry.module.renderMail(...mail),
-  tryPage: createTryPage(render),
+  dryRun: createDryRun(render),
 })
 const server = createHttpServer()
 const vite = await createVite({

@@ -28,12 +28,12 @@ export type Jobs = {
 /** setInterval, or what a test has in place of it. */
 export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | undefined
 
-type Rooms = { duePosts: DuePosts; outbound: Outbound; missing: MissingLog; repeat: Repeat }
+type JobServices = { duePosts: DuePosts; outbound: Outbound; missing: MissingLog; repeat: Repeat }
 
 /** Begins at once; resolves when what a crash left is swept. */
 export async function startJobs(
   deps: Deps,
-  { duePosts, outbound, missing, repeat }: Rooms,
+  { duePosts, outbound, missing, repeat }: JobServices,
 ): Promise<Jobs> {
   let hasFailed = false
   let lastAnswer = deps.clock().getTime()

@@ -10,7 +10,7 @@ import { createServeAsset } from '#server/platform/assets/serve-assets.ts'
 import { ConfigError, readConfig } from '#server/platform/config/config.ts'
 import { bufferedLines } from '#server/platform/http/request-log.ts'
 import { reportToConsole as report } from '#server/platform/jobs/report.ts'
-import { createTryPage } from '#server/platform/rendering/dry-run.ts'
+import { createDryRun } from '#server/platform/rendering/dry-run.ts'
 import { createPages } from '#server/platform/rendering/pages.ts'
 import { createRenderer } from '#server/platform/rendering/render-page.ts'
 import { createRouteNames } from '#server/platform/rendering/route-names.ts'
@@ -31,7 +31,7 @@ async function start() {
   console.log(`Opening the database (${databaseUrl ? 'PostgreSQL' : `SQLite in ${dataDir}`}) …`)
   const render = createRenderer(() => build, 'production')
   const { renderMail } = build.entry.module
-  const site = await openSite(config, { renderMail, tryPage: createTryPage(render) })
+  const site = await openSite(config, { renderMail, dryRun: createDryRun(render) })
   const { siteUrl, hsts } = config
   const headers = responseHeaders(siteUrl, hsts)
   const rendering = {

@@ -99,10 +99,10 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       report,
       log,
       visitorMailPerDay: config.visitorMailPerDay,
-      tryPage: async (other, path) => {
+      dryRun: async (other, path) => {
         const trial = { ...deps, content: other }
         return (
-          (await own.tryPage?.(
+          (await own.dryRun?.(
             servicesFor(trial, anonymousClient, config, admin.anonymous),
             path,
           )) ?? []

@@ -8,18 +8,18 @@ import { type MailSettings, mailCarrier } from '#server/platform/mail/mail-trans
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
 import { createWorker } from '#server/platform/outbox/worker.ts'
 
-/** Everything that leaves the house: mail, calls of other systems, and the reminders that nobody asked for. */
+/** Everything the site sends: mail, webhook calls and lead reminders. */
 export type Outbound = {
-  /** What mail is written and sent with, for who looks into it. */
+  /** How mail is rendered and sent, for the admin screens. */
   mail: MailSettings
-  /** Sends all that is due. */
+  /** Sends everything that is due. */
   work(): Promise<void>
   stop(): Promise<void>
 }
 
-type Tools = { mailer?: Mailer; renderMail?: RenderMail }
+type MailDeps = { mailer?: Mailer; renderMail?: RenderMail }
 
-export function createOutbound(config: Config, deps: Deps, own: Tools): Outbound {
+export function createOutbound(config: Config, deps: Deps, own: MailDeps): Outbound {
   const { siteUrl, smtpUrl, mailFrom: from, webhookPrivateHosts } = config
   const mailer = own.mailer ?? (smtpUrl ? createMailer(smtpUrl) : null)
   const render = own.renderMail ?? noRenderer

@@ -18,10 +18,10 @@ import { takeKey } from '#server/features/newsletter/handle-subscription-link.ts
 import type { Config } from '#server/platform/config/config.ts'
 import type { Client } from '#server/platform/runtime.ts'
 
-/** Whom previews and trials are rendered for. */
+/** The client that previews and dry runs are rendered for. */
 export const anonymousClient: Client = { address: '0.0.0.0' }
 
-/** What the screens may ask, for one client; `admin` is the back office as far as it is theirs. */
+/** The services of the public screens for one client; `admin` is bound to the client's session. */
 export function servicesFor(
   deps: Deps,
   client: Client,

@@ -74,7 +74,7 @@ export type SiteDeps = Partial<{
   importModule: ImportModule
   renderMail: RenderMail
   /** Renders a page once with these services, before something is published; answers the errors met on the way. */
-  tryPage: (services: Services, path: string) => Promise<unknown[]>
+  dryRun: (services: Services, path: string) => Promise<unknown[]>
   imageProcessor: ImageProcessor
   markdownThreads: MarkdownThreads
   /** Milliseconds that a write waits for others. */

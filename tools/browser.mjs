@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { node24, node24Environment, run, StepFailure, say } from './command.mjs'
+import { log, node24, node24Environment, run, StepFailure } from './command.mjs'
 import { installDebianPackage, onPath } from './debian.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -43,13 +43,13 @@ async function playwrightBrowser() {
 }
 
 async function downloadedBrowser() {
-  say('Downloading a browser for the tests …')
+  log('Downloading a browser for the tests …')
   const { problem } = await run(node24, [playwright, 'install', '--no-shell', 'chromium'], {
     env: node24Environment(),
     quiet: true,
     timeLimit: 120 * seconds,
   })
-  if (problem) say(`The download did not succeed (it ${problem}).`)
+  if (problem) log(`The download did not succeed (it ${problem}).`)
   return problem ? null : await playwrightBrowser()
 }
 

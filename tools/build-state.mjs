@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { node24Environment, root, runStep, say } from './command.mjs'
+import { log, node24Environment, root, runStep } from './command.mjs'
 
 const sources = [
   'app',
@@ -36,7 +36,7 @@ export function buildIsCurrent() {
 
 /** Builds the screens with Node 24 and notes from which sources. */
 export async function buildSite() {
-  say('Building the site …')
+  log('Building the site …')
   const hash = hashOfSources()
   rmSync(stamp, { force: true })
   const env = { ...node24Environment(), NODE_ENV: 'production' }

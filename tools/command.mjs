@@ -20,7 +20,7 @@ export const settingsFlag = existsSync(join(root, '.env')) ? ['--env-file=.env']
 export class StepFailure extends Error {}
 
 /** Prints one sentence of progress. */
-export function say(sentence) {
+export function log(sentence) {
   console.log(sentence)
 }
 

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run, say } from './command.mjs'
+import { log, run } from './command.mjs'
 
 const timeLimit = 300_000
 
 /** Installs a package of Debian where this process may; false where there is no apt-get or it is not root. */
 export async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || onPath(['apt-get']).length === 0) return false
-  say(`Installing the package ${name} …`)
+  log(`Installing the package ${name} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const limits = { env, quiet: true, timeLimit }
   await run('apt-get', ['update'], limits)
   const install = ['install', '-y', '--no-install-recommends', name]
   const { problem, output } = await run('apt-get', install, limits)
   if (problem)
-    say(`${output.trimEnd()}\nInstalling the package ${name} did not succeed (it ${problem}).`)
+    log(`${output.trimEnd()}\nInstalling the package ${name} did not succeed (it ${problem}).`)
   return true
 }
 

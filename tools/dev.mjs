@@ -1,11 +1,11 @@
-import { node24, node24Environment, run, say, settingsFlag } from './command.mjs'
+import { log, node24, node24Environment, run, settingsFlag } from './command.mjs'
 import { main, preparePackages } from './prepare.mjs'
 
 await main(async () => {
   await preparePackages()
   // React has one face for development and one for production, chosen by this variable.
   const { NODE_ENV, ...env } = node24Environment()
-  say('Starting the server with hot reload …')
+  log('Starting the server with hot reload …')
   const { code } = await run(node24, [...settingsFlag, 'server/dev.ts'], { env })
   return code
 })

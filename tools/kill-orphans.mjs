@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { say } from './command.mjs'
+import { log } from './command.mjs'
 
 const settleMs = 2000
 const pollMs = 50
@@ -13,7 +13,7 @@ export function endProcessesMarked(mark) {
   const until = Date.now() + settleMs
   while (marked(mark).length > 0 && Date.now() < until) pause(pollMs)
   for (const pid of marked(mark)) {
-    say(`Ending a process that was left behind: ${read(pid, 'cmdline').join(' ')}`)
+    log(`Ending a process that was left behind: ${read(pid, 'cmdline').join(' ')}`)
     end(pid)
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { hostEnvironment, node24, root, runStep, StepFailure, say } from './command.mjs'
+import { hostEnvironment, log, node24, root, runStep, StepFailure } from './command.mjs'
 
 /**
  * `npm ci` of npm 11 refuses a lockfile that lacks packages of other platforms, even where the
@@ -33,7 +33,7 @@ export function packagesAreInPlace() {
 
 /** Installs the packages of package-lock.json afresh. */
 export async function installPackages() {
-  say('Installing packages (first start, about a minute) …')
+  log('Installing packages (first start, about a minute) …')
   removeOldPackages()
   const env = hostEnvironment()
   await runStep('Installing the packages', 'npm', ['install', ...installSettings], env)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildIsCurrent, buildSite } from './build-state.mjs'
-import { root, StepFailure, say } from './command.mjs'
+import { log, root, StepFailure } from './command.mjs'
 import { withLock } from './lock.mjs'
 import { installPackages, packagesAreInPlace } from './packages.mjs'
 
@@ -22,7 +22,7 @@ export async function prepare() {
       if (!buildIsCurrent()) await buildSite()
     })
   }
-  say('Packages are in place. The build is up to date.')
+  log('Packages are in place. The build is up to date.')
 }
 
 /** Runs a script's main function; a failed step ends the process with its message and code 1. */
@@ -37,5 +37,5 @@ export async function main(work) {
 }
 
 function sayThatWeWait(pid) {
-  say(`Another start (process ${pid}) is installing or building in this folder. Waiting for it …`)
+  log(`Another start (process ${pid}) is installing or building in this folder. Waiting for it …`)
 }

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { node24, node24Environment, run, StepFailure, say } from './command.mjs'
+import { log, node24, node24Environment, run, StepFailure } from './command.mjs'
 import { endProcessesMarked } from './kill-orphans.mjs'
 import { main, prepare } from './prepare.mjs'
 import { findStrace } from './strace.mjs'
@@ -20,9 +20,9 @@ process.on('exit', leaveNothingBehind)
 await main(async () => {
   const succeeded = await runSteps()
   leaveNothingBehind()
-  say(`\nSeconds: ${timings.join(', ')}.`)
+  log(`\nSeconds: ${timings.join(', ')}.`)
   // Continuous integration reads this line.
-  say(`${passed} passed, ${failed} failed`)
+  log(`${passed} passed, ${failed} failed`)
   return succeeded ? 0 : 1
 })
 
@@ -57,14 +57,14 @@ async function succeeds(name, work) {
 
 async function chooseBrowser() {
   env.BROWSER_PATH = await findBrowser()
-  say(`The browser tests use ${env.BROWSER_PATH}.`)
+  log(`The browser tests use ${env.BROWSER_PATH}.`)
 }
 
 async function chooseStrace() {
   const path = await findStrace()
   if (path) env.STRACE_PATH = path
   else
-    say(
+    log(
       'There is no strace that may trace here: the tests of power cuts and disk faults are skipped.',
     )
 }

@@ -48,12 +48,12 @@ export type Disk = {
 
 const localDisk: Disk = { createWriteStream, mkdir, open, rename }
 
-type Tools = { clock: Clock; newId: NewId; disk?: Disk }
+type StoreDeps = { clock: Clock; newId: NewId; disk?: Disk }
 
 /** Files in a folder of the local disk. */
 export async function openFileStore(
   folder: string,
-  { clock, newId, disk = localDisk }: Tools,
+  { clock, newId, disk = localDisk }: StoreDeps,
 ): Promise<FileStore> {
   await mkdir(join(folder, INCOMING), { recursive: true })
   // Whatever start made it, a power cut must not take the folder with all that was kept in it.

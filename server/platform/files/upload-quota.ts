@@ -26,14 +26,14 @@ export type UploadSettings = {
 /** Bytes that are free for new files; null where the system does not say. */
 export type FreeSpace = () => Promise<number | null>
 
-type Tools = { clock: Clock; log: Log; freeSpace: FreeSpace }
+type QuotaDeps = { clock: Clock; log: Log; freeSpace: FreeSpace }
 
 /** Milliseconds between two lines of the log that say the same. */
 const WARN_EVERY = 3_600_000
 
 export function createUploads(
   { diskReserve, dailyUpload }: UploadSettings,
-  { clock, log, freeSpace }: Tools,
+  { clock, log, freeSpace }: QuotaDeps,
 ): Uploads {
   const daily = createDailyBytes(dailyUpload, clock)
   let pending = 0

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** What @hono/node-server hands over beside the request; absent when a test calls `fetch` itself. */
+/** What @hono/node-server passes beside the request; absent when a test calls `fetch` directly. */
 export type NodeBindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } }
 
 /**
- * The visitor's address: the connection's own, or what `trustedProxies` hops of X-Forwarded-For say.
- * Entries further left are the visitor's own claim and are not believed.
+ * The visitor's address: the connection's, or the entry of X-Forwarded-For that the last trusted proxy added.
+ * Entries further left come from the client and are not trusted.
  */
 export function clientAddress(
   headers: Headers,
@@ -21,7 +21,7 @@ export function clientAddress(
   return withoutPort(forwarded.at(-trustedProxies) ?? forwarded[0] ?? direct)
 }
 
-/** Some proxies write "203.0.113.9:51234" or "[2001:db8::1]:443": each connection would count as another visitor. */
+/** Some proxies write "203.0.113.9:51234" or "[2001:db8::1]:443": each connection would count as a new visitor. */
 function withoutPort(entry: string) {
   const [, inside, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(entry) ?? []
   return inside ?? plain ?? entry

@@ -4,13 +4,13 @@ import type { Client, Clock } from '#server/platform/runtime.ts'
 import { createFailureLimits, type FailureLimits } from './failure-limits.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
-/** How many requests of one visitor within how many seconds. */
-type Figure = { points: number; seconds: number }
+/** Requests per visitor within a number of seconds. */
+type RateLimit = { points: number; seconds: number }
 const kinds = ['newsletter', 'leads', 'reads', 'pages', 'accountMail'] as const
-export type RateLimits = Record<(typeof kinds)[number], Figure>
+export type RateLimits = Record<(typeof kinds)[number], RateLimit>
 
-/** Generous for an office behind one address, tiresome for a robot. */
-const defaultFigures: RateLimits = {
+/** Enough for an office behind one address, too few for a bot. */
+const defaultRateLimits: RateLimits = {
   newsletter: { points: 20, seconds: 600 },
   leads: { points: 20, seconds: 600 },
   reads: { points: 600, seconds: 60 },
@@ -28,8 +28,8 @@ export function createLimits(
   own: Partial<RateLimits> = {},
   clock: Clock = () => new Date(),
 ): Limits {
-  const figures = { ...defaultFigures, ...own }
-  const limiters = Object.fromEntries(kinds.map((kind) => [kind, limiter(kind, figures[kind])]))
+  const rateLimits = { ...defaultRateLimits, ...own }
+  const limiters = Object.fromEntries(kinds.map((kind) => [kind, limiter(kind, rateLimits[kind])]))
   return {
     ...createFailureLimits(clock),
     async count(kind, client) {
@@ -43,6 +43,6 @@ export function createLimits(
   }
 }
 
-function limiter(keyPrefix: string, figure: Figure) {
+function limiter(keyPrefix: string, figure: RateLimit) {
   return new RateLimiterMemory({ keyPrefix, points: figure.points, duration: figure.seconds })
 }

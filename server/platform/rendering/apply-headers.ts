@@ -5,24 +5,24 @@ import { collectOwnScripts } from '#server/platform/security/inline-scripts.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { RenderedPage } from './render-page.ts'
 
-export type SealedPage = { status: number; headers: HeaderSet; body: Uint8Array<ArrayBuffer> }
+export type PageWithHeaders = { status: number; headers: HeaderSet; body: Uint8Array<ArrayBuffer> }
 
-/** Said anew by the server for the bytes that it sends. */
+/** The server sets these itself for the bytes it sends. */
 const replaced = new Set(['cache-control', 'content-length', 'content-type', 'transfer-encoding'])
 
 const decoder = new TextDecoder()
 const encoder = new TextEncoder()
 
 /**
- * Gives a rendered page the site's headers and a policy that allows exactly the scripts the renderer wrote, and
- * pictures of the sites from which the page shows some.
+ * Adds the site's headers and a Content-Security-Policy that allows the page's own inline scripts and the picture
+ * origins it uses.
  */
-export function sealPage(
+export function applyHeaders(
   page: RenderedPage,
   headers: HeaderSet,
   policy: PagePolicy,
   cacheControl: string,
-): SealedPage {
+): PageWithHeaders {
   const type = page.headers.get('Content-Type') ?? 'text/plain; charset=utf-8'
   const ownHeaders = [...page.headers].filter(([name]) => !replaced.has(name))
   const common = {
@@ -43,8 +43,8 @@ export function sealPage(
   }
 }
 
-/** True for a page that is the same for everybody until the content changes. */
-export function isKeepable(page: RenderedPage) {
+/** True for a page that is the same for every visitor until the content changes. */
+export function isCacheable(page: RenderedPage) {
   if (page.status !== 200 || page.faults.length > 0) return false
   if (page.headers.has('Set-Cookie')) return false
   return !/no-store|private/.test(page.headers.get('Cache-Control') ?? '')

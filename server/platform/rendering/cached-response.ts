@@ -5,11 +5,11 @@ import { chooseEncoding, type Encoding, encodings } from '#server/platform/http/
 import { matchesEntityTag } from '#server/platform/http/entity-tag.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
-/** A finished page: the bytes of each encoding with the headers that belong to them. */
-export type ReadyPage = {
+/** A finished page: body and headers for each encoding. */
+export type CachedResponse = {
   status: number
   variants: Partial<Record<Encoding, PageVariant>>
-  /** What it takes in memory. */
+  /** Memory used. */
   bytes: number
 }
 
@@ -18,22 +18,22 @@ type PageVariant = { body: Uint8Array<ArrayBuffer>; tag: string; headers: Header
 const compressible =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|[a-z]+\+xml)|image\/svg)/
 
-/** Headers and names of one kept page, roughly. */
+/** Estimated memory for the headers of one cached page. */
 const OVERHEAD = 4096
 
-/** Beyond this the gain on a page is under a hundredth, and the time doubles. */
+/** Higher levels save less than 1 % on a page and take twice as long. */
 const BROTLI_QUALITY = 6
 
 const compress = { br: toBrotli, gzip: promisify(gzip) }
 
-/** Compresses a page once. `wanted` are the encodings to have ready, `identity` among them. */
-export async function makeReady(
+/** Compresses a page once. `wanted` lists the encodings to prepare and includes `identity`. */
+export async function createCachedResponse(
   page: { status: number; headers: HeaderSet; body: Uint8Array<ArrayBuffer> },
   wanted: readonly Encoding[] = encodings,
-): Promise<ReadyPage> {
+): Promise<CachedResponse> {
   const digest = createHash('sha256').update(page.body).digest('base64url').slice(0, 22)
   const shrinks = compressible.test(page.headers['Content-Type'] ?? '') && page.body.length > 0
-  const variants: ReadyPage['variants'] = {}
+  const variants: CachedResponse['variants'] = {}
   let bytes = OVERHEAD
   for (const encoding of shrinks ? wanted : (['identity'] as const)) {
     const body = encoding === 'identity' ? page.body : await compress[encoding](page.body)
@@ -44,12 +44,12 @@ export async function makeReady(
   return { status: page.status, variants, bytes }
 }
 
-/** The answer to one request: 304 where the client has these bytes, no body for HEAD. */
-export function answerWith(page: ReadyPage, request: Request) {
+/** Answers one request: 304 if the ETag matches, no body for HEAD. */
+export function respondWith(page: CachedResponse, request: Request) {
   const offered = Object.keys(page.variants) as Encoding[]
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding'), offered)
   const variant = page.variants[encoding] ?? page.variants.identity
-  if (!variant) throw new Error('A ready page always holds its plain bytes.')
+  if (!variant) throw new Error('A cached response always has an uncompressed body.')
   if (page.status === 200 && matchesEntityTag(request.headers.get('If-None-Match'), variant.tag)) {
     return new Response(null, { status: 304, headers: unchangedHeaders(variant.headers) })
   }

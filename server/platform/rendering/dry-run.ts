@@ -1,13 +1,13 @@
 import type { Services } from '#app/services.ts'
-import { renderWithin } from './produce-page.ts'
+import { renderWithin } from './render-and-report.ts'
 import type { RenderPage } from './render-page.ts'
 
-/** Longer than any page takes; one that hangs must not hold up whoever publishes. */
-const TRIAL_MAX = 15_000
+/** Milliseconds; a page that hangs must not block publishing. */
+const TIMEOUT = 15_000
 
-/** Renders a page as a visitor's browser would ask for it and throws it away; the answer is what went wrong. */
-export function createTryPage(renderPage: RenderPage) {
-  const render = renderWithin(TRIAL_MAX, renderPage)
+/** Renders a page as for a visitor, discards it and returns the errors. */
+export function createDryRun(renderPage: RenderPage) {
+  const render = renderWithin(TIMEOUT, renderPage)
   return async (services: Services, path: string): Promise<unknown[]> => {
     const request = new Request(`http://localhost${path}`)
     try {

@@ -1,16 +1,16 @@
 import { plainPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
-/** A page that needs nothing else to work: for the moments when the screens cannot answer. */
-export type PlainPage = {
+/** A self-contained error page, used when React Router cannot answer. */
+export type ErrorPage = {
   status: number
   title: string
-  /** What happened and what to do, in plain words. */
+  /** What happened and what to do. */
   sentence: string
   email?: string | undefined
-  /** Under which the fault stands in the log. */
+  /** Id of the error in the log. */
   reference?: string
-  /** Seconds after which to try again. */
+  /** Seconds until another try makes sense. */
   retryAfter?: number | undefined
 }
 
@@ -22,8 +22,8 @@ const style = [
 
 const policy = plainPolicy(style)
 
-/** Never kept by a browser, and its policy allows its own style only. */
-export function plainPage(page: PlainPage, headers: HeaderSet) {
+/** Not cacheable; its Content-Security-Policy allows only its own style. */
+export function errorPage(page: ErrorPage, headers: HeaderSet) {
   const body = page.email
     ? `${escapeHtml(page.sentence)} You can also write to <a href="mailto:${escapeHtml(page.email)}">${escapeHtml(page.email)}</a>.`
     : escapeHtml(page.sentence)

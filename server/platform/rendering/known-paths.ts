@@ -2,7 +2,7 @@ import type { Services } from '#app/services.ts'
 import { postPath } from '#model/paths.ts'
 import { type CanonicalPaths, canonicalPaths } from './page-address.ts'
 
-/** The site's paths as of a content version; without services and redirects while content cannot be read. */
+/** The site's paths for a content version; without services and redirects while content cannot be read. */
 export function createKnownPaths(services: Services) {
   let known = canonicalPaths([], [])
   let knownVersion: number | undefined
@@ -16,7 +16,7 @@ export function createKnownPaths(services: Services) {
         content.redirects(),
         blog.redirects(),
       ])
-      // A post that is out is reached, whatever leads its address away since before it was.
+      // A published post takes precedence over an older redirect from its address.
       const taken = new Set((await blog.slugsAt(redirects.map(({ from }) => from))).map(postPath))
       const led = redirects.filter(({ from }) => !taken.has(from.toLowerCase()))
       known = canonicalPaths(
@@ -25,7 +25,7 @@ export function createKnownPaths(services: Services) {
       )
       knownVersion = version
     } catch {
-      // Asked again with the next page; the screens tell of the fault.
+      // The next page tries again; the page itself reports the error.
     }
     return known
   }

@@ -2,9 +2,9 @@ import type { Services } from '#app/services.ts'
 import type { FormResult } from '#model/form-result.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { plainPage } from './error-page.ts'
+import { errorPage } from './error-page.ts'
 
-/** A page that could not be rendered; reported already, under `reference`. */
+/** A page that could not be rendered; already reported under `reference`. */
 export class PageFault extends Error {
   readonly reference: string
 
@@ -15,28 +15,28 @@ export class PageFault extends Error {
   }
 }
 
-/** Reports what went wrong with a page, once, however many errors it was; returns the reference. */
+/** Reports all errors of a page as one; returns the reference. */
 export function reportFaults(report: Report, path: string, faults: readonly unknown[]) {
   const cause = faults.length > 1 ? new AggregateError(faults) : faults[0]
   return report(new Error(`The page ${path} failed.`, { cause }))
 }
 
-/** The page for a visitor whose request cannot be served now. */
+/** Shown when a request cannot be served now (rate limit, database unavailable). */
 export function refusalPage(
   { status, message: sentence, retryAfter }: FormResult,
   headers: HeaderSet,
 ) {
   const title = status === 429 ? 'This was too often' : 'This is not possible right now'
-  return plainPage({ status, title, sentence, retryAfter }, headers)
+  return errorPage({ status, title, sentence, retryAfter }, headers)
 }
 
-/** The page for a visitor who met a fault; it names the contact address where content can still be read. */
+/** Shown after an unexpected error; gives the contact address if content can still be read. */
 export async function faultPage(reference: string, services: Services, headers: HeaderSet) {
   const email = await services.content.site().then(
     (site) => site.email,
     () => undefined,
   )
-  return plainPage(
+  return errorPage(
     {
       status: 500,
       title: 'This page is not working right now',

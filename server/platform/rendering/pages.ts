@@ -6,15 +6,15 @@ import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-qu
 import type { Client, Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
-import { isKeepable, sealPage } from './apply-headers.ts'
-import { answerWith, makeReady, type ReadyPage } from './cached-response.ts'
-import { plainPage } from './error-page.ts'
+import { applyHeaders, isCacheable } from './apply-headers.ts'
+import { type CachedResponse, createCachedResponse, respondWith } from './cached-response.ts'
+import { errorPage } from './error-page.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { dataPathOf, readPageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
 import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts'
 import { PREVIEW_PARAMETER, readPageQuery, withoutRoutes } from './page-query.ts'
-import { producePage, renderWithin } from './produce-page.ts'
+import { renderAndReport, renderWithin } from './render-and-report.ts'
 import type { RenderPage } from './render-page.ts'
 
 export type PageDeps = {
@@ -63,9 +63,9 @@ export function createPages(deps: PageDeps): Pages {
   const render = renderWithin(renderTimeout, deps.render)
   const services = deps.servicesFor(anonymousClient)
   const knownPaths = createKnownPaths(services)
-  const cache = createPageCache<ReadyPage>(maxBytes)
+  const cache = createPageCache<CachedResponse>(maxBytes)
   // Anybody can make up any number of searches: they must not push the pages out.
-  const searches = createPageCache<ReadyPage>(maxBytes / 8)
+  const searches = createPageCache<CachedResponse>(maxBytes / 8)
   const renders = createWorkQueue(deps.queue ?? pageQueue, deps.countPage)
   const forms = createWorkQueue(formQueue, deps.countPage)
   let lastVersion = 0
@@ -89,7 +89,7 @@ export function createPages(deps: PageDeps): Pages {
       const page = await readyPage(address, url.searchParams, version, client)
       const isAsked = address.visit === 'document' && request.method === 'GET'
       if (page.status === 404 && isAsked) deps.noteMissing?.(request, address.path)
-      return answerWith(page, request)
+      return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers)
       const known = error instanceof PageFault
@@ -109,7 +109,7 @@ export function createPages(deps: PageDeps): Pages {
 
   function unreadable() {
     const sentence = 'This address cannot be read. Please check it, or go to the start page.'
-    return plainPage({ status: 400, title: 'This address is broken', sentence }, headers)
+    return errorPage({ status: 400, title: 'This address is broken', sentence }, headers)
   }
 
   function moved({ path, visit }: Target, search: string) {
@@ -140,7 +140,7 @@ export function createPages(deps: PageDeps): Pages {
     return find()
 
     /** Who waits for what another client asked for first is not refused for that client's limit. */
-    async function find(): Promise<ReadyPage> {
+    async function find(): Promise<CachedResponse> {
       let isOwn = false
       const fill = () => {
         isOwn = true
@@ -156,22 +156,25 @@ export function createPages(deps: PageDeps): Pages {
 
     async function renderAndSeal() {
       const request = new Request(`${origin}${address}${query.search}`)
-      const page = await producePage({ path, request, visit, services }, render, report)
-      const keep = query.mayKeep && isKeepable(page)
-      const sealed = sealPage(page, headers, policy, keep ? 'no-cache' : 'private, no-cache')
-      return { value: await makeReady(sealed, keep ? encodings : ['gzip', 'identity']), keep }
+      const page = await renderAndReport({ path, request, visit, services }, render, report)
+      const keep = query.mayKeep && isCacheable(page)
+      const sealed = applyHeaders(page, headers, policy, keep ? 'no-cache' : 'private, no-cache')
+      return {
+        value: await createCachedResponse(sealed, keep ? encodings : ['gzip', 'identity']),
+        keep,
+      }
     }
   }
 
   /** A page with one draft in place of what is published; kept nowhere, and its address told to nobody. */
   async function previewPage({ path, visit }: Target, request: Request, token: string) {
     const draft = await deps.previewServices(token)
-    if (!draft) return plainPage(previewIsOver, headers)
+    if (!draft) return errorPage(previewIsOver, headers)
     const own = { path, visit, request: withoutOrigin(request), services: draft }
-    const page = await producePage(own, render, report)
+    const page = await renderAndReport(own, render, report)
     const quiet = { ...headers, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
-    const sealed = sealPage(page, quiet, policy, 'no-store')
-    return answerWith(await makeReady(sealed, ['gzip', 'identity']), request)
+    const sealed = applyHeaders(page, quiet, policy, 'no-store')
+    return respondWith(await createCachedResponse(sealed, ['gzip', 'identity']), request)
   }
 
   /** A form's own POST: the visitor's whole request goes in, nothing is kept anywhere. */
@@ -182,8 +185,8 @@ export function createPages(deps: PageDeps): Pages {
       request: withoutOrigin(request),
       services: deps.servicesFor(client),
     }
-    const page = await producePage(task, deps.render, report)
-    const sealed = sealPage(page, headers, policy, 'no-store')
+    const page = await renderAndReport(task, deps.render, report)
+    const sealed = applyHeaders(page, headers, policy, 'no-store')
     const body = sealed.body.length === 0 ? null : sealed.body
     return new Response(body, { status: sealed.status, headers: sealed.headers })
   }

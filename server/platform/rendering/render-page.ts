@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import type { Services, Visit } from '#app/services.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
-import { watchServices } from './report-failures.ts'
+import { reportFailures } from './report-failures.ts'
 
 /** The built screens; their contexts travel with them, as the server holds no code of the app. */
 export type PageBuild = Omit<ServerBuild, 'entry'> & {
@@ -59,7 +59,7 @@ export function createRenderer(
     const context = new RouterContextProvider()
     context.set(
       servicesContext,
-      watchServices(services, (error) => faults.add(error)),
+      reportFailures(services, (error) => faults.add(error)),
     )
     context.set(visitContext, { kind: visit })
     context.set(nonceContext, nonce)

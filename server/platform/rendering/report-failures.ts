@@ -4,27 +4,27 @@ type Call = (...given: never[]) => unknown
 type Group = { [name: string]: Call | Group }
 
 /**
- * The same services, telling of every call that fails: a screen may catch the failure and show stand-in content,
- * and such a page must not be kept.
+ * Wraps the services to report every failed call. A screen may catch a failure and show fallback content; that page
+ * must not be cached.
  */
-export function watchServices(services: Services, onFailure: (error: unknown) => void): Services {
-  const watchCall =
+export function reportFailures(services: Services, onFailure: (error: unknown) => void): Services {
+  const wrapCall =
     (call: Call): Call =>
     (...given) => {
       const result = call(...given)
-      if (result instanceof Promise) result.catch(tell)
+      if (result instanceof Promise) result.catch(report)
       return result
     }
-  const watchGroup = (group: Group): Group =>
+  const wrapGroup = (group: Group): Group =>
     Object.fromEntries(
       Object.entries(group).map(([name, part]) => [
         name,
-        typeof part === 'function' ? watchCall(part) : watchGroup(part),
+        typeof part === 'function' ? wrapCall(part) : wrapGroup(part),
       ]),
     )
-  // A `Response` is thrown on purpose: a refusal that the screen shows.
-  const tell = (error: unknown) => {
+  // Services throw a `Response` on purpose; the screen shows it.
+  const report = (error: unknown) => {
     if (!(error instanceof Response)) onFailure(error)
   }
-  return watchGroup(services as unknown as Group) as unknown as Services
+  return wrapGroup(services as unknown as Group) as unknown as Services
 }

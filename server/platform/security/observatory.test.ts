@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sealPage } from '#server/platform/rendering/apply-headers.ts'
+import { applyHeaders } from '#server/platform/rendering/apply-headers.ts'
 import { adminPolicy, type PagePolicy, pagePolicy } from './content-security-policy.ts'
 import { responseHeaders } from './response-headers.ts'
 
@@ -42,7 +42,7 @@ function headersOf(policy: PagePolicy) {
     nonce: 'n',
     faults: [],
   }
-  return sealPage(page, responseHeaders('https://site.test'), policy, 'no-cache').headers
+  return applyHeaders(page, responseHeaders('https://site.test'), policy, 'no-cache').headers
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dress, responseHeaders } from './response-headers.ts'
+import { responseHeaders, setDefaultHeaders } from './response-headers.ts'
 
 it('promises https only where the public address has it', () => {
   expect(responseHeaders('https://site.test')).toHaveProperty('Strict-Transport-Security')
@@ -17,7 +17,7 @@ it.each([
 
 it('keeps what an answer says itself', () => {
   const response = new Response(null, { headers: { 'Referrer-Policy': 'no-referrer' } })
-  dress(response, responseHeaders(null))
+  setDefaultHeaders(response, responseHeaders(null))
   expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
 })

@@ -2,18 +2,18 @@ export type HeaderSet = Readonly<Record<string, string>>
 
 const YEAR = 31_536_000
 
-/** How far the promise of https reaches: the site's own host, all its subdomains, or browsers' built-in lists too. */
+/** Scope of HSTS: the site's host, its subdomains, or browsers' preload lists too. */
 export const hstsReaches = ['host', 'subdomains', 'preload'] as const
 export type HstsReach = (typeof hstsReaches)[number]
 
 const hsts: Record<HstsReach, string> = {
   host: `max-age=${YEAR}`,
   subdomains: `max-age=${YEAR}; includeSubDomains`,
-  // What hstspreload.org asks for.
+  // Required by hstspreload.org.
   preload: `max-age=${2 * YEAR}; includeSubDomains; preload`,
 }
 
-/** Headers of every answer. HSTS only where the site's public address is https. */
+/** Headers of every response. HSTS only if the site's public address is https. */
 export function responseHeaders(
   siteUrl: string | null | undefined,
   reach: HstsReach = 'host',
@@ -28,8 +28,8 @@ export function responseHeaders(
   }
 }
 
-/** Sets headers on an answer made elsewhere, without replacing what it says itself. */
-export function dress(response: Response, headers: HeaderSet) {
+/** Sets headers that the response does not have yet. */
+export function setDefaultHeaders(response: Response, headers: HeaderSet) {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value)
   }

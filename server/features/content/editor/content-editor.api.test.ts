@@ -301,7 +301,7 @@ test('a page that does not render is not published', async () => {
   const fault = new Error('The drawing is upside down.')
   const tried: string[] = []
   const { publish, shown, reported } = await openAdmin({
-    tryPage: async ({ content }, path) => {
+    dryRun: async ({ content }, path) => {
       tried.push(`${path} ${(await content.page('home'))?.title}`)
       return [fault]
     },

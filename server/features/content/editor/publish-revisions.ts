@@ -73,7 +73,7 @@ async function requireValid(context: AdminContext, revisions: readonly RevisionT
   for (const path of revisions.flatMap(({ key }) =>
     affectedPaths(key, checked.siteContent, before),
   )) {
-    const failures = await context.tryPage(content, path)
+    const failures = await context.dryRun(content, path)
     if (failures.length === 0) continue
     const number = context.report(new AggregateError(failures, `${path} does not render.`))
     fail(

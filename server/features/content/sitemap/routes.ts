@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import {
-  answerWith,
-  makeReady,
-  type ReadyPage,
+  type CachedResponse,
+  createCachedResponse,
+  respondWith,
 } from '#server/platform/rendering/cached-response.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
@@ -21,7 +21,7 @@ type SitemapDeps = {
 /** /sitemap.xml and /robots.txt. Like a page they are asked for anew and answered 304 while nothing changed. */
 export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: SitemapDeps) {
   let known: { version: number; addresses: Promise<PublicAddress[]> } | undefined
-  let last: { text: string; file: ReadyPage } | undefined
+  let last: { text: string; file: CachedResponse } | undefined
   const originOf = (request: Request) => siteUrl ?? new URL(request.url).origin
 
   return new Hono()
@@ -29,10 +29,10 @@ export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: S
       const text = writeSitemap(await knownAddresses(), originOf(req.raw))
       // Compressed once as long as it stays the same.
       if (last?.text !== text) last = { text, file: await ready(text, 'application/xml') }
-      return answerWith(last.file, req.raw)
+      return respondWith(last.file, req.raw)
     })
     .get('/robots.txt', async ({ req }) =>
-      answerWith(await ready(writeRobots(originOf(req.raw)), 'text/plain'), req.raw),
+      respondWith(await ready(writeRobots(originOf(req.raw)), 'text/plain'), req.raw),
     )
 
   function knownAddresses() {
@@ -48,7 +48,7 @@ export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: S
   }
 
   function ready(text: string, type: string) {
-    return makeReady({
+    return createCachedResponse({
       status: 200,
       body: new TextEncoder().encode(text),
       headers: {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Site as SiteWords } from '#model/content/site.ts'
-import { answerWith, makeReady } from '#server/platform/rendering/cached-response.ts'
+import { createCachedResponse, respondWith } from '#server/platform/rendering/cached-response.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { securityPaths, securityPolicy, securityTxt } from './security-txt.ts'
@@ -22,7 +22,7 @@ export function wellKnownRoutes({ words, clock, headers, siteUrl }: WellKnownDep
     .get(securityPaths.policy, async ({ req }) => answer(securityPolicy(await words()), req.raw))
 
   async function answer(text: string, request: Request) {
-    const file = await makeReady({
+    const file = await createCachedResponse({
       status: 200,
       body: new TextEncoder().encode(text),
       headers: {
@@ -32,6 +32,6 @@ export function wellKnownRoutes({ words, clock, headers, siteUrl }: WellKnownDep
         'Cache-Control': 'public, max-age=3600',
       },
     })
-    return answerWith(file, request)
+    return respondWith(file, request)
   }
 }

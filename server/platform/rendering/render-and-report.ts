@@ -12,22 +12,23 @@ export type PageTask = {
 }
 
 /**
- * Renders one page and reports what went wrong, once. The screens' own error page counts as a page.
- * @throws PageFault when there is nothing to show; data of a failed page is shown by the screen that asked.
- * @throws Unavailable when there is nothing to show because the database is; a page that still is one has status 503.
+ * Renders one page and reports its errors once. React Router's own error page counts as a page.
+ * @throws PageFault if there is nothing to show
+ * @throws Unavailable if there is nothing to show because the database is unavailable; if there is a page, its status
+ * is 503
  */
-export async function producePage(
+export async function renderAndReport(
   task: PageTask,
   render: RenderPage,
   report: Report,
 ): Promise<RenderedPage> {
   const { path, request, visit, services } = task
-  // A form whose sender has left fails too, and that is nobody's fault.
-  const tell = (faults: readonly unknown[]) =>
+  // An aborted request is not an error of ours.
+  const reportAll = (faults: readonly unknown[]) =>
     request.signal.aborted ? 'left' : reportFaults(report, path, faults)
   const page = await render({ request, visit, services }).catch((error: unknown) => {
     if (error instanceof Unavailable) throw error
-    throw new PageFault(tell([error]))
+    throw new PageFault(reportAll([error]))
   })
   const failed = page.status >= 500
   if (!failed && page.faults.length === 0) return page
@@ -37,7 +38,7 @@ export async function producePage(
     if (first && visit === 'document' && !isHtml(page)) throw first
     if (first || page.status === 503) return laterPage(page)
   }
-  const reference = tell(page.faults)
+  const reference = reportAll(page.faults)
   if (failed && visit === 'document' && !isHtml(page)) throw new PageFault(reference)
   return page
 }
@@ -52,7 +53,7 @@ function isHtml(page: RenderedPage) {
   return page.headers.get('Content-Type')?.startsWith('text/html') && page.body.length > 0
 }
 
-/** The same renderer, giving up on a page after so many milliseconds. */
+/** Adds a timeout in milliseconds to a renderer. */
 export function renderWithin(milliseconds: number, render: RenderPage): RenderPage {
   return (asked) => {
     const signal = AbortSignal.timeout(milliseconds)
