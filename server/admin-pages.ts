@@ -138,7 +138,7 @@ const signInFirst: First = {
   status: 401,
   title: 'Please sign in',
   sentence:
-    'You are not signed in any more. Open the sign-in page in another tab, sign in, then send this again.',
+    'You are signed out. Open the sign-in page in another tab, sign in, then send this again.',
 }
 
 const setUpFirst: First = {
@@ -146,7 +146,7 @@ const setUpFirst: First = {
   status: 403,
   title: 'Two-factor authentication is required',
   sentence:
-    'Your role needs two-factor authentication now. Open the back office in another tab, set it up, then send this again.',
+    'Your role needs two-factor authentication now. Open the admin in another tab, set it up, then send this again.',
 }
 
 function isOpenWithoutFactor(path: string) {
@@ -155,7 +155,7 @@ function isOpenWithoutFactor(path: string) {
 
 const brokenDatabase = {
   status: 500,
-  title: 'The back office is not working right now',
+  title: 'The admin is not working right now',
   sentence: 'Something went wrong on our side. Please try again in a minute.',
 }
 

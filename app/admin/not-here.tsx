@@ -1,5 +1,5 @@
 export function loader() {
-  throw new Response('No page of the back office has this address.', { status: 404 })
+  throw new Response('There is no admin page at this URL.', { status: 404 })
 }
 
 export default function NotHere() {

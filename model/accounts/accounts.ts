@@ -11,9 +11,9 @@ export const roleNames: Record<Role, string> = {
 
 /** What each role is for, as the people page says it. */
 export const roleLines: Record<Role, string> = {
-  owner: 'Everything, people and settings included',
-  editor: 'Answers leads, writes and publishes',
-  viewer: 'Sees everything, changes nothing',
+  owner: 'Full access, including people and settings',
+  editor: 'Replies to leads, writes and publishes',
+  viewer: 'Can read, but not change anything',
 }
 
 /** True where `role` may do what needs `least`. */
@@ -55,17 +55,17 @@ export const RESET_MINUTES = 60
 export const PERSON_NAME_MAX = 80
 
 export const accountMessages = {
-  signInFailed: 'E-mail or password is not right. Check both and try again.',
-  codeFailed: 'This code is not right. Enter the newest one from your app, or a recovery code.',
-  codeUsed: 'This code has been used already. Wait for the next one and enter that.',
-  codeExpired: 'That took too long, or there were too many tries. Please sign in again.',
+  signInFailed: 'The email or password is not correct. Check both and try again.',
+  codeFailed: 'This code is not correct. Enter the newest one from your app, or a recovery code.',
+  codeUsed: 'This code was already used. Wait for the next one and enter that.',
+  codeExpired: 'That took too long, or there were too many attempts. Please sign in again.',
   passwordWrong: 'This is not your current password.',
   secondFactorRequired:
     'Two-factor authentication is required for your role. Set it up first, at /admin/two-factor.',
   passkeyFailed: 'This passkey could not be checked. Try again, or sign in with your password.',
-  passkeyUnknown: 'This passkey is not registered here any more. Sign in with your password.',
+  passkeyUnknown: 'This passkey is no longer registered here. Sign in with your password.',
   passkeyLate: 'That took too long. Try again.',
-  passkeyGone: 'This passkey has been removed already.',
-  linkGone: 'This link has been used, or its time is over. Ask for a new one.',
-  resetSent: 'If this address has an account, a mail with a link is on its way.',
+  passkeyGone: 'This passkey was already removed.',
+  linkGone: 'This link was already used or has expired. Ask for a new one.',
+  resetSent: 'If this address has an account, an email with a link is on its way.',
 } as const

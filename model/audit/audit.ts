@@ -8,7 +8,7 @@ export const auditTopics = {
     nouns: ['content', 'redirect', 'missing', 'missing-page'],
   },
   media: { name: 'Media', nouns: ['media'] },
-  mail: { name: 'Mail and webhooks', nouns: ['mail', 'webhook', 'outbox', 'self-check'] },
+  mail: { name: 'Email and webhooks', nouns: ['mail', 'webhook', 'outbox', 'self-check'] },
   people: { name: 'People', nouns: ['person', 'invitation'] },
   access: {
     name: 'Sign-ins and passwords',

@@ -1,4 +1,4 @@
-/** A record that the sender's domain needs, so that mail is not taken for spam. */
+/** A record that the sender's domain needs, so that email is not marked as spam. */
 export type DnsRecord = {
   name: 'SPF' | 'DKIM' | 'DMARC' | 'PTR'
   /** Where it stands, for example "_dmarc.example.com". */

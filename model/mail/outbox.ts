@@ -11,13 +11,13 @@ export type OutboxChannel = (typeof outboxChannels)[number]
 
 /** What people call the messages; a topic that is not listed is named by its own words. */
 const topicNames: Record<string, string> = {
-  'lead-to-staff': 'New lead, to staff',
-  'lead-to-visitor': 'Receipt for a visitor',
-  'lead-reminder': 'Reminder to answer',
-  'confirm-subscription': 'Newsletter: confirm the address',
-  welcome: 'Newsletter: welcome',
-  'self-check': 'Test mail',
-  ping: 'Test of a webhook',
+  'lead-to-staff': 'New lead notification',
+  'lead-to-visitor': 'Confirmation to a visitor',
+  'lead-reminder': 'Reply reminder',
+  'confirm-subscription': 'Newsletter confirmation',
+  welcome: 'Newsletter welcome',
+  'self-check': 'Test email',
+  ping: 'Webhook test',
 }
 
 /** "password-reset" is "Password reset". */

@@ -5,7 +5,7 @@ export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as cons
 export type SubscriberState = (typeof subscriberStates)[number]
 
 export const subscriberStateNames: Record<SubscriberState, string> = {
-  pending: 'Not confirmed yet',
+  pending: 'Unconfirmed',
   confirmed: 'Confirmed',
   unsubscribed: 'Unsubscribed',
 }

@@ -14,10 +14,10 @@ export const webhookTestEvent = 'ping'
 /** What each event tells of, as the back office says it. */
 export const webhookEventNames: Record<WebhookEvent | typeof webhookTestEvent, string> = {
   'inquiry.created': 'A visitor sent an inquiry',
-  'partner_inquiry.created': 'Somebody wants to become a partner',
-  'application.created': 'Somebody applied for a job',
-  'subscription.confirmed': 'A reader confirmed the newsletter',
-  ping: 'A test from the back office',
+  'partner_inquiry.created': 'Someone wants to become a partner',
+  'application.created': 'Someone applied for a job',
+  'subscription.confirmed': 'A subscriber confirmed',
+  ping: 'A test from the admin',
 }
 
 /** More than anybody needs; each is asked about with every event. */

@@ -26,7 +26,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Audit log"
-        lead="Who changed what. It can be read and saved, not edited; erasing a person blacks out their name."
+        lead="Who changed what. Entries can’t be edited; erasing a person redacts their name."
       >
         {changes.length > 0 && (
           <ButtonLink
@@ -35,16 +35,16 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             to={{ pathname: auditExportPath, search: `?${query}` }}
             reloadDocument
           >
-            Save as CSV
+            Export as CSV
           </ButtonLink>
         )}
       </PageHeader>
       <AuditFilters filter={filter} people={people} />
       <DataTable
         caption="Changes, newest first"
-        columns={['What', 'Who', 'About', 'When']}
+        columns={['Change', 'Who', 'Area', 'When']}
         isWide
-        empty={isFiltered ? 'Nothing fits. Try fewer conditions.' : 'Nothing has been changed yet.'}
+        empty={isFiltered ? 'No matches. Try fewer filters.' : 'No changes yet.'}
       >
         {changes.map((change) => (
           <tr key={change.id}>

@@ -22,11 +22,11 @@ export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
   return (
     <section aria-labelledby="first" className="attention">
       <h2 id="first" className="label text-soft">
-        What comes first
+        Needs attention
       </h2>
       {lines.length === 0 && (
         <>
-          <p className="attention-calm">Nothing waits for you.</p>
+          <p className="attention-calm">You’re all caught up.</p>
           <WaveArt kind="interference" seed="calm" width={600} height={60} lines={3} />
         </>
       )}
@@ -78,10 +78,10 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.leads}?kind=inquiry`,
       tone: 'loud',
       count: open,
-      what: open === 1 ? 'inquiry waits' : 'inquiries wait',
+      what: open === 1 ? 'inquiry needs a reply' : 'inquiries need a reply',
       detail: openUntil && (
         <>
-          {open === 1 ? 'until' : 'the first until'} <Due at={openUntil} today={today} />
+          {open === 1 ? 'by' : 'the first by'} <Due at={openUntil} today={today} />
         </>
       ),
     },
@@ -90,25 +90,25 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.settings}?at=notify`,
       tone: 'late',
       count: 0,
-      what: 'addresses are told of new leads',
-      detail: 'the one that is set is the sample’s',
+      what: 'people are notified of new leads',
+      detail: 'the sample address is still set',
     },
     mail.failed > 0 && {
       key: 'failed',
       to: `${adminPaths.mail}?state=failed`,
       tone: 'late',
       count: mail.failed,
-      what: mail.failed === 1 ? 'mail could not be delivered' : 'mails could not be delivered',
+      what: mail.failed === 1 ? 'message failed' : 'messages failed',
     },
     refused.count > 0 && {
       key: 'refused',
       to: adminPaths.system,
       tone: 'late',
       count: refused.count,
-      what: refused.count === 1 ? 'form was refused' : 'forms were refused',
+      what: refused.count === 1 ? 'form was rejected' : 'forms were rejected',
       detail: refused.last && (
         <>
-          too many from one address; the last: <Due at={refused.last} today={today} />
+          too many from one IP address, most recently <Due at={refused.last} today={today} />
         </>
       ),
     },
@@ -131,15 +131,16 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.mail}?state=paused`,
       tone: 'quiet',
       count: mail.paused,
-      what: mail.paused === 1 ? 'mail is held' : 'mails are held',
-      detail: 'until a mail server is set',
+      what: mail.paused === 1 ? 'email is on hold' : 'emails are on hold',
+      detail: 'until a mail server is set up',
     },
     mail.waiting > 0 && {
       key: 'waiting',
       to: `${adminPaths.mail}?state=waiting`,
       tone: 'quiet',
       count: mail.waiting,
-      what: mail.waiting === 1 ? 'mail is about to leave' : 'mails are about to leave',
+      what:
+        mail.waiting === 1 ? 'message is waiting to be sent' : 'messages are waiting to be sent',
     },
   ]
   return lines.filter((line) => line !== false)

@@ -43,7 +43,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           title="Leads by service"
           column="Service"
           rows={services}
-          empty="No lead of this time asked for a service."
+          empty="No leads asked for a service in this period."
         />
         <TraceChart title={`Subscribers ${every}`} rows={subscribers} unit={unit} />
       </div>
@@ -52,19 +52,19 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           title="From our pages"
           column="Page"
           rows={origins.pages}
-          empty="No lead of this time came by one of our pages."
+          empty="No leads came from our pages in this period."
         />
         <ShareList
           title="From other sites"
           column="Site"
           rows={origins.hosts}
-          empty="No lead of this time came from another site."
+          empty="No leads came from other sites in this period."
         />
         <ShareList
           title="From campaigns"
           column="Campaign"
           rows={origins.campaigns}
-          empty="No link with utm_source or utm_campaign brought a lead in this time."
+          empty="No leads came from links with utm_source or utm_campaign in this period."
         />
       </div>
     </>

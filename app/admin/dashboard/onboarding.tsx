@@ -20,33 +20,33 @@ const toDo: {
 }[] = [
   {
     step: 'notify',
-    title: 'Say who is told of leads',
-    line: 'The address is still the sample’s, so nobody is. It stands in the settings of the site.',
-    link: 'Open the settings',
+    title: 'Choose who gets lead notifications',
+    line: 'Notifications go to the sample address. Change it in Settings.',
+    link: 'Open Settings',
     to: `${adminPaths.settings}?at=notify`,
     lambda: 440,
   },
   {
     step: 'mail',
     title: 'Connect a mail server',
-    line: 'Until SMTP_URL is set, every mail is kept and leaves once it is.',
-    link: 'Look at the mail',
+    line: 'Emails are kept until SMTP_URL is set, then sent.',
+    link: 'Open Email',
     to: adminPaths.mail,
     lambda: 500,
   },
   {
     step: 'publish',
-    title: 'Put your own words on the site',
-    line: 'The agency, its people and its figures are a sample. Change a page and publish it.',
-    link: 'Open the pages',
+    title: 'Replace the sample content',
+    line: 'The agency, its people and its figures are samples. Edit a page and publish it.',
+    link: 'Open Pages',
     to: adminPaths.content,
     lambda: 560,
   },
   {
     step: 'invite',
-    title: 'Invite those who answer',
-    line: 'Editors answer leads and write; viewers read along.',
-    link: 'Invite somebody',
+    title: 'Invite your team',
+    line: 'Editors reply to leads and write; viewers can only read.',
+    link: 'Invite someone',
     to: adminPaths.accounts,
     lambda: 620,
   },
@@ -59,7 +59,7 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
     <>
       <PageHeader title={`${site.name} is open`}>
         <ButtonLink size="sm" variant="outline" to={paths.contact} reloadDocument>
-          Send yourself an inquiry
+          Send a test inquiry
         </ButtonLink>
       </PageHeader>
       <div className="first-art">

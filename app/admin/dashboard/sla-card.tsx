@@ -13,11 +13,11 @@ export function SlaCard({ promise, period }: SlaCardProps) {
       data-tone={overdue > 0 ? 'late' : undefined}
     >
       <h2 id="promise" className="label text-soft">
-        Promise kept (12 hours)
+        Replied within 12 hours
       </h2>
       <p className="promised-figure">
         {share === null ? '–' : `${Math.floor(share * 100)}%`}
-        <span className="sr-only"> of the inquiries that were due an answer, {period}</span>
+        <span className="sr-only">of the inquiries due a reply, {period}</span>
       </p>
       <ShareWave share={share ?? 0} seed="promise" />
       <dl className="promised-facts">

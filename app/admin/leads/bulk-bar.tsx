@@ -27,7 +27,7 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
       {/* There from the start: only then is it read out. */}
       <p role="status">
         {isActive && `${selected.length} selected`}
-        {isActive && <span className="sr-only">. Above the list stands what can be done.</span>}
+        {isActive && <span className="sr-only">. Actions are above the list.</span>}
       </p>
       {isActive && (
         <div className="inbox-bulk-forms">

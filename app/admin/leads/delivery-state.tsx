@@ -2,10 +2,10 @@ import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import type { Delivery } from './service.ts'
 
 const states: Record<Delivery['state'], { words: string; tone: Tone }> = {
-  waiting: { words: 'waits to be sent', tone: 'quiet' },
-  sending: { words: 'is being sent', tone: 'quiet' },
+  waiting: { words: 'waiting to be sent', tone: 'quiet' },
+  sending: { words: 'sending', tone: 'quiet' },
   sent: { words: 'sent', tone: 'good' },
-  paused: { words: 'held until a mail server is set up', tone: 'quiet' },
+  paused: { words: 'on hold until a mail server is set up', tone: 'quiet' },
   failed: { words: 'not delivered', tone: 'late' },
 }
 

@@ -8,9 +8,9 @@ export function EmptyList({ page }: { page: LeadPage }) {
   if (page.isFirst) return <p className="admin-empty">{sentence(page)}</p>
   return (
     <p className="admin-empty">
-      This page has emptied.{' '}
+      No leads left on this page.{' '}
       <Link to={adminPaths.leads + filterQuery(page.filter)} className="admin-link">
-        To the first page
+        Go to the first page
       </Link>
     </p>
   )
@@ -18,9 +18,9 @@ export function EmptyList({ page }: { page: LeadPage }) {
 
 function sentence({ filter, isNew }: LeadPage) {
   const { q, folder, kind, owner, tag, unread, overdue } = filter
-  if (isNew) return 'No lead yet. The first lands here, with twelve hours to answer.'
-  if (q) return `No lead says “${q}”. Try the first letters of a word.`
-  if (kind || owner || tag || unread || overdue) return 'No lead fits these filters.'
-  if (folder === 'new') return 'Nothing is open. Well done.'
-  return folder === 'spam' ? 'No spam.' : 'Nothing is here yet.'
+  if (isNew) return 'No leads yet. Each one lands here with a 12-hour reply deadline.'
+  if (q) return `No leads match “${q}”. Try a shorter word.`
+  if (kind || owner || tag || unread || overdue) return 'No leads match these filters.'
+  if (folder === 'new') return 'No open leads. Well done.'
+  return folder === 'spam' ? 'No spam.' : 'No leads here yet.'
 }

@@ -61,7 +61,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
                 name="tag"
                 value={tag}
                 className="inbox-tag"
-                aria-label={`Take off the tag ${tag}`}
+                aria-label={`Remove the tag ${tag}`}
               >
                 <bdi>{tag}</bdi>
                 <X aria-hidden="true" className="size-3.5" />

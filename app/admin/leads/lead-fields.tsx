@@ -12,9 +12,9 @@ type TakenByProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name'> &
 /** A choice of who takes care of a lead. */
 export function TakenBy({ people, all = false, ...rest }: TakenByProps) {
   return (
-    <SelectField {...rest} name="owner" label="Taken by">
+    <SelectField {...rest} name="owner" label="Assigned to">
       {all && <option value="">All</option>}
-      <option value={NO_OWNER}>Nobody</option>
+      <option value={NO_OWNER}>Unassigned</option>
       {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

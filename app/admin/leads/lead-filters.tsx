@@ -35,7 +35,7 @@ export function LeadFilters({ page }: { page: LeadPage }) {
         </Button>
         {(q || set > 0) && (
           <Link to={adminPaths.leads} className="admin-link inbox-clear">
-            Clear
+            Clear filters
           </Link>
         )}
       </div>
@@ -66,7 +66,7 @@ export function LeadFilters({ page }: { page: LeadPage }) {
             <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} /> Overdue
           </label>
           <Button size="sm" variant="outline" type="submit">
-            Show
+            Search
           </Button>
         </div>
       </details>

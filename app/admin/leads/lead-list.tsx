@@ -54,7 +54,7 @@ export function LeadList({ page }: { page: LeadPage }) {
         {mayChange && <BulkBar page={page} selected={shown} onDone={finish} />}
       </div>
       {page.filter.folder === 'spam' && page.spamDays !== null && (
-        <p className="text-small text-soft">Deleted after {page.spamDays} days</p>
+        <p className="text-small text-soft">Spam is deleted after {page.spamDays} days</p>
       )}
       {leads.length === 0 && <EmptyList page={page} />}
       {groupsOf(page, now).map(({ head, count, leads }) => (

@@ -58,7 +58,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
             <Tag tone={statusTones[lead.status]}>{leadStatuses[lead.status]}</Tag>
           )}
           <bdi className="inbox-about">{aboutOf(lead)}</bdi>
-          {lead.owner && <span className="label text-soft">Taken by {lead.owner}</span>}
+          {lead.owner && <span className="label text-soft">Assigned to {lead.owner}</span>}
           {lead.hasFile && (
             <span className="label text-soft inline-flex items-center gap-1">
               <Paperclip aria-hidden="true" className="size-3.5" />

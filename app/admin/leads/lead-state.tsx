@@ -9,7 +9,7 @@ type LeadStateProps = { lead: LeadView; tags: string[]; mayChange: boolean }
 
 /** How far the lead is, who takes care of it, its tags; and the ways to change them. */
 export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
-  const taker = lead.people.find(({ id }) => id === lead.owner)
+  const assignee = lead.people.find(({ id }) => id === lead.owner)
   return (
     <section aria-label="State" className="lead-state">
       {/* Elsewhere the pressed button says it. */}
@@ -20,7 +20,7 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
       )}
       {lead.spamReason && (
         <p className="text-soft">
-          {lead.status === 'spam' ? 'Taken for spam: ' : 'Was taken for spam: '}
+          {lead.status === 'spam' ? 'Marked as spam: ' : 'Was marked as spam: '}
           {lead.spamReason}
         </p>
       )}
@@ -28,7 +28,9 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
         <LeadChanges lead={lead} tags={tags} />
       ) : (
         <p className="inbox-marks">
-          <span className="label text-soft">Taken by {taker?.name ?? 'nobody'}</span>
+          <span className="label text-soft">
+            {assignee ? `Assigned to ${assignee.name}` : 'Unassigned'}
+          </span>
           {lead.tags.map((tag) => (
             <bdi key={tag} className="inbox-tag">
               {tag}
@@ -38,8 +40,8 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
       )}
       {lead.answered && (
         <p className="label text-soft">
-          First answer <Moment at={lead.answered.at} />
-          {lead.answered.inTime === false && ', too late'}
+          First reply <Moment at={lead.answered.at} />
+          {lead.answered.inTime === false && ', late'}
         </p>
       )}
     </section>

@@ -21,7 +21,7 @@ export function NoteForm() {
         id="note"
         name="note"
         label="Note"
-        hint="For colleagues; the visitor never sees it."
+        hint="Only your team sees this."
         rows={2}
         maxLength={LEAD_NOTE_MAX}
         error={errors?.note}

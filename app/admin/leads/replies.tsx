@@ -12,7 +12,7 @@ export function Replies({ lead, now }: { lead: LeadView; now: string }) {
         {replies.map(({ id, at, actor, isOwn, text, delivery }) => (
           <li key={id} className="grid gap-1.5">
             <p className="timeline-head">
-              <strong>{isOwn ? 'You' : actor} answered</strong>
+              <strong>{isOwn ? 'You' : actor} replied</strong>
               <span className="inbox-time">
                 <Moment at={at} style="near" now={now} />
               </span>

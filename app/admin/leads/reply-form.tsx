@@ -25,7 +25,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
   if (!lead.canReply) {
     return (
       <p className="text-soft">
-        The address that the visitor gave cannot receive mail, so there is no reply from here.
+        The visitor’s email address can’t receive mail, so you can’t reply from here.
       </p>
     )
   }
@@ -41,11 +41,11 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           readOnly={state === 'submitting'}
           id="reply"
           name="reply"
-          label={`${isAnswered ? 'Write again' : 'Reply'} to ${lead.email}`}
+          label={`${isAnswered ? 'Reply again' : 'Reply'} to ${lead.email}`}
           hint={
             lead.sendsMail
-              ? 'It leaves by mail, with what the visitor wrote below it.'
-              : 'No mail server is set up yet: replies are kept and leave as soon as there is one.'
+              ? 'Sent by email with the original message quoted.'
+              : 'No mail server is set up yet. Replies are kept and sent once there is one.'
           }
           rows={6}
           maxLength={REPLY_MAX}
@@ -58,7 +58,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           </Button>
           {lead.status === 'new' && (
             <label className="inbox-check">
-              <input type="checkbox" name="keep" value="1" /> Keep it open after this
+              <input type="checkbox" name="keep" value="1" /> Keep open after sending
             </label>
           )}
         </div>

@@ -7,8 +7,8 @@ import type { InboxFilter, LeadPage } from './service.ts'
 
 /** What waits, in a line: each number leads to its leads. */
 export function Standing({ page: { overdue, unread, isNew } }: { page: LeadPage }) {
-  if (isNew) return 'What visitors send by your forms.'
-  if (overdue + unread === 0) return 'All opened, nothing overdue.'
+  if (isNew) return 'Messages from your site’s forms.'
+  if (overdue + unread === 0) return 'No unread or overdue leads.'
   return (
     <span className="flex flex-wrap gap-x-4">
       {overdue > 0 && (

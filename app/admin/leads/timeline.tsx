@@ -34,7 +34,7 @@ export function Timeline({ lead }: { lead: LeadView }) {
 
 const mails: Record<string, string> = {
   'lead-to-visitor': 'Confirmation to the visitor',
-  'lead-to-staff': 'Mail to staff',
+  'lead-to-staff': 'Notification to staff',
   'lead-reminder': 'Reminder to staff',
 }
 
@@ -46,15 +46,15 @@ function sentence(entry: TimelineEntry, lead: LeadView) {
     case 'read':
       return `${actor} opened it first`
     case 'note':
-      return `${actor} noted`
+      return `${actor} added a note`
     case 'reply':
       return `${actor} replied to ${lead.email}`
     case 'status':
       return `${actor} changed the status from ${statusWord(before)} to ${statusWord(after)}`
     case 'assignee':
-      return after ? `${actor} gave it to ${after}` : `${actor} took it from ${before}`
+      return after ? `${actor} assigned it to ${after}` : `${actor} unassigned it from ${before}`
     case 'tags':
-      return after ? `${actor} added the tag ${after}` : `${actor} took off the tag ${before}`
+      return after ? `${actor} added the tag ${after}` : `${actor} removed the tag ${before}`
   }
 }
 

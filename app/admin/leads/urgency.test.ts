@@ -21,7 +21,7 @@ const read = (given: object) =>
 test('open leads stand by urgency, counted where the page has all of them', () => {
   expect(read(page([late, null, early, early]))).toEqual([
     ['Overdue', 1, '0'],
-    ['Still in time', 2, '23'],
+    ['On time', 2, '23'],
     ['No deadline', 1, '1'],
   ])
   expect(read(page([late, early], { older: 'x' }))[0]).toEqual(['Overdue', null, '0'])

@@ -18,7 +18,7 @@ export function groupsOf(page: LeadPage, now: string) {
   if (!hasDeadlines) return leads.length > 0 ? [{ head: undefined, count: null, leads }] : []
   return [
     { head: 'Overdue', leads: leads.filter(isLate) },
-    { head: 'Still in time', leads: leads.filter((lead) => lead.due !== null && !isLate(lead)) },
+    { head: 'On time', leads: leads.filter((lead) => lead.due !== null && !isLate(lead)) },
     { head: 'No deadline', leads: leads.filter(({ due }) => due === null) },
   ]
     .filter((group) => group.leads.length > 0)

@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
-export const meta = () => [{ title: 'Mail' }]
+export const meta = () => [{ title: 'Email' }]
 
 export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { messages, filter, hasMore, counts, topics, hasServer } = loaderData
@@ -36,15 +36,12 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const failed = shownCount(counts.failed)
   return (
     <>
-      <PageHeader
-        title="Mail"
-        lead="Everything that leaves the house: mails, and the calls of other systems."
-      >
+      <PageHeader title="Email" lead="All outgoing email and webhook calls.">
         {counts.failed > 0 && mayAct(role, 'editor') && (
           <ConfirmButton
-            label="Send all failed again"
-            question={`Send everything that failed again? (${failed})`}
-            confirm="Send all again"
+            label="Resend all failed"
+            question={`Resend all failed messages? (${failed})`}
+            confirm="Resend all"
             values={{ intent: 'send-failed' }}
           />
         )}
@@ -55,8 +52,8 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
       <MailFilter filter={filter} topics={topics} />
       <DataTable
         caption="Messages, newest first"
-        columns={['What', 'To', 'State', 'When']}
-        empty={isFiltered(filter) ? 'Nothing fits this filter.' : 'Nothing has left the house yet.'}
+        columns={['Type', 'To', 'Status', 'Created']}
+        empty={isFiltered(filter) ? 'No matches. Try fewer filters.' : 'Nothing has been sent yet.'}
       >
         {messages.map((message) => (
           <MessageRow key={message.id} message={message} />

@@ -26,35 +26,35 @@ export function MessageFacts({ message }: { message: Shown }) {
   } = message
   return (
     <dl className="admin-facts">
-      <Fact name="State">
+      <Fact name="Status">
         <StateTag state={state} />
       </Fact>
       {state === 'paused' && (
-        <Fact name="Held because">
-          No mail server is set. It goes out by itself once <code>SMTP_URL</code> is.
+        <Fact name="On hold">
+          No mail server is set up. It will be sent once <code>SMTP_URL</code> is set.
         </Fact>
       )}
-      {fault && <Fact name={state === 'sent' ? 'Before that' : 'Last fault'}>{fault}</Fact>}
-      <Fact name="Tries">{attempts === 0 ? 'None yet' : attempts.toLocaleString('en-US')}</Fact>
+      {fault && <Fact name={state === 'sent' ? 'Earlier error' : 'Last error'}>{fault}</Fact>}
+      <Fact name="Attempts">{attempts === 0 ? 'None yet' : attempts.toLocaleString('en-US')}</Fact>
       {state === 'waiting' && (
-        <Fact name="Next try">
+        <Fact name="Next attempt">
           <Moment at={dueAt} />
         </Fact>
       )}
       {finishedAt && (
-        <Fact name={state === 'failed' ? 'Given up' : 'Sent'}>
+        <Fact name={state === 'failed' ? 'Gave up' : 'Sent'}>
           <Moment at={finishedAt} />
         </Fact>
       )}
       {againAt && (
-        <Fact name="Sent again">
+        <Fact name="Resent">
           <Moment at={againAt} />
         </Fact>
       )}
-      <Fact name="Written">
+      <Fact name="Created">
         <Moment at={createdAt} />
       </Fact>
-      <Fact name="What">{mailTopicName(topic)}</Fact>
+      <Fact name="Type">{mailTopicName(topic)}</Fact>
       <Fact name="To">{recipient}</Fact>
       {written?.sender && <Fact name="From">{written.sender}</Fact>}
       {written?.replyTo && <Fact name="Replies go to">{written.replyTo}</Fact>}

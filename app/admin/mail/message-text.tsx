@@ -7,22 +7,20 @@ type MessageTextProps = { message: Message & { written: WrittenMessage | null } 
 export function MessageText({ message: { id, channel, written } }: MessageTextProps) {
   if (!written) {
     return (
-      <p className="admin-empty">
-        This message can be written no more: what it is about has been erased, or has changed since.
-      </p>
+      <p className="admin-empty">This message can’t be shown: its data was erased or changed.</p>
     )
   }
   return (
     <div className="grid gap-4">
       <p className="max-w-[75ch] text-soft">
         {channel === 'mail'
-          ? 'Written from what is stored now. Links that let somebody in are blotted out here, not in the mail.'
-          : 'Written from what is stored now; this is the body of the call.'}
+          ? 'Rendered from current data. Sign-in links are hidden here, but not in the email.'
+          : 'Rendered from current data. This is the request body.'}
       </p>
       <div className="message-bodies">
         <section className="grid content-start gap-2" aria-labelledby="message-text">
           <h2 id="message-text" className="admin-section-title">
-            {channel === 'mail' ? 'As text' : 'What is posted'}
+            {channel === 'mail' ? 'Plain text' : 'Request body'}
           </h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
           <pre className="message-text" tabIndex={0}>
@@ -32,11 +30,11 @@ export function MessageText({ message: { id, channel, written } }: MessageTextPr
         {written.hasHtml && (
           <section className="grid content-start gap-2" aria-labelledby="message-html">
             <h2 id="message-html" className="admin-section-title">
-              As mail programs show it
+              HTML
             </h2>
             <iframe
               className="message-frame"
-              title="The mail as mail programs show it"
+              title="The email as HTML"
               sandbox=""
               src={messageHtmlPath(id)}
             />

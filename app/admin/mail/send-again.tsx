@@ -15,8 +15,8 @@ export function SendAgain({ message: { state, recipient, written } }: SendAgainP
     return (
       <ConfirmButton
         label="Send again"
-        question={`${recipient} has it already and gets it twice. Send it again?`}
-        confirm="Send it again"
+        question={`${recipient} already received this. Send it again?`}
+        confirm="Send again"
         values={{ intent: 'send-again' }}
       />
     )

@@ -3,7 +3,7 @@ import type { OutboxState } from '#model/mail/outbox.ts'
 
 export const stateNames: Record<OutboxState, string> = {
   waiting: 'Waiting',
-  sending: 'On its way',
+  sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
   paused: 'Held',

@@ -15,7 +15,7 @@ export function AddOne({ result }: { result: ActionResult | undefined }) {
   return (
     <section aria-labelledby="one" className="admin-panel">
       <h2 id="one" className="admin-section-title">
-        One address
+        One person
       </h2>
       <FormAlert result={result} />
       <Form ref={form} method="post" noValidate className="grid gap-4">
@@ -24,7 +24,7 @@ export function AddOne({ result }: { result: ActionResult | undefined }) {
           id="email"
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           autoComplete="off"
           error={errors?.email}
           required
@@ -32,8 +32,8 @@ export function AddOne({ result }: { result: ActionResult | undefined }) {
         <TextField
           id="said"
           name="source"
-          label="How did they ask for it?"
-          hint="They read it in the mail: “Asked for it at our stand, WebSummit 2026”."
+          label="How did they sign up?"
+          hint="Quoted in the confirmation email, for example “Asked at our stand, WebSummit 2026”."
           autoComplete="off"
           maxLength={CONSENT_SOURCE_MAX}
           error={errors?.source}
@@ -44,7 +44,7 @@ export function AddOne({ result }: { result: ActionResult | undefined }) {
           type="submit"
           busy={state !== 'idle' && formData?.get('intent') === 'add'}
         >
-          Add and ask for the confirmation
+          Add and send confirmation
         </Button>
       </Form>
     </section>

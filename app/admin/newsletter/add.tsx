@@ -15,14 +15,14 @@ export async function action(args: Route.ActionArgs) {
 
 export const loader = requireEditorRole
 
-export const meta = () => [{ title: 'Add addresses' }]
+export const meta = () => [{ title: 'Add subscribers' }]
 
 export default function Add({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title="Add addresses"
-        lead="Who has unsubscribed or was erased does not come back this way; only they themselves can, by the box on the site."
+        title="Add subscribers"
+        lead="People who unsubscribed or were erased can’t be added here. They can sign up again on the site."
       >
         <Link to={adminPaths.newsletter} className="admin-link">
           All subscribers

@@ -9,13 +9,13 @@ type ConsentFieldsProps = { preview: ListPreview; errors: Record<string, string>
 const ways: { value: ImportWay; name: string; line: string }[] = [
   {
     value: 'ask',
-    name: 'Ask each by mail',
-    line: 'They get letters once they have pressed the button in it. Always right.',
+    name: 'Send confirmation emails',
+    line: 'They get the newsletter after confirming. Always allowed.',
   },
   {
     value: 'proven',
-    name: 'Count them as confirmed',
-    line: 'Only where you can prove when and where each of them agreed. Nobody is asked again.',
+    name: 'Add as confirmed',
+    line: 'Only if you can prove when and where each person agreed. No confirmation is sent.',
   },
 ]
 
@@ -26,7 +26,7 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
   return (
     <>
       <input type="hidden" name="digest" value={digest} />
-      <Choices id="way" label="What becomes of them" error={errors?.way}>
+      <Choices id="way" label="How to add them" error={errors?.way}>
         <div className="grid w-full">
           {ways.map(({ value, name, line }) => (
             <label key={value} className="choice">
@@ -51,8 +51,8 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
         label="Where did they agree?"
         hint={
           withoutSource === 0
-            ? 'Every line says it itself; this stays empty.'
-            : `For the ${lines(withoutSource, fresh)} without a word on it: “Sign-up sheet at the shop, 2024, text on file”.`
+            ? 'Every line has its own text; leave this empty.'
+            : `For the ${lines(withoutSource, fresh)} without a text: “Sign-up sheet at the shop, 2024, text on file”.`
         }
         autoComplete="off"
         maxLength={CONSENT_SOURCE_MAX}
@@ -64,7 +64,7 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
           id="agreed-on"
           name="agreedOn"
           type="date"
-          label="On which day?"
+          label="On which day did they agree?"
           hint={`For the ${lines(withoutDay, fresh)} without a date.`}
           error={errors?.agreedOn}
           required

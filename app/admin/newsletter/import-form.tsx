@@ -33,7 +33,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
   return (
     <section aria-labelledby="list" className="admin-panel">
       <h2 id="list" className="admin-section-title">
-        A list
+        CSV list
       </h2>
       <FormAlert result={answer} />
       <Form
@@ -62,7 +62,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
             variant={found ? 'outline' : 'solid'}
             busy={busyWith === 'preview'}
           >
-            {found ? 'Look again' : 'Look at it first'}
+            {found ? 'Preview again' : 'Preview'}
           </Button>
           {found && found.fresh > 0 && (
             <Button
@@ -72,7 +72,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
               value="import"
               busy={busyWith === 'import'}
             >
-              Bring in {found.fresh.toLocaleString('en-US')}
+              Import {found.fresh.toLocaleString('en-US')}
             </Button>
           )}
         </div>

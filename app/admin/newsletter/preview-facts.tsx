@@ -12,8 +12,8 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
     { label: 'new', count: fresh },
     { label: 'subscribed already', count: known.confirmed },
     { label: 'not confirmed yet', count: known.pending },
-    { label: 'unsubscribed, stay so', count: known.unsubscribed },
-    { label: 'erased, stay so', count: known.erased },
+    { label: 'unsubscribed (unchanged)', count: known.unsubscribed },
+    { label: 'erased (unchanged)', count: known.erased },
     { label: 'twice in the file', count: repeated },
     { label: 'not valid', count: faulty },
   ]
@@ -39,29 +39,25 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
         </p>
       )}
       {ignored.length > 0 && (
-        <p className="text-soft break-words">
-          Not taken over, because no letter needs it: {ignored.join(', ')}.
-        </p>
+        <p className="text-soft break-words">Ignored columns: {ignored.join(', ')}.</p>
       )}
       {faults.length > 0 && (
         <details open={faulty <= 10}>
           <summary className="admin-link">
-            {faulty === 1
-              ? 'The line that cannot be taken'
-              : `The ${faulty.toLocaleString('en-US')} lines that cannot be taken`}
+            {faulty === 1 ? '1 invalid line' : `${faulty.toLocaleString('en-US')} invalid lines`}
             {faulty > faults.length && `, the first ${faults.length}`}
           </summary>
           <DataTable
-            caption="Lines that cannot be taken"
-            columns={['Line', 'Reads', 'Why not']}
+            caption="Invalid lines"
+            columns={['Line', 'Text', 'Problem']}
             hasLabels
             empty=""
           >
             {faults.map(({ line, text, reason }) => (
               <tr key={line}>
                 <td data-label="Line">{line.toLocaleString('en-US')}</td>
-                <td data-label="Reads">{text || 'nothing'}</td>
-                <td data-label="Why not">{reason}</td>
+                <td data-label="Text">{text || '(empty)'}</td>
+                <td data-label="Problem">{reason}</td>
               </tr>
             ))}
           </DataTable>

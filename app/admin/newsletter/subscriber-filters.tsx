@@ -18,7 +18,7 @@ export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
   return (
     <div className="grid gap-5">
       <nav aria-label="Subscribers by state" className="tallies">
-        <Tally name="Everybody" count={all} filter={filter} state={null} />
+        <Tally name="All" count={all} filter={filter} state={null} />
         {(['confirmed', 'pending', 'unsubscribed'] as const).map((state) => (
           <Tally
             key={state}

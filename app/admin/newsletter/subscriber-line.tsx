@@ -83,15 +83,15 @@ function Consent({ at, text, source }: Subscriber['consent']) {
     <details className="consent">
       <summary className="admin-summary">
         <span>
-          {source === null ? 'Box on the site' : 'Stated'}, <Moment at={at} style="day" />
+          {source === null ? 'Sign-up form' : 'Added manually'}, <Moment at={at} style="day" />
         </span>
       </summary>
       <p>
         Agreed on <Moment at={at} />
       </p>
-      {source !== null && <p>Stated by whoever added it: “{source}”</p>}
+      {source !== null && <p>Source: “{source}”</p>}
       {text && <p>Agreed to: “{text}”</p>}
-      {!text && source === null && <p>The wording of that time was not kept.</p>}
+      {!text && source === null && <p>The wording was not kept.</p>}
     </details>
   )
 }

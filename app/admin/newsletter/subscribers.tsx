@@ -34,17 +34,17 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHeader
         title="Subscribers"
-        lead="Who gets the newsletter, and what each agreed to. Only confirmed addresses get letters."
+        lead="Newsletter subscribers and their consent. Only confirmed subscribers get emails."
       >
         {mayChange && (
           <>
             {all > 0 && (
               <ButtonLink size="sm" variant="outline" to={exportOf(filter)} reloadDocument>
-                Save as CSV
+                Export as CSV
               </ButtonLink>
             )}
             <ButtonLink size="sm" to={newsletterPaths.add}>
-              Add addresses
+              Add subscribers
             </ButtonLink>
           </>
         )}
@@ -53,11 +53,11 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       <div aria-busy={isBusy} className="subscriber-list">
         <DataTable
           caption="Subscribers, newest first"
-          columns={['Address', 'State', 'Consent', '']}
+          columns={['Email', 'Status', 'Consent', '']}
           empty={
             all === 0
-              ? 'Nobody has subscribed yet. The box for it stands at the foot of every page.'
-              : 'No address fits. Try fewer letters or another state.'
+              ? 'No subscribers yet. The sign-up form is at the bottom of every page.'
+              : 'No subscribers match. Try a shorter word or another status.'
           }
         >
           {subscribers.map((subscriber) => (

@@ -16,12 +16,10 @@ export function MissingRow({ page, mayChange, show }: MissingRowProps) {
   const { path, hits, referrer, lastSeen } = page
   return (
     <tr>
-      <td data-label="Address">
+      <td data-label="URL">
         <span className="font-semibold">{path}</span>
       </td>
-      <td data-label="Asked for">
-        {hits === 1 ? 'once' : `${hits.toLocaleString('en-US')} times`}
-      </td>
+      <td data-label="Requests">{hits.toLocaleString('en-US')}</td>
       <td data-label="Last" className="whitespace-nowrap">
         <Moment at={lastSeen} style="day" />
       </td>
@@ -31,10 +29,10 @@ export function MissingRow({ page, mayChange, show }: MissingRowProps) {
             {referrer}
           </a>
         ) : (
-          (referrer?.replace(/^https?:\/\//, '') ?? <span className="text-soft">Not told</span>)
+          (referrer?.replace(/^https?:\/\//, '') ?? <span className="text-soft">Unknown</span>)
         )}
       </td>
-      <td data-label="Lead to">{mayChange && <RedirectForm page={page} />}</td>
+      <td data-label="Redirect to">{mayChange && <RedirectForm page={page} />}</td>
       <td className="is-actions">{mayChange && <DismissForm path={path} show={show} />}</td>
     </tr>
   )
@@ -55,7 +53,7 @@ function RedirectForm({ page: { path, suggestion } }: { page: MissingPage }) {
         name="to"
         list={TARGETS}
         defaultValue={suggestion ?? ''}
-        aria-label={`Page that ${path} leads to`}
+        aria-label={`Redirect ${path} to`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         placeholder="/…"
@@ -94,9 +92,9 @@ function DismissForm({ path, show }: { path: string; show: 'open' | 'dismissed' 
         variant="outline"
         type="submit"
         busy={state !== 'idle'}
-        aria-label={`${isBack ? 'Take back' : 'Dismiss'} ${path}`}
+        aria-label={`${isBack ? 'Restore' : 'Dismiss'} ${path}`}
       >
-        {isBack ? 'Take back' : 'Dismiss'}
+        {isBack ? 'Restore' : 'Dismiss'}
       </Button>
     </Form>
   )

@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(await dispatchIntent(await readForm(args), { redirect, dismiss }))
 }
 
-export const meta = () => [{ title: 'Missing pages' }]
+export const meta = () => [{ title: 'Not found' }]
 
 export default function MissingPages({ loaderData, actionData }: Route.ComponentProps) {
   const { missing, probes, targets, filter, hasMore } = loaderData
@@ -29,7 +29,7 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHeader
-        title="Missing pages"
+        title="Not found"
         lead="Addresses that visitors args for and that have no page, most often first. Nothing is kept about who args."
       />
       <FormAlert result={actionData} />
@@ -48,14 +48,14 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
         ))}
       </datalist>
       <DataTable
-        caption="Missing pages, most often asked for first"
-        columns={['Address', 'Asked for', 'Last', 'From', 'Lead to', '']}
+        caption="URLs not found, most requested first"
+        columns={['URL', 'Requests', 'Last', 'From', 'Redirect to', '']}
         isWide
         hasLabels
         empty={
           filter.q || filter.show === 'dismissed'
-            ? 'Nothing fits this filter.'
-            : 'Every page that was asked for is there.'
+            ? 'No matches. Try fewer filters.'
+            : 'Every requested page exists.'
         }
       >
         {missing.map((page) => (
@@ -65,9 +65,8 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
       <Pager {...numberedPages({ page: filter.page, hasMore })} />
       {probes && (
         <p className="text-soft">
-          Programs that look for holes in other software asked {probes.hits.toLocaleString('en-US')}{' '}
-          times, last <Moment at={probes.lastSeen} />. They are not listed, and nothing needs to be
-          done.
+          Vulnerability scanners made {probes.hits.toLocaleString('en-US')} requests, the last on{' '}
+          <Moment at={probes.lastSeen} />. They are not listed. No action is needed.
         </p>
       )}
     </>

@@ -46,7 +46,7 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
             id="address"
             name="address"
             type="email"
-            label="E-mail address"
+            label="Email address"
             defaultValue={erased?.ok ? '' : address}
             error={fault ?? undefined}
             autoComplete="off"
@@ -54,12 +54,12 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
         </div>
         <Button size="sm" type="submit">
           <Search aria-hidden="true" className="size-4" />
-          Find everything
+          Search
         </Button>
       </Form>
       {found && !isAnything && !erased?.ok && (
         <p ref={result} tabIndex={-1} className="admin-empty">
-          Nothing is stored on {address}.
+          No data is stored for {address}.
         </p>
       )}
       {found && isAnything && (
@@ -74,7 +74,7 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
               to={`${privacyExportPath}?${new URLSearchParams({ address })}`}
               reloadDocument
             >
-              Save everything as ZIP
+              Export as ZIP
             </ButtonLink>
           </div>
           <FoundFacts found={found} />

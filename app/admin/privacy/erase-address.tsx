@@ -24,9 +24,9 @@ export function EraseAddress({ address, found, answer }: EraseAddressProps) {
       <input type="hidden" name="intent" value="erase" />
       <input type="hidden" name="address" value={address} />
       <p>
-        Erasing takes away the leads with their files, notes and replies, the messages and the
-        subscription, and blacks out the name in the audit log. It cannot be taken back. Backups and
-        systems that were told by webhook keep their copies; see to those too.
+        This deletes the person’s leads with files, notes and replies, their messages and
+        subscription, and redacts their name in the audit log. It can’t be undone. Backups and
+        systems notified by webhook keep their copies; delete those separately.
       </p>
       <TextField
         id="typed"
@@ -41,7 +41,7 @@ export function EraseAddress({ address, found, answer }: EraseAddressProps) {
       />
       <div>
         <Button size="sm" type="submit" variant="danger" busy={state === 'submitting'}>
-          Erase everything on this address
+          Erase all data
         </Button>
       </div>
     </Form>

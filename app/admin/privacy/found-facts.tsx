@@ -29,8 +29,7 @@ export function FoundFacts({ found }: { found: FoundOnAddress }) {
       )}
       {counts.notes > 0 && (
         <p>
-          {groupName(counts.notes, 'line')} of notes, replies, tags and changes beside the leads;
-          all are in the ZIP.
+          {groupName(counts.notes, 'line')} of notes, replies, tags and changes; all are in the ZIP.
         </p>
       )}
       {subscriber && (
@@ -69,8 +68,8 @@ export function FoundFacts({ found }: { found: FoundOnAddress }) {
       )}
       {account && (
         <Notice>
-          {account.name} signs in to the back office with this address ({account.role}). The account
-          is not erased here.
+          {account.name} signs in with this address ({account.role}). The account is not erased
+          here.
         </Notice>
       )}
     </div>

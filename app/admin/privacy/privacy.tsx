@@ -24,7 +24,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHeader
         title="Privacy"
-        lead="What is stored on a person, to hand it over or erase it, and how long anything is kept."
+        lead="Find, export or erase a person’s data, and set how long leads are kept."
       />
       <AddressSearch {...loaderData.search} erased={resultOf(actionData, 'erase')} />
       <RetentionForm

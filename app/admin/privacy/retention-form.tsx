@@ -31,13 +31,13 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
     <section aria-labelledby="retention" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
         <h2 id="retention" className="admin-section-title">
-          How long leads are kept
+          Retention
         </h2>
         <p className="max-w-[70ch] text-soft">
-          Counted in days from when a lead came, whatever became of it; spam that somebody marked,
-          from then. Once a day the server erases what is older, files included, and says in the
-          audit log how many. An empty field keeps them for ever. Spam is deleted after {SPAM_DAYS}{' '}
-          days unless you change it. Whoever changes this says so on the site’s privacy page.
+          Days to keep leads after they arrive; for spam, after it was marked. Older leads and their
+          files are erased once a day, and the number is logged in the audit log. Leave a field
+          empty to keep leads forever. The default for spam is {SPAM_DAYS} days. If you change
+          these, update the site’s privacy page.
         </p>
       </div>
       <FormAlert result={refusal ?? saved} />
@@ -49,7 +49,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
               id={`days-${kind}`}
               name={kind}
               label={retentionNames[kind]}
-              hint={kind === 'spam' ? 'Days; sooner than its form' : 'Days'}
+              hint={kind === 'spam' ? 'Days; overrides the form' : 'Days'}
               type="number"
               inputMode="numeric"
               min={RETENTION_DAYS_MIN}
@@ -71,7 +71,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
             value="preview"
             busy={busyWith === 'preview'}
           >
-            See what would go
+            Preview
           </Button>
           <Button size="sm" type="submit" name="intent" value="save" busy={busyWith === 'save'}>
             Save
@@ -96,6 +96,6 @@ function dueSentence(due: RetentionFigures['due'], isPreview: boolean) {
   })
   const what = parts.length > 0 ? parts.join(', ') : 'Nothing'
   return isPreview
-    ? `${what} would be erased now. Nothing is saved yet.`
-    : `${what} will be erased in the next daily round.`
+    ? `${what} would be erased. Nothing is saved yet.`
+    : `${what} will be erased in the next daily run.`
 }

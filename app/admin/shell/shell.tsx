@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Who is signed in; for every screen inside the shell. */
 export function usePerson() {
   const data = useRouteLoaderData<typeof loader>('admin/shell/shell')
-  if (!data) throw new Error('This screen stands outside the back office.')
+  if (!data) throw new Error('usePerson() needs the admin shell.')
   return data.person
 }
 
@@ -46,7 +46,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <p className="max-w-[60ch]">
           {refused
             ? String(error.data)
-            : 'This is a fault of ours; it has been written down. Please try again in a minute.'}
+            : 'Something went wrong on our side. It has been logged. Please try again in a minute.'}
         </p>
         {refused && error.status === 404 && <hr className="flat-line" />}
         <div className="flex flex-wrap gap-2">
@@ -63,8 +63,8 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function headingOf(status: number) {
-  if (status === 403) return 'This needs another role'
-  if (status === 404) return 'There is nothing here'
+  if (status === 403) return 'You need another role'
+  if (status === 404) return 'Page not found'
   if (status === 503) return 'Please try again'
   return 'This could not be done'
 }

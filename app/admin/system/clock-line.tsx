@@ -13,9 +13,9 @@ export function ClockLine({ now, timeZone }: ClockLineProps) {
   const isApart = minutes !== null && Math.abs(minutes) > TOLERANCE
   return (
     <p className={isApart ? 'font-semibold text-alarm' : 'text-soft'}>
-      The server’s clock says <Moment at={now} />; it runs in {timeZone}.
+      Server time: <Moment at={now} /> ({timeZone}).
       {isApart &&
-        ` Yours is ${Math.abs(minutes).toLocaleString('en-US')} minutes ${minutes > 0 ? 'ahead' : 'behind'}; one of the two is wrong.`}
+        ` Your clock is ${Math.abs(minutes).toLocaleString('en-US')} minutes ${minutes > 0 ? 'ahead' : 'behind'}; one of them is wrong.`}
     </p>
   )
 }

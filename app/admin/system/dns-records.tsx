@@ -5,11 +5,11 @@ import type { DnsRecord } from '#model/mail/dns-record.ts'
 const states: Record<DnsRecord['state'], { name: string; tone: Tone }> = {
   found: { name: 'Found', tone: 'good' },
   missing: { name: 'Missing', tone: 'late' },
-  unknown: { name: 'Could not ask', tone: 'quiet' },
-  unasked: { name: 'Look yourself', tone: 'quiet' },
+  unknown: { name: 'Could not check', tone: 'quiet' },
+  unasked: { name: 'Check manually', tone: 'quiet' },
 }
 
-/** What the sender's domain needs, so that mail is not taken for spam. */
+/** What the sender's domain needs, so that email is not marked as spam. */
 export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: string }) {
   return (
     <section className="grid gap-3" aria-labelledby="dns-records">
@@ -17,11 +17,11 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
         DNS records for mail from {sender}
       </h2>
       <p className="max-w-[75ch] text-soft">
-        Without them mail is taken for spam. They are set where the domain is managed.
+        Without them, email is often marked as spam. Set them at your domain provider.
       </p>
       <DataTable
         caption="DNS records for mail"
-        columns={['Record', 'At', 'Such as', 'State']}
+        columns={['Record', 'Host', 'Example', 'State']}
         isWide
         hasLabels
         empty=""
@@ -34,10 +34,10 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
                 {kind !== name && <span className="text-soft">{kind}</span>}
               </span>
             </td>
-            <td data-label="At" className="dns-host">
+            <td data-label="Host" className="dns-host">
               <code>{host}</code>
             </td>
-            <td data-label="Such as" className="dns-example">
+            <td data-label="Example" className="dns-example">
               <code>{example}</code>
             </td>
             <td data-label="State">

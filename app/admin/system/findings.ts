@@ -10,7 +10,7 @@ export const levels: Record<Level, { name: string; tone: Tone }> = {
   fine: { name: 'Fine', tone: 'good' },
   fault: { name: 'Not working', tone: 'late' },
   todo: { name: 'To do', tone: 'loud' },
-  hint: { name: 'Look yourself', tone: 'quiet' },
+  hint: { name: 'Check manually', tone: 'quiet' },
 }
 
 const GIB = 1024 ** 3
@@ -44,30 +44,30 @@ function mailServer({ mail }: Installation): Finding {
       name,
       level: 'todo',
       words:
-        'No mail server is set, so all mail is held. Set SMTP_URL (such as smtp://user:password@host:587) and SITE_URL, then start the server again.',
+        'No mail server is set up, so all email is on hold. Set SMTP_URL (such as smtp://user:password@host:587) and SITE_URL, then restart the server.',
     }
   }
   if (mail.fault) return { name, level: 'fault', words: mail.fault }
-  const server = mail.server ? `${mail.server} answers` : 'The mail server answers'
+  const server = mail.server ? mail.server : 'The mail server'
   return {
     name,
     level: 'fine',
-    words: `${server} and lets us in. Mail comes from ${mail.sender.address}.`,
+    words: `${server} is reachable and accepts our login. Email is sent from ${mail.sender.address}.`,
   }
 }
 
 function mailQueue({ mail: { counts } }: Installation): Finding {
-  const name = 'Mail on its way'
+  const name = 'Email queue'
   const { failed, waiting, sending, paused } = counts
   if (failed > 0) {
-    const words = `${figure(failed, 'mail')} could not be delivered. Open Mail, read why, and send what is worth it again.`
+    const words = `${figure(failed, 'mail')} failed. Open Email to see why and resend.`
     return { name, level: 'fault', words }
   }
   if (paused > 0)
     return {
       name,
       level: 'todo',
-      words: `${figure(paused, 'mail')} held until a mail server is set.`,
+      words: `${figure(paused, 'mail')} on hold until a mail server is set up.`,
     }
   const words = `${figure(waiting + sending, 'mail')} waiting, none failed.`
   return { name, level: 'fine', words }
@@ -77,7 +77,7 @@ function publicAddress({ siteUrl }: Installation): Finding {
   const name = 'Public address'
   if (!siteUrl) {
     const words =
-      'SITE_URL is not set. Links in mails, the sitemap and share pictures need it; set it to https://your.domain.'
+      'SITE_URL is not set. Emails, the sitemap and share images need it. Set it to https://your.domain.'
     return { name, level: 'todo', words }
   }
   if (siteUrl.startsWith('https:')) return { name, level: 'fine', words: `${siteUrl}, encrypted.` }
@@ -88,22 +88,22 @@ function publicAddress({ siteUrl }: Installation): Finding {
 function proxies({ traffic: { trustedProxies, forwarded } }: Installation): Finding {
   const name = 'Reverse proxy'
   if (forwarded) {
-    const words = `Requests arrive with ${forwarded.header}, but TRUSTED_PROXIES is 0: behind a reverse proxy all visitors share one limit, and their forms are refused. Set TRUSTED_PROXIES to the number of proxies in front and start the server again. If there is no proxy, a visitor sent this header, and nothing is wrong.`
+    const words = `Requests arrive with ${forwarded.header}, but TRUSTED_PROXIES is 0: behind a reverse proxy all visitors share one limit, and their forms are refused. Set TRUSTED_PROXIES to the number of proxies in front and restart the server. If there is no proxy, a visitor sent this header and nothing is wrong.`
     // Any visitor can send the header, so it proves no fault.
     return { name, level: 'hint', words }
   }
   if (trustedProxies === 0) {
-    return { name, level: 'fine', words: 'None has been noticed, and none is trusted.' }
+    return { name, level: 'fine', words: 'None detected, none trusted.' }
   }
   const words = `Visitors are told apart by X-Forwarded-For; TRUSTED_PROXIES is ${trustedProxies}.`
   return { name, level: 'fine', words }
 }
 
 function refusedForms({ traffic: { refusedLeads, since } }: Installation): Finding {
-  const name = 'Refused forms'
+  const name = 'Rejected forms'
   const { count, last } = refusedLeads
   if (!last) return { name, level: 'fine', words: `None since ${utc(since)}.` }
-  const words = `${figure(count, 'form')} refused since ${utc(since)} because too many came from one address; the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
+  const words = `${figure(count, 'form')} rejected since ${utc(since)} because too many came from one IP address, the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
   return { name, level: 'todo', words }
 }
 
@@ -114,28 +114,28 @@ function database({
   const facts = `${kind}, ${fileSize(size)}, ${migrations} migrations, the last ${lastMigration}.`
   if (drift === null || Math.abs(drift) < DRIFT_MAX) return { name, level: 'fine', words: facts }
   const seconds = Math.round(Math.abs(drift) / 1_000).toLocaleString('en-US')
-  const words = `${facts} Its clock and ours are ${seconds} seconds apart; let both machines set theirs by NTP.`
+  const words = `${facts} Its clock and ours are ${seconds} seconds apart. Synchronise both machines by NTP.`
   return { name, level: 'fault', words }
 }
 
 function folder({ folder: { path, fault, free, reserve, orphans } }: Installation): Finding {
   const name = 'Data folder'
   if (fault) {
-    const words = `Nothing can be written to ${path}, so files of visitors cannot be stored. (${fault})`
+    const words = `${path} is not writable, so visitors’ files cannot be stored. (${fault})`
     return { name, level: 'fault', words }
   }
   if (orphans) {
     const held = `${orphans.held.toLocaleString('en-US')} of ${figure(orphans.all, 'file')}`
-    const words = `${held} in ${path} belong to nothing in the database. That is too many to be cleared up, so nothing was. Check that this folder and the database belong together.`
+    const words = `${held} in ${path} are not in the database. That is too many to clean up automatically. Check that this folder belongs to this database.`
     return { name, level: 'fault', words }
   }
   if (free !== null && free < reserve) {
-    const words = `Only ${fileSize(free)} are free in ${path}, so files are refused; text is still taken. ${fileSize(reserve)} are kept for the database (DISK_RESERVE_MB). Make room.`
+    const words = `Only ${fileSize(free)} are free in ${path}, so files are rejected; messages are still accepted. ${fileSize(reserve)} are reserved for the database (DISK_RESERVE_MB). Free up space.`
     return { name, level: 'fault', words }
   }
-  if (free === null) return { name, level: 'fine', words: `${path} can be written to.` }
+  if (free === null) return { name, level: 'fine', words: `${path} is writable.` }
   const level = free < FREE_MIN ? 'fault' : 'fine'
-  const words = `${path} can be written to; ${fileSize(free)} are free.${level === 'fault' ? ' Make room before it is full.' : ''}`
+  const words = `${path} is writable; ${fileSize(free)} free.${level === 'fault' ? ' Free up space before it is full.' : ''}`
   return { name, level, words }
 }
 
@@ -143,7 +143,7 @@ function virusScanner({ scanner }: Installation): Finding {
   const name = 'Virus scanner'
   if (!scanner) {
     const words =
-      'None is set: uploaded files are checked by their type and content only. To have ClamAV check them, set CLAMAV_URL.'
+      'None is set up: uploaded files are checked by type and content only. Set CLAMAV_URL to scan them with ClamAV.'
     return { name, level: 'fine', words }
   }
   if (!scanner.fault)
@@ -156,7 +156,7 @@ function backup({ database: { kind }, folder: { path } }: Installation): Finding
   const command = kind.startsWith('SQLite')
     ? `sqlite3 ${path}/wavelength.sqlite "VACUUM INTO '/backup/wavelength.sqlite'"`
     : 'pg_dump'
-  const words = `This server cannot see your backups. Look that last night’s is there: ${command}, then copies of ${path}/files and ${path}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
+  const words = `This server cannot see your backups. Check that last night’s exists: ${command}, then copies of ${path}/files and ${path}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
   return { name: 'Backup', level: 'hint', words }
 }
 

@@ -21,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
-export const meta = () => [{ title: 'Self-check' }]
+export const meta = () => [{ title: 'System' }]
 
 export default function SelfCheck({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, dns, now, timeZone } = loaderData
@@ -30,23 +30,23 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHeader
-        title="Self-check"
-        lead="How this installation stands, as of now. Open the page again to look again."
+        title="System"
+        lead="The current state of this installation. Reload to check again."
       >
         {mail.isSet && (
           <Form method="post">
             <input type="hidden" name="intent" value="send-test-email" />
             <Button size="sm" type="submit" busy={busy}>
-              Send a test mail to me
+              Send me a test email
             </Button>
           </Form>
         )}
       </PageHeader>
       <FormAlert result={actionData} />
-      {busy && <p role="status">Sending a mail to {email}. This takes up to twenty seconds.</p>}
+      {busy && <p role="status">Sending an email to {email}. This can take 20 seconds.</p>}
       <DataTable
         caption="The state of the installation"
-        columns={['What', 'State', 'In words']}
+        columns={['Check', 'Status', 'Details']}
         empty=""
       >
         {findings(loaderData).map(({ name, level, words }) => (

@@ -12,8 +12,8 @@ export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
   return (
     <DataTable
       caption="Deliveries, newest first"
-      columns={['Event', 'State', 'Tries', 'When', '']}
-      empty="Nothing has been delivered yet. Send a test to see whether the address answers."
+      columns={['Event', 'Status', 'Attempts', 'Created', '']}
+      empty="Nothing has been delivered yet. Send a test to check the URL."
     >
       {deliveries.map((delivery) => (
         <DeliveryRow key={delivery.id} delivery={delivery} />
@@ -37,7 +37,7 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
           {fault && state !== 'sent' && <span className="row-note">{fault}</span>}
           {fault && state === 'waiting' && (
             <span className="row-note">
-              Next try <Moment at={dueAt} />
+              Next attempt <Moment at={dueAt} />
             </span>
           )}
         </span>
@@ -59,8 +59,8 @@ function Again({ delivery: { id, event, state } }: { delivery: Delivery }) {
       <ConfirmButton
         label="Send again"
         aria-label={`Send again: ${event}`}
-        question="The other side has it already and gets it twice. Send it again?"
-        confirm="Send it again"
+        question="The other side already received this. Send it again?"
+        confirm="Send again"
         values={{ intent: 'send-again', delivery: id }}
       />
     )

@@ -17,19 +17,19 @@ export function WebhookActions({ isActive }: { isActive: boolean }) {
         <input type="hidden" name="intent" value="switch" />
         <input type="hidden" name="to" value={isActive ? 'off' : 'on'} />
         <Button size="sm" variant="outline" type="submit" busy={busy === 'switch'}>
-          {isActive ? 'Switch off' : 'Switch on'}
+          {isActive ? 'Turn off' : 'Turn on'}
         </Button>
       </Form>
       <ConfirmButton
-        label="Renew the secret"
-        question="The old secret signs nothing any more. Renew it?"
-        confirm="Renew it"
+        label="Rotate secret"
+        question="Rotate the secret? The current one stops working."
+        confirm="Rotate secret"
         values={{ intent: 'rotate-secret' }}
       />
       <ConfirmButton
-        label="Remove"
-        question="Remove this webhook? What waits for it is not delivered any more."
-        confirm="Remove it"
+        label="Delete…"
+        question="Delete this webhook? Waiting deliveries are cancelled."
+        confirm="Delete webhook"
         values={{ intent: 'delete' }}
       />
     </div>

@@ -26,14 +26,14 @@ export function WebhookForm({ intent, url, events = [], result }: WebhookFormPro
         name="url"
         type="url"
         inputMode="url"
-        label="Address"
-        hint="Of the other system, such as https://example.com/hooks/wavelength."
+        label="URL"
+        hint="For example https://example.com/hooks/wavelength."
         defaultValue={url}
         error={errors?.url}
         autoComplete="off"
         required
       />
-      <Choices id="webhook-events" label="Told when" error={errors?.events}>
+      <Choices id="webhook-events" label="Events" error={errors?.events}>
         {webhookEvents.map((event) => (
           <label key={event} className="check-line">
             <input

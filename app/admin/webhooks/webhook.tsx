@@ -67,7 +67,7 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
       </section>
       <section className="grid gap-4" aria-labelledby="change-webhook">
         <h2 id="change-webhook" className="admin-section-title">
-          What is called, and when
+          URL and events
         </h2>
         <WebhookForm
           intent="change"

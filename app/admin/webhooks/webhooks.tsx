@@ -31,14 +31,14 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHeader
         title="Webhooks"
-        lead="Other systems that are called at once when something happens here, signed and tried again until they take it."
+        lead="Notify other systems when something happens here. Calls are signed and retried."
       />
       <FormAlert result={actionData} />
       {secret && <WebhookSecret secret={secret} />}
       <DataTable
         caption="Webhooks"
-        columns={['Address', 'Told of', 'State', 'Last call']}
-        empty="No other system is called yet. Add the first below."
+        columns={['URL', 'Events', 'Status', 'Last call']}
+        empty="No webhooks yet. Add the first one below."
       >
         {webhooks.map(({ id, url, events, isActive, lastState, lastAt }) => (
           <tr key={id}>
@@ -58,7 +58,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
                   <Moment at={lastAt} />
                 </span>
               ) : (
-                'No call yet'
+                'No calls yet'
               )}
             </td>
           </tr>

@@ -29,7 +29,7 @@ test('an invitation comes by mail, with a link that works once and stands nowher
   expect(received).toMatchObject([
     { subject: 'Olga invites you to Wavelength’s website', envelopeTo: ['ann@agency.test'] },
   ])
-  expect(received[0]?.text).toContain('Answers leads, writes and publishes')
+  expect(received[0]?.text).toContain('Replies to leads, writes and publishes')
   const [key = ''] = keys()
   const stored = [await rows('account_links'), await rows('outbox'), await rows('audit_log')]
   expect(JSON.stringify(stored)).not.toContain(key)

@@ -68,4 +68,4 @@ async function mayBeMailed(
 }
 
 const noMail =
-  'This site sends no mail yet, so no link can reach you. Whoever runs the server can make one: npm run admin -- reset, followed by your address.'
+  'No mail server is set up yet, so we can’t send you a link. Whoever runs the server can create one: npm run admin -- reset, followed by your address.'

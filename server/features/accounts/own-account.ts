@@ -64,7 +64,7 @@ export const rename = mutation(
         summary: `Changed their name to ${given.name}`,
       })
     })
-    return { message: 'Your name is changed.', value: null }
+    return { message: 'Your name was changed.', value: null }
   },
 )
 
@@ -97,7 +97,7 @@ export const changePassword = mutation('viewer', passwordsSchema, async (context
   await rememberDevice(context, id)
   const summary = 'Changed their password; their other sessions ended'
   await record(context, context.actor, { action: 'password.changed', summary }, 'password-changed')
-  return { message: 'Your password is changed. Other devices are signed out.', value: null }
+  return { message: 'Your password was changed. Other devices were signed out.', value: null }
 })
 
 async function countCodes({ auth, actor }: AdminContext) {

@@ -102,7 +102,7 @@ export const addPasskey = openBeforeSecondFactor(
         })
         .onConflict((conflict) => conflict.column('credential_id').doNothing())
         .executeTakeFirstOrThrow()
-      if (!numInsertedOrUpdatedRows) fail(409, 'This passkey has been added already.')
+      if (!numInsertedOrUpdatedRows) fail(409, 'This passkey was already added.')
       await settleFactors(transaction, actor.id)
       await audit(transaction, context, {
         action: 'passkey.added',
@@ -112,7 +112,7 @@ export const addPasskey = openBeforeSecondFactor(
       const facts = [{ label: 'Passkey', value: name }, ...deviceFacts(context)]
       await notify(transaction, context, actor.id, { event: 'passkey-added', facts })
     })
-    return { message: `The passkey “${name}” is added.`, value: null }
+    return { message: `The passkey “${name}” was added.`, value: null }
   }),
 )
 
@@ -135,7 +135,7 @@ export const renamePasskey = mutation('viewer', renameSchema, async (context, { 
       summary: `Renamed a passkey to “${name}”`,
     })
   })
-  return { message: `The passkey is called “${name}” now.`, value: null }
+  return { message: `The passkey is now called “${name}”.`, value: null }
 })
 
 const removeSchema = z.object({ id: idField, password: passwordField })
@@ -163,7 +163,7 @@ export const removePasskey = mutation('viewer', removeSchema, async (context, { 
     await notify(transaction, context, actor.id, { event: 'passkey-removed', facts })
     return removed.name
   })
-  return { message: `The passkey “${name}” is removed.`, value: null }
+  return { message: `The passkey “${name}” was removed.`, value: null }
 })
 
 async function knownCredentials({ store, actor }: AdminContext) {

@@ -24,7 +24,7 @@ const codeSchema = z.object({
 export const startSecondFactor = openBeforeSecondFactor(
   mutation('viewer', passwordSchema, async (context, body) => {
     if (await hasApp(context.store, context.actor.id))
-      fail(409, 'Your second factor is on already.')
+      fail(409, 'Two-factor authentication is already on.')
     const { api } = context.auth
     const made = await guardSession(context, () =>
       callAuth(() => api.enableTwoFactor({ body, headers: context.headers }), rejectPassword),
@@ -39,7 +39,7 @@ export const startSecondFactor = openBeforeSecondFactor(
 export const confirmSecondFactor = openBeforeSecondFactor(
   mutation('viewer', codeSchema, async (context, { code }) => {
     if (await hasApp(context.store, context.actor.id))
-      fail(409, 'Your second factor is on already.')
+      fail(409, 'Two-factor authentication is already on.')
     const { api } = context.auth
     const body = { code: readCode(code).code }
     const { headers } = await guardSession(context, () =>
@@ -54,7 +54,7 @@ export const confirmSecondFactor = openBeforeSecondFactor(
     const summary = 'Turned their second factor on'
     await record(context, context.actor, { action: 'second-factor.added', summary }, 'app-added')
     const codes = await replaceRecoveryCodes(context, context.actor.id)
-    return { message: 'Your second factor is on.', value: { codes } }
+    return { message: 'Two-factor authentication is on.', value: { codes } }
   }),
 )
 
@@ -68,7 +68,10 @@ export const renewRecoveryCodes = mutation('viewer', passwordSchema, async (cont
   )
   const change = { action: 'second-factor.codes-renewed', summary: 'Made new recovery codes' }
   await record(context, context.actor, change, 'codes-renewed')
-  return { message: 'The earlier codes do not work any more.', value: { codes: backupCodes } }
+  return {
+    message: 'New recovery codes created. The earlier codes no longer work.',
+    value: { codes: backupCodes },
+  }
 })
 
 /** Takes the app away. @throws HttpError 409 where it is the last second factor and one is required. */
@@ -84,7 +87,7 @@ export const stopSecondFactor = mutation(
         .deleteFrom('twoFactor')
         .where('userId', '=', actor.id)
         .executeTakeFirstOrThrow()
-      if (!numDeletedRows) fail(409, 'Your second factor is off.')
+      if (!numDeletedRows) fail(409, 'Two-factor authentication is off.')
       await settleFactors(transaction, actor.id)
       await audit(transaction, context, {
         action: 'second-factor.removed',
@@ -96,7 +99,7 @@ export const stopSecondFactor = mutation(
         facts: deviceFacts(context),
       })
     })
-    return { message: 'Your second factor is off.', value: null }
+    return { message: 'Two-factor authentication is off.', value: null }
   },
 )
 
@@ -112,12 +115,12 @@ function setUpOf(uri: string) {
 
 function rejectPassword(code: string): never {
   const { passwordWrong } = accountMessages
-  if (code === 'TWO_FACTOR_NOT_ENABLED') fail(409, 'Your second factor is off.')
+  if (code === 'TWO_FACTOR_NOT_ENABLED') fail(409, 'Two-factor authentication is off.')
   fail(422, passwordWrong, { errors: { password: passwordWrong } })
 }
 
 function rejectFirstCode(code: string): never {
   if (code === 'TOTP_NOT_ENABLED') fail(409, 'Start again: scan a new code first.')
-  const sentence = 'This is not the code that your app should show. Enter the newest one.'
+  const sentence = 'This code is not correct. Enter the newest one from your app.'
   fail(422, sentence, { errors: { code: sentence } })
 }

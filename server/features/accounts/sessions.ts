@@ -43,7 +43,7 @@ function shortAddress(address: string | null) {
 /** Signs one other device out. */
 export const endSession = mutation('viewer', z.object({ id: idField }), async (context, { id }) => {
   const { actor, store } = context
-  if (id === actor.session) fail(422, 'This is the session that you are in. Sign out instead.')
+  if (id === actor.session) fail(422, 'This is your current session. Sign out instead.')
   const device = await store.transaction().execute(async (transaction) => {
     const name = await endSessionOf(transaction, actor.id, id)
     await audit(transaction, context, {
@@ -64,7 +64,7 @@ export async function endSessionOf(transaction: StoreTransaction, userId: string
     .where('userId', '=', userId)
     .returning('userAgent')
     .executeTakeFirst()
-  if (!ended) fail(404, 'This session is over already.')
+  if (!ended) fail(404, 'This session has already ended.')
   return deviceName(ended.userAgent)
 }
 

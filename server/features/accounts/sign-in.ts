@@ -14,7 +14,7 @@ const signInSchema = z.object({ email: addressField, password: passwordField })
 
 const messages: Record<SecondStep, string> = {
   nothing: 'Welcome back.',
-  code: 'Enter the code of your app.',
+  code: 'Enter the code from your app.',
   passkey: 'Use your passkey.',
 }
 

@@ -11,7 +11,7 @@ const CHECKED = 64
 const NAME_MIN = 4
 
 const common =
-  'This password is too easy to guess. Choose one without common passwords, repetitions, sequences and years; a few unrelated words are a good one.'
+  'This password is too easy to guess. Choose one without common passwords, repetitions, sequences and years; a few unrelated words work well.'
 
 /**
  * Why nobody should have this password, in a sentence; null where it is good. It must not be made of common passwords

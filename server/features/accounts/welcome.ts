@@ -99,7 +99,7 @@ async function join(
   const { name, passwordHash } = given
   const account = { name, email: given.email, passwordHash, role: role as Role }
   const person = await createAccount(transaction, { clock, newId }, account)
-  if (!person) fail(409, 'There is an account with this address already. Sign in with it.')
+  if (!person) fail(409, 'An account with this address already exists. Sign in with it.')
   await closeLinks(transaction, { email: given.email })
   const how = kind === 'invitation' ? 'Accepted an invitation' : 'Set up an account'
   await audit(

@@ -7,9 +7,6 @@ export async function findMessage(store: Store, id: string): Promise<OutboxRow> 
   const row = await store.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
   return (
     row ??
-    fail(
-      404,
-      'There is no such message. It may have been erased with its lead, or was not needed any more.',
-    )
+    fail(404, 'This message does not exist. It may have been erased with its lead, or cleaned up.')
   )
 }

@@ -197,7 +197,7 @@ test('what was sent and is true no more keeps its place and is not sent again', 
   expect(await site.admin.mail.sendAgain({ id: sent?.id })).toEqual(
     expect.objectContaining({
       status: 409,
-      message: 'It is not sent again: what it was about is gone, or has changed since.',
+      message: 'Not sent: its data was erased or changed.',
     }),
   )
   expect(await site.admin.mail.show({ id: sent?.id })).toMatchObject({ state: 'sent' })

@@ -46,14 +46,14 @@ export const sendAgain = mutation(
     })
     const isHeld = row.channel === 'mail' && !mail.mailer
     const message = isHeld
-      ? 'It is held, and goes out once SMTP_URL is set.'
-      : 'It is on its way. This page shows in a moment how it went.'
+      ? 'On hold. It will be sent once SMTP_URL is set.'
+      : 'Sending. This page will show the result in a moment.'
     return { message, value: null }
   },
 )
 
 const refusals: Partial<Record<string, string>> & { sending: string; sent: string } = {
-  sent: 'It is not sent again: what it was about is gone, or has changed since.',
-  sending: 'It is on its way already. Look again in a minute.',
-  paused: 'It is held until a mail server is set, and goes out by itself then.',
+  sent: 'Not sent: its data was erased or changed.',
+  sending: 'Already being sent. Check again in a minute.',
+  paused: 'On hold until a mail server is set up. It will then be sent automatically.',
 }

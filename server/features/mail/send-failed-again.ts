@@ -18,7 +18,7 @@ export const sendFailedAgain = mutation('editor', schema, async (context, { chan
       .where('state', '=', 'failed')
       .execute()
     const changed = Number(done?.numUpdatedRows ?? 0)
-    if (changed === 0) fail(409, 'Nothing has failed, so there is nothing to send again.')
+    if (changed === 0) fail(409, 'There are no failed messages to resend.')
     const summary = `Sent everything again that had failed (${changed.toLocaleString('en-US')})`
     await audit(transaction, context, {
       action: 'mail.failed-sent-again',
@@ -29,7 +29,7 @@ export const sendFailedAgain = mutation('editor', schema, async (context, { chan
   })
   const message =
     count === 1
-      ? 'One message is on its way again.'
+      ? 'One message is being resent.'
       : `${count.toLocaleString('en-US')} messages are on their way again.`
   return { message, value: null }
 })

@@ -20,5 +20,5 @@ export const redirectMissing = mutation('editor', schema, async (context, { path
   })
   // The other processes follow within a second.
   await context.content.refresh()
-  return { message: `${path} now leads to ${to}.`, value: null }
+  return { message: `${path} now redirects to ${to}.`, value: null }
 })

@@ -18,7 +18,7 @@ test('a missing page leads to another at once, in this process and the next', as
   await other.sendOutbox()
   const before = site.contentVersion()
   const answer = await missing.redirect({ path: '/old-page', to: '/about' })
-  expect(answer).toMatchObject({ ok: true, message: '/old-page now leads to /about.' })
+  expect(answer).toMatchObject({ ok: true, message: '/old-page now redirects to /about.' })
   expect(site.contentVersion()).toBeGreaterThan(before)
   await other.refreshContent()
   for (const each of [site, other]) {

@@ -21,7 +21,7 @@ const ERASED = '[erased]'
 export const eraseAddress = mutation('owner', addressErasureSchema, async (context, given) => {
   const { address, typed } = given
   if (addressKey(typed) !== addressKey(address)) {
-    const sentence = 'Type the address exactly as it stands above.'
+    const sentence = 'Type the address exactly as shown above.'
     fail(422, sentence, { errors: { typed: sentence } })
   }
   const done = await context.store.transaction().execute(async (transaction) => {

@@ -7,7 +7,7 @@ export const RETENTION_KEY = 'retention_days'
 
 const defaults: Retention = { inquiry: null, partner: null, application: null, spam: SPAM_DAYS }
 
-/** How long leads are kept: as an owner says, else for ever, and spam for thirty days. */
+/** Retention: as an owner says, else for ever, and spam for thirty days. */
 export async function readRetention(store: Store | StoreTransaction): Promise<Retention> {
   const row = await store
     .selectFrom('settings')

@@ -33,7 +33,7 @@ export const saveRetention = mutation('owner', retentionSchema, async (context, 
       summary: `Changed how long leads are kept: ${inWords(retention)}`,
     })
   })
-  return { message: 'Saved. The server erases what is older once a day.', value: null }
+  return { message: 'Saved. Older leads are erased once a day.', value: null }
 })
 
 function inWords(retention: Retention) {

@@ -30,5 +30,5 @@ export const addWebhook = mutation('owner', webhookSchema, async (context, { url
       summary,
     })
   })
-  return { message: 'The webhook is added and switched on.', value: { id, secret } }
+  return { message: 'The webhook was added and turned on.', value: { id, secret } }
 })

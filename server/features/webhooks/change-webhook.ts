@@ -25,5 +25,5 @@ export const changeWebhook = mutation('owner', schema, async (context, { id, url
       summary,
     })
   })
-  return { message: 'The webhook is saved.', value: null }
+  return { message: 'The webhook was saved.', value: null }
 })

@@ -18,6 +18,6 @@ export const removeWebhook = mutation(
         summary,
       })
     })
-    return { message: 'The webhook is removed.', value: null }
+    return { message: 'The webhook was deleted.', value: null }
   },
 )

@@ -17,6 +17,6 @@ export const renewSecret = mutation(
       const action = 'webhook.secret-renewed'
       await audit(transaction, context, { action, subject: `webhook:${id}`, summary })
     })
-    return { message: 'The webhook has a new secret.', value: { id, secret } }
+    return { message: 'The secret was rotated.', value: { id, secret } }
   },
 )

@@ -20,7 +20,7 @@ export const switchWebhook = mutation('owner', schema, async (context, { id, to 
   })
   const message =
     to === 'on'
-      ? 'The webhook is on. It is told of everything from now on.'
+      ? 'The webhook is on. It will receive all new events.'
       : 'The webhook is off. It is told of nothing new.'
   return { message, value: null }
 })

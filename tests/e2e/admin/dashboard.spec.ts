@@ -42,7 +42,9 @@ test('begins with what to do first, and with no link that leads nowhere', async 
     })
     await open(page, `${site.origin}/admin`)
     await expect(page.getByRole('heading', { name: 'Wavelength is open' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Say who is told of leads' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Choose who gets lead notifications' }),
+    ).toBeVisible()
     await expectSoundInEveryLook(page)
     const links = await page.getByRole('main').getByRole('link').all()
     for (const link of links) {

@@ -81,7 +81,7 @@ test('an inquiry with a file is found unread, downloaded, answered and exported'
   await room.click()
   await expect(page).toHaveURL(/\/admin\/inbox$/)
   // The address changes before the form does, and with it goes what was typed.
-  await expect(page.getByRole('link', { name: 'Clear' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   await page.getByLabel('Search').fill('muller kinds')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/admin\/inbox\?.*q=muller/)
@@ -137,10 +137,10 @@ test('many are changed at once, and what was no spam comes back', async ({ page 
   await page.getByRole('link', { name: 'Won', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Bulk' })).toHaveCount(3)
 
-  await page.getByRole('link', { name: 'Clear' }).click()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/admin\/inbox$/)
   // The address changes before the folders do, which take the search along.
-  await expect(page.getByRole('link', { name: 'Clear' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Spam', exact: true }).click()
   await leadLink(page, 'Spam Not').click()
   await expect(page.getByText('Taken for spam: The field that people do not see')).toBeVisible()
@@ -152,12 +152,12 @@ test('many are changed at once, and what was no spam comes back', async ({ page 
 test('an empty list says why, and leads on', async ({ page }) => {
   await inquire(page, { name: 'Still Here' })
   await open(page, '/admin/leads?after=1_2099-01-01T00:00:00.000Z_x')
-  await page.getByRole('link', { name: 'To the first page' }).click()
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).not.toHaveCount(0)
   for (const q of ['zzzz', '???']) {
     await page.getByLabel('Search').fill(q)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`No lead says “${q}”.`)).toBeVisible()
+    await expect(page.getByText(`No leads match “${q}”.`)).toBeVisible()
   }
 })
 
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     await leadLink(page, 'Plain Html').click()
     await page.getByLabel('Reply to ann@example.com').fill('Plainly.')
     await page.getByRole('button', { name: 'Send reply' }).click()
-    await expect(page.getByText('Your reply is stored.')).toBeVisible()
+    await expect(page.getByText('Your reply is saved.')).toBeVisible()
     await expect(page.getByText('replied to ann@example.com')).toBeVisible()
   })
 })

@@ -5,17 +5,17 @@ test.use({ expectedMessages: ['status of 404'] })
 
 test('an address without a page leads on', async ({ page }) => {
   await page.goto('/admin/nowhere')
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
 })
 
-test('whom nobody tells of leads is led to where the address stands', async ({ page }) => {
+test('an owner nobody notifies of leads gets to the setting', async ({ page }) => {
   await page.request.post('/api/inquiries', {
     multipart: { name: 'Tea', email: 'tea@example.com', details: 'A shop for tea.' },
   })
   await open(page, '/admin')
-  await page.getByRole('link', { name: /addresses are told of new leads/ }).click()
+  await page.getByRole('link', { name: /people are notified of new leads/ }).click()
   await expect(page.getByRole('group', { name: 'Who is told of every lead' })).toBeFocused()
   const labels = await page.locator('.schema-label, legend').allTextContents()
   expect(labels.indexOf('Who is told of every lead')).toBe(labels.indexOf('Contact address') + 1)

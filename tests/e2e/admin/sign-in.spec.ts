@@ -6,7 +6,7 @@ test('leads to the sign-in page, and from there to where somebody wanted to go',
 }) => {
   await page.goto('/admin/audit')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.getByLabel('E-mail').fill(ownerEmail)
+  await page.getByLabel('Email').fill(ownerEmail)
   await page.getByLabel('Password').fill(ownerPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
@@ -24,6 +24,6 @@ test.describe('with nothing filled in', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('Enter an e-mail address')).toHaveCount(1)
     await expect(page.getByText('Enter your password')).toHaveCount(1)
-    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('Email')).toBeFocused()
   })
 })

@@ -26,18 +26,18 @@ const test = base.extend<{ receiver: Receiver }>({
 
 async function addWebhook(page: Page, url: string) {
   await open(page, '/admin/webhooks')
-  await page.getByLabel('Address').fill(url)
+  await page.getByLabel('URL').fill(url)
   await page.getByLabel('A visitor sent an inquiry').check()
   await page.getByRole('button', { name: 'Add webhook' }).click()
-  await expect(page.getByRole('heading', { name: 'Copy the secret now' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Copy the signing secret now' })).toBeVisible()
 }
 
 test('a webhook is added, tested, tried again and removed', async ({ page, receiver, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await addWebhook(page, receiver.url)
   const secret = await page.getByText(/^whsec_/).textContent()
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Copied.')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy secret' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
 
   await page.getByRole('link', { name: receiver.url }).click()
@@ -51,8 +51,8 @@ test('a webhook is added, tested, tried again and removed', async ({ page, recei
   expect(receiver.calls).toHaveLength(2)
   expect(new Set(receiver.calls).size).toBe(1)
 
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('button', { name: 'Remove it' }).click()
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Delete webhook' }).click()
   await expect(page.getByRole('heading', { name: 'Webhooks' })).toBeVisible()
   await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0)
 })
@@ -64,14 +64,14 @@ test.describe('an address that cannot be taken', () => {
     page,
   }) => {
     await open(page, '/admin/webhooks')
-    await page.getByLabel('Address').fill('http://10.0.0.7/hook')
-    await page.getByLabel('Somebody applied for a job').check()
+    await page.getByLabel('URL').fill('http://10.0.0.7/hook')
+    await page.getByLabel('Someone applied for a job').check()
     await page.getByRole('button', { name: 'Add webhook' }).click()
-    await expect(page.getByLabel('Address')).toBeFocused()
-    await expect(page.getByLabel('Address')).toHaveAccessibleDescription(/private network/)
+    await expect(page.getByLabel('URL')).toBeFocused()
+    await expect(page.getByLabel('URL')).toHaveAccessibleDescription(/private network/)
     await expect(page.getByText('private network')).toHaveCount(1)
-    await expect(page.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Address')).toHaveValue('http://10.0.0.7/hook')
+    await expect(page.getByLabel('URL')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('URL')).toHaveValue('http://10.0.0.7/hook')
   })
 })
 

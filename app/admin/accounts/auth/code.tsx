@@ -40,8 +40,8 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
       heading={isPasskeyOnly ? 'Use your passkey' : 'Enter your code'}
       lead={
         isPasskeyOnly
-          ? 'Your account asks for your passkey. If you have lost it, ask whoever runs the server to remove it.'
-          : 'Your authenticator app shows six digits. Without the app, one of your recovery codes does too.'
+          ? 'Your account requires your passkey. If you lost it, ask whoever runs the server to remove it.'
+          : 'Enter the six digits from your authenticator app, or a recovery code.'
       }
     >
       <FormAlert result={actionData} />
@@ -60,14 +60,14 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
             required
           />
           <Button type="submit" busy={busy}>
-            Go on
+            Continue
           </Button>
         </Form>
       )}
       <PasskeyButton challenge={passkey} isOnlyWay={isPasskeyOnly} />
       <p className="text-small">
         <Link to={adminPaths.signIn} className="admin-link">
-          Back to the sign-in
+          Back to sign-in
         </Link>
       </p>
     </AuthFrame>

@@ -13,14 +13,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const headers = passActionHeaders
-export const meta = () => [{ title: 'A new password' }]
+export const meta = () => [{ title: 'Reset your password' }]
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <AuthFrame
-      heading="A new password"
-      lead="Enter the address of your account. You get a mail with a link that works for an hour."
+      heading="Reset your password"
+      lead="Enter your account’s email address. We’ll send you a link that works for an hour."
     >
       <FormAlert result={actionData} />
       {!actionData?.ok && (
@@ -29,20 +29,20 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
             id="email"
             name="email"
             type="email"
-            label="E-mail"
+            label="Email"
             autoComplete="username"
             error={actionData?.errors?.email}
             autoFocus
             required
           />
           <Button type="submit" busy={busy}>
-            Send the link
+            Send link
           </Button>
         </Form>
       )}
       <p className="text-small">
         <Link to={adminPaths.signIn} className="admin-link">
-          Back to the sign-in
+          Back to sign-in
         </Link>
       </p>
     </AuthFrame>

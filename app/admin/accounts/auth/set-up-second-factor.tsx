@@ -66,13 +66,13 @@ export default function SetUpSecondFactor({ loaderData, actionData }: Route.Comp
 
 function wordsFor(isSet: boolean, isRequired: boolean) {
   if (isSet) {
-    const lead = 'From now on your sign-in asks for it.'
+    const lead = 'You’ll be asked for it when you sign in.'
     return { heading: 'Two-factor authentication is on', lead }
   }
   const lead = 'Set up an authenticator app or a passkey.'
   if (!isRequired) return { heading: 'Two-factor authentication', lead }
   return {
     heading: 'Two-factor authentication is required',
-    lead: `The owners of this site ask for it in your role. ${lead} Then you can go on.`,
+    lead: `Your role requires it. ${lead} Then you can continue.`,
   }
 }

@@ -54,7 +54,7 @@ export default function SignIn({ actionData, loaderData }: Route.ComponentProps)
           id="email"
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           autoComplete="username"
           error={errors?.email}
           autoFocus

@@ -50,7 +50,7 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
             id="email"
             name="email"
             type="email"
-            label="E-mail"
+            label="Email"
             autoComplete="username"
             error={errors?.email}
             required
@@ -64,13 +64,13 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
           name="password"
           type="password"
           label="Password"
-          hint={`At least ${PASSWORD_MIN} characters. A few words in a row are a good one.`}
+          hint={`At least ${PASSWORD_MIN} characters. A few unrelated words work well.`}
           autoComplete="new-password"
           error={errors?.password}
           required
         />
         <Button type="submit" busy={busy}>
-          {link.kind === 'reset' ? 'Set the password' : 'Set up my account'}
+          {link.kind === 'reset' ? 'Set password' : 'Set up my account'}
         </Button>
       </Form>
     </AuthFrame>
@@ -81,13 +81,13 @@ function wordsFor({ kind, email, role }: AccountLink) {
   if (kind === 'reset') {
     return {
       heading: 'Choose a new password',
-      lead: `For ${email}. Every device that is signed in with the old one is signed out.`,
+      lead: `For ${email}. All devices are signed out.`,
     }
   }
   if (email === '') {
     return {
       heading: 'Set up the first account',
-      lead: 'You become the owner: you may do everything, and invite others.',
+      lead: 'You will be the owner, with full access. You can invite others.',
     }
   }
   const rights = role ? `as ${role}: ${roleLines[role].toLowerCase()}` : 'as before'
@@ -96,10 +96,10 @@ function wordsFor({ kind, email, role }: AccountLink) {
 
 function LinkGone({ sentence }: { sentence: string }) {
   return (
-    <AuthFrame heading="This link is over" lead={sentence}>
+    <AuthFrame heading="This link has expired" lead={sentence}>
       <p className="flex flex-wrap gap-6 text-small">
         <Link to={adminPaths.signIn} className="admin-link">
-          To the sign-in
+          Go to sign-in
         </Link>
         <Link to={adminPaths.forgot} className="admin-link">
           Forgot your password?

@@ -36,8 +36,8 @@ function AddForm() {
       <TextField
         id="passkey-name"
         name="name"
-        label="Name of the passkey"
-        hint="Where it is kept, such as “Work laptop”."
+        label="Passkey name"
+        hint="For example “Work laptop”."
         maxLength={PASSKEY_NAME_MAX}
         autoComplete="off"
         error={errors?.name}
@@ -53,7 +53,7 @@ function AddForm() {
         required
       />
       <Button size="sm" variant="outline" type="submit" busy={isBusy}>
-        Add a passkey
+        Add passkey
       </Button>
     </form>
   )

@@ -13,7 +13,7 @@ export function NameForm({ name, result }: NameFormProps) {
       id="own-name"
       title="Name"
       result={result}
-      lead="Your colleagues see it, and it stands in the audit log."
+      lead="Shown to your team and in the audit log."
     >
       <Form method="post" noValidate preventScrollReset className="account-form">
         <input type="hidden" name="intent" value="rename" />
@@ -27,7 +27,7 @@ export function NameForm({ name, result }: NameFormProps) {
           required
         />
         <Button size="sm" variant="outline" type="submit">
-          Save the name
+          Save name
         </Button>
       </Form>
     </AccountSection>

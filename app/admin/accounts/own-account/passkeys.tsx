@@ -18,7 +18,7 @@ export function Passkeys({ account: { passkeys, passkeyRealm }, result }: Passke
       title="Passkeys"
       result={result}
       hasFields={false}
-      lead="Sign in with your fingerprint, your face or a PIN, in place of the password and a code."
+      lead="Sign in with your fingerprint, face or PIN instead of a password and code."
     >
       {passkeys.length > 0 && (
         <DataTable
@@ -56,7 +56,7 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
             aria-label={`Rename ${name}`}
             title={`Rename ${name}`}
             values={{ intent: 'renamePasskey', id }}
-            confirm="Save the name"
+            confirm="Save name"
           >
             <TextField
               id={`name-${id}`}
@@ -73,10 +73,10 @@ function PasskeyRow({ passkey: { id, name, since, lastUsed } }: { passkey: Passk
             aria-label={`Remove ${name}`}
             title={`Remove ${name}?`}
             values={{ intent: 'removePasskey', id }}
-            confirm="Remove the passkey"
+            confirm="Remove passkey"
             variant="danger"
           >
-            <p>You can no longer sign in with it.</p>
+            <p>You won’t be able to sign in with it.</p>
             <TextField
               id={`password-${id}`}
               name="password"

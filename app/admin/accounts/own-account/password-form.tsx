@@ -17,7 +17,7 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
       id="own-password"
       title="Password"
       result={result}
-      lead="With a new one, every other device is signed out."
+      lead="Changing it signs out your other devices."
     >
       <Form ref={form} method="post" noValidate preventScrollReset className="account-form">
         <input type="hidden" name="intent" value="changePassword" />
@@ -36,13 +36,13 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
           name="password"
           type="password"
           label="New password"
-          hint={`At least ${PASSWORD_MIN} characters. A few words in a row are a good one.`}
+          hint={`At least ${PASSWORD_MIN} characters. A few unrelated words work well.`}
           autoComplete="new-password"
           error={errors?.password}
           required
         />
         <Button size="sm" variant="outline" type="submit">
-          Change the password
+          Change password
         </Button>
       </Form>
     </AccountSection>

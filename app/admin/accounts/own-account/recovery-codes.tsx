@@ -6,12 +6,12 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
     <OneTimeSecret
       sentence={
         <strong>
-          Keep these recovery codes where you keep what you must not lose, not on the same phone.
-          They are shown only now; each works once. Earlier ones do not work any more.
+          Store these recovery codes safely, not on the same phone. They are shown only once, and
+          each works once. Earlier codes no longer work.
         </strong>
       }
       text={codes.join('\n')}
-      copy="Copy the codes"
+      copy="Copy codes"
     >
       <ul className="recovery-codes">
         {codes.map((code) => (

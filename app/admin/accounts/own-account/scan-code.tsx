@@ -10,7 +10,7 @@ export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
   return (
     <Form method="post" noValidate preventScrollReset className="account-form">
       <input type="hidden" name="intent" value="confirmSecondFactor" />
-      <p>Scan this with an authenticator app. If you cannot, type the key below into it.</p>
+      <p>Scan this with an authenticator app, or enter the key below.</p>
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
@@ -27,7 +27,7 @@ export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
       <TextField
         id="first-code"
         name="code"
-        label="The six digits that the app shows"
+        label="Six-digit code"
         inputMode="numeric"
         autoComplete="one-time-code"
         error={error}
@@ -35,7 +35,7 @@ export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
         required
       />
       <Button size="sm" type="submit">
-        Turn it on
+        Turn on
       </Button>
     </Form>
   )

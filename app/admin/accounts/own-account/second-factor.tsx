@@ -21,9 +21,9 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
   return (
     <AccountSection
       id="own-second-factor"
-      title="Second factor"
+      title="Two-factor authentication"
       result={result?.ok && result.value ? undefined : result}
-      lead="A code from an app on your phone, asked for after the password. Whoever learns your password still does not get in."
+      lead="A code from an app on your phone, required after your password. A stolen password alone is not enough."
     >
       <AppSetUp hasApp={hasApp} result={result} />
       {hasApp && <FactorOn codesLeft={codesLeft} result={result} />}
@@ -68,7 +68,7 @@ function FactorOff({ error }: { error: string | undefined }) {
         required
       />
       <Button size="sm" variant="outline" type="submit">
-        Set it up
+        Set up
       </Button>
     </Form>
   )
@@ -97,10 +97,10 @@ function FactorOn({ codesLeft, result }: FactorOnProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button size="sm" variant="outline" type="submit" name="intent" value="renewRecoveryCodes">
-          Make new recovery codes
+          Create new recovery codes
         </Button>
         <Button size="sm" type="submit" name="intent" value="stopSecondFactor" variant="danger">
-          Turn it off
+          Turn off
         </Button>
       </div>
     </Form>

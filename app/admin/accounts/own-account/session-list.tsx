@@ -20,19 +20,18 @@ export function SessionList({ sessions, result }: SessionListProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1">
           <h2 id="own-sessions" className="admin-section-title">
-            Where you are signed in
+            Signed-in devices
           </h2>
           <p className="text-soft">
-            Do you not know one of these? Sign it out and change your password. A session ends{' '}
-            {SESSION_IDLE_DAYS} days after its last use, and {SESSION_MAX_DAYS} days after its
-            sign-in.
+            Don’t recognise one? Sign it out and change your password. Sessions end after{' '}
+            {SESSION_IDLE_DAYS} days without use, or {SESSION_MAX_DAYS} days after sign-in.
           </p>
         </div>
         {sessions.length > 1 && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="endOtherSessions" />
             <Button size="sm" variant="outline" type="submit">
-              Sign out all others
+              Sign out other devices
             </Button>
           </Form>
         )}
@@ -48,14 +47,14 @@ export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
   return (
     <DataTable
       caption="Devices that are signed in"
-      columns={['Device', 'Address', 'Since', 'Last used', '']}
+      columns={['Device', 'IP address', 'Since', 'Last used', '']}
       hasLabels
-      empty="No device is signed in."
+      empty="No devices are signed in."
     >
       {sessions.map((session) => (
         <tr key={session.id}>
           <td data-label="Device">{session.device}</td>
-          <td data-label="Address">{session.address}</td>
+          <td data-label="IP address">{session.address}</td>
           <td data-label="Since">
             <Moment at={session.since} />
           </td>
@@ -63,7 +62,7 @@ export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
             <Moment at={session.lastUsed} />
           </td>
           <td className="is-actions">
-            {session.isThis ? <Tag tone="good">This one</Tag> : <SignOutButton {...session} />}
+            {session.isThis ? <Tag tone="good">This device</Tag> : <SignOutButton {...session} />}
           </td>
         </tr>
       ))}

@@ -10,14 +10,14 @@ export function usePasskeySupport({ host, origin }: PasskeyRealm) {
 
 function supportAt(host: string, origin: string | null) {
   if (!window.isSecureContext) {
-    return 'Passkeys need a secure connection. Open this site by an address that begins with https.'
+    return 'Passkeys need a secure connection. Open this site with https.'
   }
   if (origin ? window.location.origin !== origin : window.location.hostname !== host) {
-    return `Passkeys work at ${origin ?? `http://${host}`} alone. Open the site there.`
+    return `Passkeys only work at ${origin ?? `http://${host}`}. Open the site there.`
   }
   const isKnown =
     'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
-  return isKnown ? 'ready' : 'This browser does not know passkeys. Update it, or use another one.'
+  return isKnown ? 'ready' : 'This browser doesn’t support passkeys. Update it, or use another one.'
 }
 
 /** Makes a passkey; the answer as JSON for the server. */
@@ -39,7 +39,7 @@ function asJson(credential: Credential | null) {
 /** What a browser's refusal means for a person. */
 export function passkeyFault(error: unknown) {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError') return 'This was cancelled, or took too long. Try again.'
-  if (name === 'InvalidStateError') return 'This device has a passkey of yours already.'
-  return 'Your browser could not use a passkey. Try again, or use another way.'
+  if (name === 'NotAllowedError') return 'Cancelled or timed out. Try again.'
+  if (name === 'InvalidStateError') return 'This device already has one of your passkeys.'
+  return 'Your browser couldn’t use a passkey. Try again, or sign in another way.'
 }

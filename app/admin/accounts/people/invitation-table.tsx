@@ -9,31 +9,31 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
   return (
     <section aria-labelledby="invitations" className="grid gap-3">
       <h2 id="invitations" className="admin-section-title">
-        Invited
+        Pending invitations
       </h2>
       <DataTable
-        caption="Invitations that nobody has accepted yet"
-        columns={['E-mail', 'Role', 'Works until', '']}
+        caption="Pending invitations"
+        columns={['Email', 'Role', 'Expires', '']}
         hasLabels
-        empty="Nobody is invited."
+        empty="No pending invitations."
       >
         {invitations.map(({ id, email, role, until }) => (
           <tr key={id}>
-            <td data-label="E-mail">{email}</td>
+            <td data-label="Email">{email}</td>
             <td data-label="Role">{roleNames[role]}</td>
-            <td data-label="Works until">
+            <td data-label="Expires">
               <Moment at={until} />
             </td>
             <td className="is-actions">
               <PopoverForm
                 label="Withdraw"
-                aria-label={`Withdraw the invitation of ${email}`}
-                title={`Withdraw the invitation of ${email}?`}
+                aria-label={`Withdraw the invitation for ${email}`}
+                title={`Withdraw the invitation for ${email}?`}
                 values={{ intent: 'withdrawInvitation', id }}
-                confirm="Withdraw it"
+                confirm="Withdraw"
                 variant="danger"
               >
-                <p>Its link stops working.</p>
+                <p>The link stops working.</p>
               </PopoverForm>
             </td>
           </tr>

@@ -24,13 +24,14 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
     <section aria-labelledby="invite" className="admin-panel">
       <div className="grid gap-1">
         <h2 id="invite" className="admin-section-title">
-          Invite somebody
+          Invite someone
         </h2>
         <p className="max-w-[70ch] text-soft">
           {sendsMail
-            ? `They get a mail with a link that works once, for ${INVITATION_DAYS} days.`
-            : `This site sends no mail yet, so you get a link to hand over. It works once, for ${INVITATION_DAYS} days.`}{' '}
-          Owners may do everything, editors answer leads, write and publish, viewers only look.
+            ? `They get an email with a link that works once, for ${INVITATION_DAYS} days.`
+            : `No mail server is set up yet, so you get a link to pass on. It works once, for ${INVITATION_DAYS} days.`}{' '}
+          Owners can do everything; editors reply to leads, write and publish; viewers can only
+          read.
         </p>
       </div>
       <FormAlert result={handed ? undefined : result} />
@@ -40,7 +41,7 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
           id="invite-email"
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           autoComplete="off"
           error={errors?.email}
           required
@@ -81,12 +82,12 @@ function HandOver({ email, link }: NonNullable<Handed>) {
     <OneTimeSecret
       sentence={
         <>
-          Hand this link to <strong>{email}</strong> over a way that only they read. It is shown
-          only now; whoever has it can take the account.
+          Send this link to <strong>{email}</strong> privately. It is shown only once. Anyone who
+          has it can claim the account.
         </>
       }
       text={link}
-      copy="Copy the link"
+      copy="Copy link"
     >
       <code className="hand-over">{link}</code>
     </OneTimeSecret>

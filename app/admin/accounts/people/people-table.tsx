@@ -13,10 +13,10 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
   const owners = people.filter(({ role }) => role === 'owner').length
   return (
     <DataTable
-      caption="Everybody with an account"
-      columns={['Person', 'Role', 'Second factor', 'Last seen', '']}
+      caption="People with an account"
+      columns={['Person', 'Role', 'Two-factor', 'Last seen', '']}
       hasLabels
-      empty="Nobody has an account."
+      empty="No accounts."
     >
       {people.map((person) => (
         <tr key={person.id}>
@@ -35,7 +35,7 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
             </span>
           </td>
           <td data-label="Role">{roleNames[person.role]}</td>
-          <td data-label="Second factor">
+          <td data-label="Two-factor">
             <Tag tone={person.hasSecondFactor ? 'good' : 'quiet'}>
               {person.hasSecondFactor ? 'On' : 'Off'}
             </Tag>
@@ -64,9 +64,9 @@ function ChangeRole({ id, name, role }: Colleague) {
     <PopoverForm
       label="Change role"
       aria-label={`Change role of ${name}`}
-      title={`The role of ${name}`}
+      title={`Role of ${name}`}
       values={{ intent: 'changeRole', id }}
-      confirm="Save the role"
+      confirm="Save"
     >
       <RoleChoices key={role} role={role} />
       <TextField
@@ -88,10 +88,10 @@ function Remove({ id, name }: Colleague) {
       aria-label={`Remove ${name}`}
       title={`Remove ${name}?`}
       values={{ intent: 'remove', id }}
-      confirm="Remove the account"
+      confirm="Remove account"
       variant="danger"
     >
-      <p>They are signed out at once, and what they wrote stays.</p>
+      <p>They are signed out immediately. Their work is kept.</p>
     </PopoverForm>
   )
 }

@@ -49,7 +49,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="endSessions" />
               <Button size="sm" type="submit" variant="danger">
-                {person.isMe ? 'Sign out all others' : 'Sign out everywhere'}
+                {person.isMe ? 'Sign out other devices' : 'Sign out everywhere'}
               </Button>
             </Form>
           )}

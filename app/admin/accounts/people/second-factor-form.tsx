@@ -28,8 +28,8 @@ export function SecondFactorForm({ rule, result }: SecondFactorFormProps) {
           Two-factor authentication
         </h2>
         <p className="max-w-[70ch] text-soft">
-          Who must have an authenticator app or a passkey. Whoever has neither sets one up with
-          their next click, before they reach anything else.
+          Who must use an authenticator app or a passkey. Anyone without one is asked to set it up
+          before they can continue.
         </p>
       </div>
       <FormAlert result={result} />

@@ -40,7 +40,7 @@ export const invite = mutation(
         .where('email', '=', email)
         .executeTakeFirst()
       if (known) {
-        const sentence = `${known.name} has an account with this address already.`
+        const sentence = `${known.name} already has an account with this address.`
         fail(409, sentence, { errors: { email: sentence } })
       }
       const link = { id, key, kind: 'invitation', email, role, created_by: actor.id } as const
@@ -56,9 +56,9 @@ export const invite = mutation(
         summary: `Invited ${email} as ${role}`,
       })
     })
-    if (sendsMail) return { message: `The invitation to ${email} is on its way.`, value: null }
+    if (sendsMail) return { message: `The invitation to ${email} is being sent.`, value: null }
     const link = `${siteUrl ?? ''}${linkPath(key)}`
-    return { message: `${email} is invited. Hand the link over now.`, value: { email, link } }
+    return { message: `${email} is invited. Send them the link.`, value: { email, link } }
   },
 )
 
@@ -75,7 +75,7 @@ export const withdrawInvitation = mutation(
         .where('used_at', 'is', null)
         .returning('email')
         .executeTakeFirst()
-      if (!link) fail(404, 'This invitation was accepted or withdrawn already.')
+      if (!link) fail(404, 'This invitation was already accepted or withdrawn.')
       await audit(transaction, context, {
         action: 'invitation.withdrawn',
         subject: `invitation:${id}`,
@@ -83,6 +83,6 @@ export const withdrawInvitation = mutation(
       })
       return link.email
     })
-    return { message: `The invitation of ${email} does not work any more.`, value: null }
+    return { message: `The invitation for ${email} was withdrawn.`, value: null }
   },
 )

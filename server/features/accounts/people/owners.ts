@@ -18,12 +18,12 @@ export async function keepAnOwner(
     .returning('id')
     .execute()
   if (!owners.some((owner) => owner.id === actor.id)) {
-    fail(409, 'You are not an owner any more. Load the page again.')
+    fail(409, 'You are no longer an owner. Reload the page.')
   }
   if (owners.every((owner) => owner.id === leaving)) {
     fail(
       409,
-      'The site needs an owner, and this is the last one. Make somebody else an owner first.',
+      'The site needs an owner, and this is the last one. Make someone else an owner first.',
     )
   }
 }
@@ -35,5 +35,5 @@ export async function personOf(transaction: Store | StoreTransaction, id: string
     .select(['id', 'name', 'email', 'role'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return person ?? fail(404, 'There is nobody here with this account any more.')
+  return person ?? fail(404, 'This account no longer exists.')
 }

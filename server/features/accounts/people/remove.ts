@@ -27,6 +27,6 @@ export const removePerson = mutation(
       })
       return person.name
     })
-    return { message: `${name} has no account any more.`, value: null }
+    return { message: `${name} no longer has an account.`, value: null }
   },
 )

@@ -29,6 +29,6 @@ export const requireSecondFactor = mutation(
         summary: `Required two-factor authentication of: ${secondFactorRuleNames[value].toLowerCase()}`,
       })
     })
-    return { message: 'Saved. It counts from everybody’s next click.', value: null }
+    return { message: 'Saved. It applies immediately.', value: null }
   },
 )

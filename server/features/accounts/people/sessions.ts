@@ -22,7 +22,7 @@ export const endPersonSession = mutation(
   personSchema.extend({ session: idField }),
   async (context, { id, session }) => {
     if (session === context.actor.session) {
-      fail(422, 'This is the session that you are in. Sign out instead.')
+      fail(422, 'This is your current session. Sign out instead.')
     }
     const device = await context.store.transaction().execute(async (transaction) => {
       const { name } = await personOf(transaction, id)

@@ -18,7 +18,7 @@ export const changeOwner = mutation('editor', ownerSchema, async (context, { id,
   const wanted = owner === NO_OWNER ? null : owner
   const name = wanted === null ? 'nobody' : names.get(wanted)
   if (!name)
-    fail(422, 'This person has no account any more.', { errors: { owner: 'Choose a person.' } })
+    fail(422, 'This person no longer has an account.', { errors: { owner: 'Choose a person.' } })
   const changed = await store.transaction().execute(async (transaction) => {
     const leads = (await lockLeads(transaction, id)).filter((lead) => lead.assignee_id !== wanted)
     for (const lead of leads) {
@@ -49,6 +49,6 @@ async function setOwner(transaction: StoreTransaction, lead: LeadRow, owner: str
 }
 
 function sentence(count: number, name: string) {
-  if (count === 0) return `Nothing to change: that was with ${name} already.`
-  return count === 1 ? `Now with ${name}.` : `${count} leads are now with ${name}.`
+  if (count === 0) return `No change: already assigned to ${name}.`
+  return count === 1 ? `Assigned to ${name}.` : `Assigned ${count} leads to ${name}.`
 }

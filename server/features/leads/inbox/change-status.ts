@@ -85,6 +85,6 @@ function change(done: LeadRow[], status: string) {
 }
 
 function sentence(count: number, word: string) {
-  if (count === 0) return `Nothing to change: that was ${word} already.`
+  if (count === 0) return `No change: already marked as ${word}.`
   return count === 1 ? `Marked as ${word}.` : `Marked ${count} leads as ${word}.`
 }

@@ -44,7 +44,7 @@ export const removeTag = mutation('editor', tagSchema, async (context, given) =>
     await addEvent(transaction, context, { lead_id: lead.id, kind: 'tags', before: given.tag })
     return true
   })
-  return { message: `Took “${given.tag}” off.`, value: { changed } }
+  return { message: `Removed the tag “${given.tag}”.`, value: { changed } }
 })
 
 type Change = (transaction: StoreTransaction, lead: LeadRow) => Promise<boolean>

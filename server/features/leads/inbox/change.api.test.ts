@@ -63,7 +63,7 @@ test('many are changed at once, each with its own timeline, in one line of the a
     message: 'Marked 3 leads as won.',
   })
   expect(await admin.inbox.setStatus({ id: ids, status: 'won' })).toMatchObject({
-    message: 'Nothing to change: that was won already.',
+    message: 'No change: already marked as won.',
   })
   await admin.inbox.setOwner({ id: ids, owner: person?.id })
   await admin.inbox.addTag({ id: [...ids, 'no-id'], tag: 'big' })

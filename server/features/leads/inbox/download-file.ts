@@ -14,7 +14,7 @@ export const linkFile = query('viewer', z.object({ id: leadId }), async (context
     .select('id')
     .where('lead_id', '=', id)
     .executeTakeFirst()
-  if (!file) fail(404, 'There is no file with this lead.')
+  if (!file) fail(404, 'This lead has no file.')
   const bearer = { fileId: file.id, personId: context.actor.id }
   return { key: fileKey(context.secrets, bearer, context.clock()) }
 })
@@ -26,7 +26,7 @@ export const downloadFile = query(
   async (context, { key }): Promise<Download> => {
     const { store, secrets, files, actor, clock } = context
     const id = fileOfKey(secrets, key, actor.id, clock())
-    if (!id) fail(403, 'This link has ended. Open the lead and choose the file again.')
+    if (!id) fail(403, 'This link has expired. Open the lead and download the file again.')
     const file = await store
       .selectFrom('lead_files')
       .select(['name', 'media_type', 'storage_key'])
@@ -36,7 +36,7 @@ export const downloadFile = query(
     const body = files.read(file.storage_key)
     // Before the answer begins: afterwards it could only break off.
     await once(body, 'open').catch(() =>
-      fail(404, 'The file is not in the data folder any more. A backup may still have it.'),
+      fail(404, 'The file is no longer in the data folder. A backup may still have it.'),
     )
     return { name: file.name, mediaType: file.media_type, body }
   },

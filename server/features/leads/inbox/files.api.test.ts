@@ -63,7 +63,7 @@ test('a file that the disk has lost is said to be lost', async () => {
   const { key } = await admin.inbox.linkFile({ id })
   const response = await download(`/admin/leads/file/${key}`)
   expect(response?.status).toBe(404)
-  expect(await response?.text()).toMatch('not in the data folder any more')
+  expect(await response?.text()).toMatch('no longer in the data folder')
 })
 
 async function saved(download: (path: string) => Promise<Response | null>, query = '') {

@@ -40,5 +40,5 @@ export function isLeadId(id: string) {
 }
 
 export function notHere(): never {
-  fail(404, 'There is no such lead in the inbox. It may have been erased.')
+  fail(404, 'This lead does not exist. It may have been erased.')
 }

@@ -72,7 +72,7 @@ test('without a mail server a reply is held, and the status stays where that is 
   const { admin } = await signIn(inbox, 'owner')
   const { id } = await inbox.inquire()
   const answer = await admin.inbox.reply({ id, reply: 'Hello', key: key(1), keep: 'on' })
-  expect(answer.message).toMatch('leaves as soon as a mail server is set up')
+  expect(answer.message).toMatch('will be sent once a mail server is set up')
   await inbox.site.sendOutbox()
   const lead = await admin.inbox.lead({ id })
   expect(lead).toMatchObject({ status: 'new', due: null, answered: { inTime: true } })

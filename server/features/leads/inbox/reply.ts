@@ -18,7 +18,7 @@ import { stopReminders } from './stop-reminders.ts'
 const replySchema = z.object({
   id: leadId,
   /** Made with the form: the same reply sent twice leaves once. */
-  key: z.string().refine(validate, 'Load the page again, then send.'),
+  key: z.string().refine(validate, 'Reload the page, then send.'),
   reply: z.preprocess(
     (value) => (typeof value === 'string' ? oneLineEnd(value) : value),
     requiredText(REPLY_MAX, 'A reply', 'Write the reply first.'),
@@ -33,9 +33,9 @@ export const reply = mutation('editor', replySchema, async (context, given) => {
   const event = eventId(given)
   await context.store.transaction().execute(async (transaction) => {
     const lead = await lockLead(transaction, id)
-    if (lead.status === 'spam') fail(409, 'Say first that this is not spam, then answer.')
+    if (lead.status === 'spam') fail(409, 'Mark it as not spam first, then reply.')
     if (!canBeWrittenTo(lead)) {
-      fail(422, 'The address that the visitor gave cannot receive mail. Please call instead.')
+      fail(422, 'The visitor’s address can’t receive email. Please call instead.')
     }
     const known = await transaction
       .selectFrom('lead_events')
@@ -72,8 +72,8 @@ export const reply = mutation('editor', replySchema, async (context, given) => {
     await audit(transaction, context, { action: 'lead.reply', subject: `lead:${id}`, summary })
   })
   const message = context.sendsMail
-    ? 'Your reply is on its way.'
-    : 'Your reply is stored. It leaves as soon as a mail server is set up.'
+    ? 'Your reply is being sent.'
+    : 'Your reply is saved. It will be sent once a mail server is set up.'
   return { message, value: { replyKey: context.newId() } }
 })
 

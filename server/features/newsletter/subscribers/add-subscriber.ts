@@ -33,10 +33,9 @@ export const addSubscriber = mutation(
 )
 
 const sentences = {
-  confirmed: 'This address is subscribed already.',
-  unsubscribed:
-    'This address has unsubscribed. Only its owner can subscribe again, by the box on the site.',
-  erased: 'This address was erased. Only its owner can bring it back, by the box on the site.',
+  confirmed: 'This address is already subscribed.',
+  unsubscribed: 'This address has unsubscribed. Only its owner can subscribe again, on the site.',
+  erased: 'This address was erased. Only its owner can subscribe again, on the site.',
   asked: 'This address was asked within the last hour. Give its owner a little time.',
 }
 

@@ -21,5 +21,5 @@ export const eraseSubscriber = mutation('editor', subscriberIdSchema, async (con
       summary: 'Erased a newsletter subscriber and the mail about the subscription',
     })
   })
-  return { message: 'Erased. No list can bring this address back.', value: null }
+  return { message: 'Erased. Imports can’t add this address again.', value: null }
 })

@@ -22,6 +22,6 @@ export const unsubscribeSubscriber = mutation(
         summary: 'Unsubscribed somebody from the newsletter by hand',
       })
     })
-    return { message: 'Unsubscribed. This address gets no more letters.', value: null }
+    return { message: 'Unsubscribed. This address gets no more emails.', value: null }
   },
 )
