@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Node 24, which comes as the npm package `node`, whatever Node the machine has. */
-export const node24 = join(root, 'node_modules', 'node', 'bin', 'node')
-
 const ownPrograms = join(root, 'node_modules', '.bin')
+
+/** Node 24, which comes as an npm package for each platform, whatever Node the machine has. */
+export const node24 = join(ownPrograms, 'node')
+
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /** Node's flag for the owner's own settings, where there is a file of them. */

@@ -2,7 +2,7 @@ import { log, node24, node24Environment, run, settingsFlag } from './command.mjs
 import { main, preparePackages } from './prepare.mjs'
 
 await main(async () => {
-  await preparePackages()
+  await preparePackages({ withDev: true })
   // React has one face for development and one for production, chosen by this variable.
   const { NODE_ENV, ...env } = node24Environment()
   log('Starting the server with hot reload …')

@@ -11,7 +11,6 @@ import { hostEnvironment, log, node24, root, runStep, StepFailure } from './comm
 const installSettings = [
   '--no-save',
   '--package-lock=true',
-  '--include=dev',
   '--include=optional',
   '--dry-run=false',
   '--no-audit',
@@ -19,31 +18,37 @@ const installSettings = [
   '--loglevel=error',
 ]
 
-/** Whether node_modules holds what package-lock.json asks for (npm's own record), and Node 24. */
-export function packagesAreInPlace() {
+/**
+ * Whether node_modules holds what package-lock.json asks for (npm's own record), and Node 24. The packages that only
+ * development uses count `withDev`.
+ */
+export function packagesAreInPlace(withDev) {
   assertLockfileIsCurrent()
   const installed = readJson('node_modules/.package-lock.json')?.packages
   if (!installed || !existsSync(node24)) return false
   const { '': project, ...packages } = readJson('package-lock.json').packages
-  return Object.entries(packages).every(([path, { version, optional }]) => {
+  return Object.entries(packages).every(([path, { version, optional, dev, devOptional }]) => {
+    if (installed[path]) return installed[path].version === version
     // npm leaves out the optional packages of other platforms.
-    return installed[path] ? installed[path].version === version : optional
+    return optional || (!withDev && (dev || devOptional))
   })
 }
 
-/** Installs the packages of package-lock.json afresh. */
-export async function installPackages() {
-  log('Installing packages (first start, about a minute) …')
-  removeOldPackages()
-  const env = hostEnvironment()
-  await runStep('Installing the packages', 'npm', ['install', ...installSettings], env)
-  if (existsSync(node24)) return
-  // npm was told to run no install scripts; Node 24 comes by one.
-  const fetchNode = ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']
-  await runStep('Fetching Node 24', 'npm', fetchNode, env)
+/** Installs the packages of package-lock.json; those that only development uses `withDev`. */
+export async function installPackages(withDev) {
+  log(
+    withDev
+      ? 'Installing packages for development (once, about a minute) …'
+      : 'Installing packages (first start, half a minute) …',
+  )
+  // A site that runs from this folder keeps the packages it stands on.
+  if (!packagesAreInPlace(false)) removeOldPackages()
+  const parts = withDev ? '--include=dev' : '--omit=dev'
+  const args = ['install', ...installSettings, parts]
+  await runStep('Installing the packages', 'npm', args, hostEnvironment())
   if (!existsSync(node24)) {
     throw new StepFailure(
-      'Fetching Node 24 failed: npm reported no fault, but node_modules/node/bin/node is missing.',
+      `There is no npm package of Node 24 for this platform (${process.platform} ${process.arch}). Linux and macOS on x64 and arm64 have one.`,
     )
   }
 }
@@ -58,7 +63,7 @@ function removeOldPackages() {
 function assertLockfileIsCurrent() {
   const wanted = readJson('package.json')
   const locked = readJson('package-lock.json').packages['']
-  for (const part of ['dependencies', 'devDependencies']) {
+  for (const part of ['dependencies', 'devDependencies', 'optionalDependencies']) {
     if (isDeepStrictEqual(wanted[part] ?? {}, locked[part] ?? {})) continue
     throw new StepFailure(
       `package.json and package-lock.json name different ${part}. Run "npm install" and commit both files.`,

@@ -6,17 +6,20 @@ import { installPackages, packagesAreInPlace } from './packages.mjs'
 
 const lock = join(root, 'build', '.wavelength-lock')
 
-/** Installs the packages unless they are in place; at most one process at a time installs. */
-export async function preparePackages() {
-  if (packagesAreInPlace()) return
+/**
+ * Installs the packages unless they are in place, `withDev` also those that only development uses; at most one process
+ * at a time installs.
+ */
+export async function preparePackages({ withDev }) {
+  if (packagesAreInPlace(withDev)) return
   await withLock(lock, sayThatWeWait, async () => {
-    if (!packagesAreInPlace()) await installPackages()
+    if (!packagesAreInPlace(withDev)) await installPackages(withDev)
   })
 }
 
 /** Brings packages and build up to date, likewise; touches nothing if they are. */
-export async function prepare() {
-  await preparePackages()
+export async function prepare({ withDev }) {
+  await preparePackages({ withDev })
   if (!buildIsCurrent()) {
     await withLock(lock, sayThatWeWait, async () => {
       if (!buildIsCurrent()) await buildSite()

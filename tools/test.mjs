@@ -28,7 +28,7 @@ await main(async () => {
 
 async function runSteps() {
   const steps = {
-    prepare,
+    prepare: () => prepare({ withDev: true }),
     'find a browser': chooseBrowser,
     'find strace': chooseStrace,
     'npm run verify': () => runTool('npm', ['run', 'verify']),
