@@ -12,62 +12,29 @@ import type { MissingPagesAdmin } from '#app/admin/not-found/service.ts'
 import type { PrivacyAdmin } from '#app/admin/privacy/service.ts'
 import type { SelfCheckAdmin } from '#app/admin/system/service.ts'
 import type { WebhooksAdmin } from '#app/admin/webhooks/service.ts'
-import type { Role, SecondStep } from '#model/accounts/accounts.ts'
-import type { ActionResult } from '#model/action-result.ts'
-
-/** Who is signed in. */
-export type Person = {
-  id: string
-  name: string
-  email: string
-  role: Role
-  hasSecondFactor: boolean
-  lacksSecondFactor: boolean
-}
-
-/** A change: given the form's values, which the server checks. */
-export type Change<T = null> = (input?: unknown) => Promise<ActionResult<T>>
-
-/** A question: given what the address says, which the server checks. A refusal is thrown as a `Response`. */
-export type Ask<T> = (input?: unknown) => Promise<T>
-
-/** A row of the audit log; `at` is an ISO moment. */
-export type AuditEntry = {
-  id: string
-  actor: string
-  action: string
-  subject: string
-  summary: string
-  at: string
-}
-
-/** What a link of a mail or the console is for; `email` is empty for the first account of all. */
-export type AccountLink = {
-  kind: 'set-up' | 'invitation' | 'reset'
-  email: string
-  role: Role | null
-}
+import type { SecondStep } from '#model/accounts/accounts.ts'
+import type { AccountLink, Mutation, Person, Query } from './service-types.ts'
 
 /** What the screens of the back office may ask of the server, by noun. */
 export type AdminServices = {
   session: { actor(): Promise<Person | null> }
   accounts: {
-    signIn: Change<{ needs: SecondStep }>
-    signOut: Change
+    signIn: Mutation<{ needs: SecondStep }>
+    signOut: Mutation
     /** What the browser asks an authenticator with; `origin` is the only address at which it works, where it is known. */
-    askForPasskey: Change<{
+    askForPasskey: Mutation<{
       options: PublicKeyCredentialRequestOptionsJSON
       origin: string | null
     }>
-    signInByPasskey: Change
-    enterCode: Change
-    forgot: Change
-    readLink: Change<AccountLink>
-    welcome: Change<{ isIn: boolean }>
+    signInByPasskey: Mutation
+    enterCode: Mutation
+    forgot: Mutation
+    readLink: Mutation<AccountLink>
+    welcome: Mutation<{ isIn: boolean }>
   }
   account: AccountAdmin
   /** Throws for whoever may only look. */
-  roles: { requireEditor: Ask<null> }
+  roles: { requireEditor: Query<null> }
   people: PeopleAdmin
   posts: PostAdmin
   inbox: InboxAdmin

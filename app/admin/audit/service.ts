@@ -1,4 +1,4 @@
-import type { Ask, AuditEntry } from '#app/admin/services.ts'
+import type { AuditEntry, Query } from '#app/admin/service-types.ts'
 import type { AuditTopic } from '#model/audit/audit.ts'
 
 export type AuditFilter = {
@@ -12,7 +12,7 @@ export type AuditFilter = {
 }
 
 export type AuditAdmin = {
-  list: Ask<{
+  list: Query<{
     filter: AuditFilter
     changes: AuditEntry[]
     people: { id: string; name: string }[]

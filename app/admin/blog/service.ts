@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { PostFields, PostState } from '#model/blog/post-form.ts'
 
 /** A row of the list; times are ISO moments. */
@@ -60,20 +60,20 @@ export type TrashedPost = {
 
 /** The blog manager (specification 2.11). */
 export type PostAdmin = {
-  list: Ask<{ posts: PostRowShown[]; q: string; page: number; total: number; hasMore: boolean }>
-  show: Ask<PostToEdit>
-  create: Change<Saved>
-  update: Change<Saved>
-  autosave: Ask<Autosave | null>
-  saveAutosave: Change<{ savedAt: string }>
-  discardAutosave: Change
-  render: Ask<{ html: string }>
+  list: Query<{ posts: PostRowShown[]; q: string; page: number; total: number; hasMore: boolean }>
+  show: Query<PostToEdit>
+  create: Mutation<Saved>
+  update: Mutation<Saved>
+  autosave: Query<Autosave | null>
+  saveAutosave: Mutation<{ savedAt: string }>
+  discardAutosave: Mutation
+  render: Query<{ html: string }>
   /** Where the post is seen: its page, or a preview that whoever has the link sees for seven days. */
-  address: Ask<string>
-  history: Ask<PostHistory>
-  restore: Change
-  trash: Change
-  listTrash: Ask<{ posts: TrashedPost[] }>
-  untrash: Change
-  remove: Change
+  address: Query<string>
+  history: Query<PostHistory>
+  restore: Mutation
+  trash: Mutation
+  listTrash: Query<{ posts: TrashedPost[] }>
+  untrash: Mutation
+  remove: Mutation
 }

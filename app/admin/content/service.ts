@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type {
   Collection,
   DocumentEntry,
@@ -9,16 +9,16 @@ import type {
 
 /** The words of the public site; documents are named by `document`, their state by `version`. */
 export type ContentAdmin = {
-  list: Ask<{ documents: DocumentEntry[] }>
-  collections: Ask<{ collections: Collection[] }>
-  open: Ask<OpenedDocument>
-  history: Ask<{ revisions: HistoryEntry[] }>
-  saveDraft: Change<SavedDraft>
-  publish: Change<{ version: number }>
-  discard: Change<{ version: number }>
-  restore: Change<{ version: number }>
-  revert: Change<{ version: number }>
-  preview: Change<{ address: string }>
-  createPage: Change<{ document: string }>
-  addJob: Change<{ at: string }>
+  list: Query<{ documents: DocumentEntry[] }>
+  collections: Query<{ collections: Collection[] }>
+  open: Query<OpenedDocument>
+  history: Query<{ revisions: HistoryEntry[] }>
+  saveDraft: Mutation<SavedDraft>
+  publish: Mutation<{ version: number }>
+  discard: Mutation<{ version: number }>
+  restore: Mutation<{ version: number }>
+  revert: Mutation<{ version: number }>
+  preview: Mutation<{ address: string }>
+  createPage: Mutation<{ document: string }>
+  addJob: Mutation<{ at: string }>
 }

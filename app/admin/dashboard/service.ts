@@ -1,4 +1,4 @@
-import type { Ask } from '#app/admin/services.ts'
+import type { Query } from '#app/admin/service-types.ts'
 import type { DashboardPeriod } from '#model/dashboard/dashboard.ts'
 
 /** How many came on a day, or in the month that begins with it. */
@@ -41,4 +41,4 @@ export type Overview = {
   isNew: boolean
 }
 
-export type DashboardAdmin = { show: Ask<Overview> }
+export type DashboardAdmin = { show: Query<Overview> }

@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { InboxFolder, LeadKindName, LeadStatus } from '#model/leads/inbox.ts'
 
 /** A lead in the list; moments are ISO texts. */
@@ -105,16 +105,16 @@ export type LeadView = {
 type Changed = { changed: number }
 
 export type InboxAdmin = {
-  list: Ask<LeadPage>
-  lead: Ask<LeadView>
-  unread: Ask<number>
-  markRead: Change
-  setStatus: Change<Changed>
-  setOwner: Change<Changed>
-  addTag: Change<Changed>
-  removeTag: Change<Changed>
-  addNote: Change
+  list: Query<LeadPage>
+  lead: Query<LeadView>
+  unread: Query<number>
+  markRead: Mutation
+  setStatus: Mutation<Changed>
+  setOwner: Mutation<Changed>
+  addTag: Mutation<Changed>
+  removeTag: Mutation<Changed>
+  addNote: Mutation
   /** Answers with the key of the next reply. */
-  reply: Change<{ replyKey: string }>
-  linkFile: Ask<{ key: string }>
+  reply: Mutation<{ replyKey: string }>
+  linkFile: Query<{ key: string }>
 }

@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { OutboxChannel, OutboxState } from '#model/mail/outbox.ts'
 
 /** A message that left, is to leave or could not; moments are ISO. */
@@ -36,7 +36,7 @@ export type WrittenMessage = {
 }
 
 export type MailAdmin = {
-  list: Ask<{
+  list: Query<{
     messages: Message[]
     filter: MessageFilter
     hasMore: boolean
@@ -45,9 +45,9 @@ export type MailAdmin = {
     topics: string[]
     hasServer: boolean
   }>
-  show: Ask<
+  show: Query<
     Message & { againAt: string | null; hasServer: boolean; written: WrittenMessage | null }
   >
-  sendAgain: Change
-  sendFailedAgain: Change
+  sendAgain: Mutation
+  sendFailedAgain: Mutation
 }

@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { Picture } from '#model/content/picture.ts'
 
 /** A picture of the library; `picture` can go into any block as it is. Times are ISO moments. */
@@ -19,15 +19,15 @@ export type MediaPage = { items: MediaItem[]; q: string; page: number; hasMore: 
 /** What the media library's screens may ask of the server. */
 export type MediaAdmin = {
   /** Given `q` and `page`. */
-  list: Ask<MediaPage>
+  list: Query<MediaPage>
   /** Given `id`. */
-  open: Ask<{ item: MediaItem; uses: MediaUse[] }>
+  open: Query<{ item: MediaItem; uses: MediaUse[] }>
   /** Given `file`, `alt` or `decorative`, and `name` if it is not to be the file's. */
-  upload: Change<MediaItem>
+  upload: Mutation<MediaItem>
   /** Given `id`, `name`, `alt` or `decorative`. */
-  describe: Change
+  describe: Mutation
   /** Given `id` and `file`. */
-  replace: Change
+  replace: Mutation
   /** Given `id`. */
-  remove: Change
+  remove: Mutation
 }

@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { SubscriberState } from '#model/newsletter/subscriber.ts'
 
 /** Somebody on the newsletter's list; moments are ISO. */
@@ -31,7 +31,7 @@ export type ListPreview = {
 }
 
 export type SubscribersAdmin = {
-  list: Ask<{
+  list: Query<{
     subscribers: Subscriber[]
     filter: { search: string; state: SubscriberState | null }
     counts: Record<SubscriberState, number>
@@ -40,9 +40,9 @@ export type SubscribersAdmin = {
     /** Of the whole list; not known for a search. */
     total?: number
   }>
-  add: Change
-  unsubscribe: Change
-  erase: Change
-  preview: Change<ListPreview>
-  import: Change
+  add: Mutation
+  unsubscribe: Mutation
+  erase: Mutation
+  preview: Mutation<ListPreview>
+  import: Mutation
 }

@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 
 /** An address that was asked for in vain; moments are ISO. */
 export type MissingPage = {
@@ -13,7 +13,7 @@ export type MissingPage = {
 }
 
 export type MissingPagesAdmin = {
-  list: Ask<{
+  list: Query<{
     missing: MissingPage[]
     /** Attacks on other software, all together. */
     probes: { hits: number; lastSeen: string } | null
@@ -21,6 +21,6 @@ export type MissingPagesAdmin = {
     filter: { q: string; show: 'open' | 'dismissed'; page: number }
     hasMore: boolean
   }>
-  dismiss: Change
-  redirect: Change
+  dismiss: Mutation
+  redirect: Mutation
 }

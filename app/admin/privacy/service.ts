@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { SubscriberState } from '#model/newsletter/subscriber.ts'
 import type { Retention, RetentionKind } from '#model/privacy/retention.ts'
 
@@ -24,9 +24,9 @@ export type FoundOnAddress = {
 export type RetentionFigures = { retention: Retention; due: Record<RetentionKind, number> }
 
 export type PrivacyAdmin = {
-  find: Ask<{ address: string; found: FoundOnAddress | null; fault: string | null }>
-  erase: Change
-  retention: Ask<RetentionFigures>
-  previewRetention: Change<RetentionFigures>
-  saveRetention: Change
+  find: Query<{ address: string; found: FoundOnAddress | null; fault: string | null }>
+  erase: Mutation
+  retention: Query<RetentionFigures>
+  previewRetention: Mutation<RetentionFigures>
+  saveRetention: Mutation
 }

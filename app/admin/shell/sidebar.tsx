@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
-import type { Person } from '#app/admin/services.ts'
+import type { Person } from '#app/admin/service-types.ts'
 import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'

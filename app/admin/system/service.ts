@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { DnsRecord } from '#model/mail/dns-record.ts'
 import type { OutboxState } from '#model/mail/outbox.ts'
 
@@ -47,4 +47,4 @@ export type Installation = {
   versions: { app: string; node: string }
 }
 
-export type SelfCheckAdmin = { show: Ask<Installation>; sendTestMail: Change }
+export type SelfCheckAdmin = { show: Query<Installation>; sendTestMail: Mutation }

@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { OutboxState } from '#model/mail/outbox.ts'
 
 export type Webhook = { id: string; url: string; events: string[]; isActive: boolean }
@@ -20,14 +20,16 @@ export type Delivery = {
 type NewSecret = { id: string; secret: string }
 
 export type WebhooksAdmin = {
-  list: Ask<{
+  list: Query<{
     webhooks: (Webhook & { lastState: OutboxState | null; lastAt: string | null })[]
   }>
-  show: Ask<Webhook & { createdAt: string; deliveries: Delivery[]; page: number; hasMore: boolean }>
-  add: Change<NewSecret>
-  change: Change
-  switch: Change
-  renewSecret: Change<NewSecret>
-  remove: Change
-  test: Change
+  show: Query<
+    Webhook & { createdAt: string; deliveries: Delivery[]; page: number; hasMore: boolean }
+  >
+  add: Mutation<NewSecret>
+  change: Mutation
+  switch: Mutation
+  renewSecret: Mutation<NewSecret>
+  remove: Mutation
+  test: Mutation
 }

@@ -1,4 +1,4 @@
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { Role } from '#model/accounts/accounts.ts'
 
 /** A device that is signed in; moments are ISO. */
@@ -39,18 +39,18 @@ export type OwnAccount = OwnFactors & {
 }
 
 export type AccountAdmin = {
-  show: Ask<OwnAccount>
-  factors: Ask<OwnFactors>
-  rename: Change
-  changePassword: Change
-  endSession: Change
-  endOtherSessions: Change
-  startSecondFactor: Change<SecondFactorSetUp>
-  confirmSecondFactor: Change<{ codes: string[] }>
-  renewRecoveryCodes: Change<{ codes: string[] }>
-  stopSecondFactor: Change
-  startPasskey: Change<{ options: PublicKeyCredentialCreationOptionsJSON }>
-  addPasskey: Change
-  renamePasskey: Change
-  removePasskey: Change
+  show: Query<OwnAccount>
+  factors: Query<OwnFactors>
+  rename: Mutation
+  changePassword: Mutation
+  endSession: Mutation
+  endOtherSessions: Mutation
+  startSecondFactor: Mutation<SecondFactorSetUp>
+  confirmSecondFactor: Mutation<{ codes: string[] }>
+  renewRecoveryCodes: Mutation<{ codes: string[] }>
+  stopSecondFactor: Mutation
+  startPasskey: Mutation<{ options: PublicKeyCredentialCreationOptionsJSON }>
+  addPasskey: Mutation
+  renamePasskey: Mutation
+  removePasskey: Mutation
 }

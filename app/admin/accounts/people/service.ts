@@ -1,5 +1,5 @@
 import type { OpenSession } from '#app/admin/accounts/own-account/service.ts'
-import type { Ask, Change } from '#app/admin/services.ts'
+import type { Mutation, Query } from '#app/admin/service-types.ts'
 import type { Role, SecondFactorRule } from '#model/accounts/accounts.ts'
 
 /** Somebody with an account; moments are ISO, `lastSeen` null while they have no session. */
@@ -27,19 +27,19 @@ export type ColleagueSessions = {
 export type Invitation = { id: string; email: string; role: Role; until: string }
 
 export type PeopleAdmin = {
-  list: Ask<{
+  list: Query<{
     people: Colleague[]
     invitations: Invitation[]
     sendsMail: boolean
     secondFactorRule: SecondFactorRule
   }>
-  show: Ask<ColleagueSessions>
+  show: Query<ColleagueSessions>
   /** With the link where no mail can carry it. */
-  invite: Change<{ email: string; link: string } | null>
-  withdrawInvitation: Change
-  changeRole: Change
-  remove: Change
-  endSession: Change
-  endSessions: Change
-  requireSecondFactor: Change
+  invite: Mutation<{ email: string; link: string } | null>
+  withdrawInvitation: Mutation
+  changeRole: Mutation
+  remove: Mutation
+  endSession: Mutation
+  endSessions: Mutation
+  requireSecondFactor: Mutation
 }
