@@ -1,25 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { log, node24, node24Environment, run, StepFailure } from './command.mjs'
-import { endProcessesMarked } from './kill-orphans.mjs'
+import { log, node24, run, StepFailure } from './command.mjs'
 import { main, prepare } from './prepare.mjs'
 import { findStrace } from './strace.mjs'
+import { openTestEnvironment } from './test-environment.mjs'
 
-const temporary = mkdtempSync(join(tmpdir(), 'wavelength-tests-'))
-// PostgreSQL, as another account, must be able to pass through.
-chmodSync(temporary, 0o711)
-const env = testEnvironment()
+const { env, temporary, close } = openTestEnvironment()
 const timings = []
 let passed = 0
 let failed = 0
 
-process.on('exit', leaveNothingBehind)
 await main(async () => {
   const succeeded = await runSteps()
-  leaveNothingBehind()
+  close()
   log(`\nSeconds: ${timings.join(', ')}.`)
   // Continuous integration reads this line.
   log(`${passed} passed, ${failed} failed`)
@@ -27,28 +21,38 @@ await main(async () => {
 })
 
 async function runSteps() {
-  const steps = {
+  const ground = {
     prepare: () => prepare({ withDev: true }),
     'find a browser': chooseBrowser,
     'find strace': chooseStrace,
+  }
+  for (const [name, work] of Object.entries(ground)) {
+    if (await succeeds(name, work)) continue
+    console.error('The other steps need this one and did not run.')
+    return false
+  }
+  // One that fails does not hide what the others find.
+  const checks = {
     'npm run verify': () => runTool('npm', ['run', 'verify']),
     'vitest run': runVitest,
     'playwright test': runPlaywright,
   }
-  for (const [name, work] of Object.entries(steps)) if (!(await succeeds(name, work))) return false
-  return true
+  let all = true
+  for (const [name, work] of Object.entries(checks)) all = (await succeeds(name, work)) && all
+  return all
 }
 
 async function succeeds(name, work) {
   const started = performance.now()
+  const failedBefore = failed
   try {
     await work()
     return true
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error
-    console.error(`\n${error.message}\nThe step "${name}" failed; later steps did not run.`)
+    console.error(`\n${error.message}\nThe step "${name}" failed.`)
     // A failure outside of any test must not read as "0 failed".
-    failed = Math.max(failed, 1)
+    if (failed === failedBefore) failed += 1
     return false
   } finally {
     timings.push(`${name} ${((performance.now() - started) / 1000).toFixed(1)}`)
@@ -101,17 +105,4 @@ async function runTests(runner, args, file, countIn) {
 async function runTool(program, args) {
   const { problem } = await run(program, args, { env })
   if (problem) throw new StepFailure(`The program ${problem}.`)
-}
-
-/** The tests bring their own database, folders and ports: those of this machine stay untouched. */
-function testEnvironment() {
-  const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, ...rest } = node24Environment()
-  // Without a UTF-8 locale Chromium names a download with non-ASCII letters "download".
-  const LC_ALL = rest.LC_ALL ?? rest.LANG ?? 'C.UTF-8'
-  return { ...rest, LC_ALL, TMPDIR: temporary, WAVELENGTH_TEST_RUN: randomUUID() }
-}
-
-function leaveNothingBehind() {
-  endProcessesMarked(`WAVELENGTH_TEST_RUN=${env.WAVELENGTH_TEST_RUN}`)
-  rmSync(temporary, { recursive: true, force: true })
 }

@@ -53,6 +53,7 @@ test.describe('about', () => {
   })
 
   test('moves four people on every three seconds', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 1000, height: 900 })
     await page.clock.install()
     await page.goto('/about')
@@ -93,6 +94,7 @@ test.describe('client', () => {
   test('runs five rows of marks without end, every other one the other way, until paused', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/client')
     const rows = page.locator('.client-wall > div')
     await expect(rows).toHaveCount(5)

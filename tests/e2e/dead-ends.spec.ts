@@ -70,7 +70,7 @@ test('sends every form to an address that answers it', async ({ site }) => {
 const alike = [/^\/blog\/.+/, /^\/career\/.+/, /^\/projects\/.+/]
 
 test.describe('with reduced motion, so that nothing changes by itself', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: ['400', '422'] })
+  test.use({ expectedMessages: ['400', '422'] })
 
   test('has no button without an effect', async ({ page, site }) => {
     test.setTimeout(240_000)

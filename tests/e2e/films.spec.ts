@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const paused = (page: Page, index = 0) =>
   page
     .locator('main video')
@@ -71,4 +73,22 @@ test('plays each film only once it is near', async ({ page }) => {
     .locator('source')
     .evaluateAll((all) => all.map((source) => source.getAttribute('type')))
   expect(sources).toEqual(['video/webm; codecs="av01.0.05M.10"', 'video/mp4'])
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('the home page stands still', async ({ page }) => {
+    await open(page, '/')
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        )
+        .map(({ id, effect }) => `${id} ${(effect as KeyframeEffect).target?.className}`)
+    await expect.poll(() => page.evaluate(moving)).toEqual([])
+    const video = page.locator('video').first()
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+  })
 })

@@ -44,10 +44,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
   baseURL: async ({ site }, use) => use(site.origin),
   // Every test is another visitor: the limits of one address must not depend on what ran before.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  extraHTTPHeaders: async ({}, use, { testId }) => {
+  // Not the option "extraHTTPHeaders": with another value for each test no context could be reused.
+  context: async ({ context }, use, { testId }) => {
     const [, a, b] = createHash('sha256').update(testId).digest()
-    await use({ 'X-Forwarded-For': `198.18.${a}.${b}` })
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.18.${a}.${b}` })
+    await use(context)
   },
   page: async ({ page, splashSeen, expectedMessages }, use) => {
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('splash', '1'))

@@ -1,6 +1,8 @@
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { menuServices } from './menu-services.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const headings = [
   'What we do all day',
   'Who We Are',

@@ -175,7 +175,7 @@ test('answers an unknown address with status 404', async ({ page }) => {
 })
 
 test.describe('without having seen the splash', () => {
-  test.use({ splashSeen: false })
+  test.use({ splashSeen: false, reducedMotion: 'no-preference' })
 
   test('counts from 0 to 100 in steps of 20 ms and is gone after two seconds, once a tab', async ({
     page,

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
 /** Bytes as they travel, compressed. */
@@ -9,8 +10,12 @@ const budget = {
   'CSS of a service page': 24_000,
 }
 
-async function weigh(page: import('@playwright/test').Page, path: string) {
-  const client = await page.context().newCDPSession(page)
+/** Opens the page as a first visitor does, with an empty cache. */
+async function weigh(browser: Browser, address: string) {
+  const context = await browser.newContext({ reducedMotion: 'no-preference' })
+  const page = await context.newPage()
+  await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
+  const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
@@ -21,13 +26,14 @@ async function weigh(page: import('@playwright/test').Page, path: string) {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
-  await open(page, path)
+  await open(page, address)
   await page.waitForLoadState('networkidle')
+  await context.close()
   return bytes
 }
 
-test('keeps the home page light', async ({ page }) => {
-  const bytes = await weigh(page, '/')
+test('keeps the home page light', async ({ browser, site }) => {
+  const bytes = await weigh(browser, `${site.origin}/`)
   const all = Object.entries(bytes).reduce(
     (sum, [kind, size]) => (kind === 'Video' || kind === 'Media' ? sum : sum + size),
     0,
@@ -38,12 +44,15 @@ test('keeps the home page light', async ({ page }) => {
   expect(bytes.Stylesheet).toBeLessThan(budget.CSS)
 })
 
-test('keeps an article light', async ({ page }) => {
-  const bytes = await weigh(page, '/blog/small-type-big-trust')
+test('keeps an article light', async ({ browser, site }) => {
+  const bytes = await weigh(browser, `${site.origin}/blog/small-type-big-trust`)
   expect(bytes.Script).toBeLessThan(budget['JavaScript of a post'])
 })
 
-test('brings a service page its sections with a second sheet, and no more', async ({ page }) => {
-  const bytes = await weigh(page, '/services/seo-services')
+test('brings a service page its sections with a second sheet, and no more', async ({
+  browser,
+  site,
+}) => {
+  const bytes = await weigh(browser, `${site.origin}/services/seo-services`)
   expect(bytes.Stylesheet).toBeLessThan(budget['CSS of a service page'])
 })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expectSoundInEveryLook } from '#tests/e2e/expect-accessible.ts'
+import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { expect, open, test } from './fixtures.ts'
 
-test('says what waits and until when, and draws what came in', async ({ page }) => {
+test('says what waits and until when, and draws what came in', { tag: '@large-store' }, async ({
+  page,
+}) => {
   test.slow()
   const form = {
     name: 'Ann Lee',
@@ -23,14 +25,14 @@ test('says what waits and until when, and draws what came in', async ({ page }) 
   ).toBeVisible()
   await expect(page.getByRole('row', { name: /^UI\/UX/ })).toBeVisible()
   await expect(page.getByText('<b>letter</b>')).toBeVisible()
-  await expectSoundInEveryLook(page)
+  await expectAccessibleInEveryViewport(page)
   await page.getByText('As a table').first().click()
   await expect(page.getByRole('rowheader')).not.toHaveCount(0)
   await page.getByRole('link', { name: '12 months' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin?period=12m')
   await expect(page.getByRole('img', { name: /^Leads a month/ })).toBeVisible()
-  await expectSoundInEveryLook(page)
+  await expectAccessibleInEveryViewport(page)
 })
 
 test('begins with what to do first, and with no link that leads nowhere', async ({ page }) => {
@@ -45,7 +47,7 @@ test('begins with what to do first, and with no link that leads nowhere', async 
     await expect(
       page.getByRole('heading', { name: 'Choose who gets lead notifications' }),
     ).toBeVisible()
-    await expectSoundInEveryLook(page)
+    await expectAccessibleInEveryViewport(page)
     const links = await page.getByRole('main').getByRole('link').all()
     for (const link of links) {
       const href = new URL((await link.getAttribute('href')) ?? '', site.origin)

@@ -15,8 +15,6 @@ export const test = base.extend<object, { ownerSession: Session }>({
     { scope: 'worker' },
   ],
   page: async ({ page, ownerSession }, use) => {
-    // Nothing is looked at half-way between two colours.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.context().addCookies(ownerSession.cookies)
     // A journey before may have ended it.
     const visit = await page.request.get('/admin', { maxRedirects: 0 })

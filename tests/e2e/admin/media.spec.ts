@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
+import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { drawing } from '#tests/fixtures/pictures.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -41,10 +41,9 @@ function setCover(dataDir: string, src: string | null) {
 // Refusals; browsers note their status.
 test.use({ expectedMessages: ['409 (Conflict)', '422 (Unprocessable Entity)'] })
 
-test('a picture comes into the library with an alt text, and goes when nothing shows it', async ({
-  page,
-  site,
-}) => {
+test('a picture comes into the library with an alt text, and goes when nothing shows it', {
+  tag: '@large-store',
+}, async ({ page, site }) => {
   test.slow()
   await open(page, '/admin/media')
   await page.getByRole('link', { name: 'Add pictures' }).click()
@@ -172,19 +171,14 @@ test.describe('at 390 px', () => {
   })
 })
 
-for (const { name, width, use } of looks) {
-  test.describe(name, () => {
-    test.use(use)
-
-    test('axe objects to none of the screens', async ({ page }) => {
-      await add(page, `Street ${width}`, 'A street at night')
-      await expectSound(page)
-      await open(page, '/admin/media')
-      await expectSound(page)
-      await open(page, '/admin/media/add')
-      await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Never sent.jpg'))
-      await page.getByRole('button', { name: 'Upload', exact: true }).click()
-      await expectSound(page)
-    })
-  })
-}
+test('the screens are accessible in every viewport', async ({ page }) => {
+  test.slow()
+  await add(page, `Street`, 'A street at night')
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/media')
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/media/add')
+  await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Never sent.jpg'))
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expectAccessibleInEveryViewport(page)
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
+import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** Asks for a page that is not there, and opens the list once it is written down. */
@@ -15,9 +15,9 @@ function rowOf(page: Page, path: string) {
   return page.getByRole('row').filter({ hasText: path })
 }
 
-test('a page that visitors miss leads to the one that is suggested, with one click', async ({
-  page,
-}) => {
+test('a page that visitors miss leads to the one that is suggested, with one click', {
+  tag: '@large-store',
+}, async ({ page }) => {
   await missed(page, '/about-ous', { referer: 'https://www.search.test/results?q=secret' })
   const row = rowOf(page, '/about-ous')
   await expect(row).toContainText('www.search.test/results')
@@ -59,13 +59,8 @@ test.describe('a target that is not there', () => {
   })
 })
 
-for (const { name, width, use } of looks) {
-  test.describe(name, () => {
-    test.use(use)
-
-    test('the list holds nothing that axe objects to, and nothing runs over', async ({ page }) => {
-      await missed(page, `/a-long-old-address-that-somebody-linked-to-once/with-more/${width}`)
-      await expectSound(page)
-    })
-  })
-}
+test('the list is accessible in every viewport', { tag: '@large-store' }, async ({ page }) => {
+  test.slow()
+  await missed(page, `/a-long-old-address-that-somebody-linked-to-once/with-more/of-it`)
+  await expectAccessibleInEveryViewport(page)
+})

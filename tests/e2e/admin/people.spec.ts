@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound, looks } from '#tests/e2e/expect-accessible.ts'
+import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { ownerPassword } from '#tests/fixtures/owner.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -220,38 +220,28 @@ test('the ways in work without JavaScript', async ({ page, browser, baseURL }) =
   await guest.close()
 })
 
-for (const { name, width, use } of looks) {
-  test.describe(name, () => {
-    test.use(use)
-
-    test('nothing that axe objects to among people and on the ways in', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const guest = await browser.newPage({ baseURL })
-      await follow(guest, await invite(page, `eve-${width}@example.com`, 'Viewer'), 'Eve')
-      await guest.close()
-      const link = await invite(page, `fay-${width}@example.com`, 'Viewer')
-      await expectSound(page)
-      await open(page, '/admin/account')
-      await expectSound(page)
-      await open(page, '/admin/two-factor')
-      await expectSound(page)
-      await open(page, '/admin/accounts')
-      await page.getByRole('link', { name: 'Eve' }).first().click()
-      await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible()
-      await expectSound(page)
-      await page.context().clearCookies()
-      for (const path of [
-        link,
-        '/admin/sign-in',
-        '/admin/sign-in/code',
-        '/admin/forgot-password',
-      ]) {
-        await open(page, path)
-        await expectSound(page)
-      }
-    })
-  })
-}
+test('people, their account and the ways in are accessible in every viewport', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const guest = await browser.newPage({ baseURL })
+  await follow(guest, await invite(page, `eve@example.com`, 'Viewer'), 'Eve')
+  await guest.close()
+  const link = await invite(page, `fay@example.com`, 'Viewer')
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/account')
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/two-factor')
+  await expectAccessibleInEveryViewport(page)
+  await open(page, '/admin/accounts')
+  await page.getByRole('link', { name: 'Eve' }).first().click()
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible()
+  await expectAccessibleInEveryViewport(page)
+  await page.context().clearCookies()
+  for (const path of [link, '/admin/sign-in', '/admin/sign-in/code', '/admin/forgot-password']) {
+    await open(page, path)
+    await expectAccessibleInEveryViewport(page)
+  }
+})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expectSoundInEveryLook } from '#tests/e2e/expect-accessible.ts'
+import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // A refused form is answered with 422.
@@ -12,9 +12,9 @@ function addressesOf(...names: string[]) {
   return names.map((name) => `${name}-${mark}@example.com`)
 }
 
-test('brings a list in after it was looked at, and nobody comes back who left', async ({
-  page,
-}) => {
+test('brings a list in after it was looked at, and nobody comes back who left', {
+  tag: '@large-store',
+}, async ({ page }) => {
   test.slow()
   const [ann = '', bob = '', late = ''] = addressesOf('ann', 'bob', 'late')
   await open(page, '/admin/newsletter/add')
@@ -28,7 +28,7 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await expect(page.getByRole('heading', { name: 'In list <b>.csv' })).toBeFocused()
   await expect(page.getByText(`New: ${ann}, ${bob}`)).toBeVisible()
   await expect(page.getByRole('row', { name: '4 nobody Invalid email address' })).toBeVisible()
-  await expectSoundInEveryLook(page)
+  await expectAccessibleInEveryViewport(page)
   await page.getByRole('button', { name: 'Import 2' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Say where these people agreed')
   await page.getByLabel('Where did they agree?').fill('Sign-up sheet, 2024')
@@ -46,7 +46,7 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await row.getByRole('button', { name: `Unsubscribe ${ann}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(row).toContainText('Unsubscribed')
-  await expectSoundInEveryLook(page)
+  await expectAccessibleInEveryViewport(page)
 
   await open(page, '/admin/newsletter/add')
   await page.getByLabel('Email').fill(ann)
@@ -58,7 +58,9 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await expect(page.getByText(`${late} is stored.`)).toBeVisible()
 })
 
-test('is worked by keyboard alone, and saves what it shows', async ({ page }) => {
+test('is worked by keyboard alone, and saves what it shows', { tag: '@large-store' }, async ({
+  page,
+}) => {
   const [ann = ''] = addressesOf('key')
   await page.request.post('/api/newsletter/subscribe', { data: { email: ann } })
   await open(page, '/admin/newsletter')

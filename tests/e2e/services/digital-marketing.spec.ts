@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const PAGE = '/services/digital-marketing'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Digital Marketing' })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, open, test } from '#tests/e2e/fixtures.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const path = '/services/email-marketing'
 const phrases = ['Boosts', 'Engages Users', 'Drives Sales']
 
@@ -84,7 +86,7 @@ test('rests the headline while it is out of view, and stops it for good on leavi
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ reducedMotion: 'reduce' })
 
   test('keeps the headline still until it is asked to move, and the counter at its end', async ({
     page,

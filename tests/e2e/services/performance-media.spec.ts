@@ -17,6 +17,7 @@ async function expectPage(page: Page, number: number, count: number) {
 }
 
 test('plays its background video, with a button to pause it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, path)
   const video = page.getByRole('main').locator('video')
   await expect(video).toHaveCount(1)

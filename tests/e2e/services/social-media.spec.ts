@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const PAGE = '/services/social-media'
 
 const solutions = (page: Page) => page.getByRole('region', { name: 'What we take off your hands' })
@@ -137,7 +139,7 @@ test('stops its timers on leaving', async ({ page }) => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ reducedMotion: 'reduce' })
 
   for (const window of windows) {
     const { name, region } = window

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const path = '/services/whatsapp-marketing'
 
 const track = (page: Page) => page.locator('.card-run > div')
@@ -64,7 +66,7 @@ test('runs the cards without end while they are seen, until they are paused', as
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ reducedMotion: 'reduce' })
 
   test('keeps the cards still and lets them be pushed sideways', async ({ page }) => {
     await open(page, path)
