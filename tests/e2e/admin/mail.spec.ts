@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 // The tests' own script, which skips the splash, runs into every frame; ours has no rights at all.
 test.use({ expectedMessages: ["lacks the 'allow-same-origin' flag"] })
 
-/** A visitor's inquiry: without a mail server its letters are held. */
+/** A visitor's inquiry: without a mail server its emails are held. */
 async function sendInquiry(page: Page, name: string) {
   const answer = await page.request.post('/api/inquiries', {
     multipart: {
