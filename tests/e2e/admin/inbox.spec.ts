@@ -79,12 +79,12 @@ test('an inquiry with a file is found unread, downloaded, answered and exported'
   await expect(timeline.filter({ hasText: 'Called her, too.' })).toHaveCount(1)
 
   await room.click()
-  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  await expect(page).toHaveURL(/\/admin\/leads$/)
   // The address changes before the form does, and with it goes what was typed.
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   await page.getByLabel('Search').fill('muller kinds')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/\/admin\/inbox\?.*q=muller/)
+  await expect(page).toHaveURL(/\/admin\/leads\?.*q=muller/)
   // The address changes before the list does.
   await expect(line).toBeVisible()
   await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1)
@@ -140,7 +140,7 @@ test('many are changed at once, and what was no spam comes back', { tag: '@large
   await expect(page.getByRole('listitem').filter({ hasText: 'Bulk' })).toHaveCount(3)
 
   await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  await expect(page).toHaveURL(/\/admin\/leads$/)
   // The address changes before the folders do, which take the search along.
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Spam', exact: true }).click()
