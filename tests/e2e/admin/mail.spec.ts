@@ -31,7 +31,9 @@ test('held mail can be found and read, as text and as mail programs show it', {
   await sendInquiry(page, 'Farida')
   await openHeld(page, 'farida@')
   await open(page, '/admin/mail')
-  await expect(page.getByText(/No mail server is set: .* held and go(es)? out once/)).toBeVisible()
+  await expect(
+    page.getByText(/No mail server is set up: .* on hold and go(es)? out once/),
+  ).toBeVisible()
   await page.getByLabel('Recipient').fill('farida@')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/q=farida/)
@@ -50,7 +52,7 @@ test('the self-check says what is set and what is to do', async ({ page }) => {
   await open(page, '/admin/system')
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row('Mail server To do')).toContainText('No mail server is set')
-  await expect(row('Data folder Fine')).toContainText('can be written to')
+  await expect(row('Data folder Fine')).toContainText('is writable')
   await expect(row('DMARC')).toContainText('v=DMARC1')
 })
 
@@ -67,6 +69,7 @@ test('a state is chosen and a message opened by keyboard alone', async ({ page }
   await page.getByLabel('Type').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Plain text' })).toBeVisible()
