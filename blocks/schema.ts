@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { acrosticSchema } from '#blocks/acrostic/schema.ts'
 import { beforeAfterSchema } from '#blocks/before-after/schema.ts'
 import { bigCounterSchema } from '#blocks/big-counter/schema.ts'
 import { blogTeaserSchema } from '#blocks/blog-teaser/schema.ts'
-import { cardRunSchema } from '#blocks/card-run/schema.ts'
 import { carouselSchema } from '#blocks/carousel/schema.ts'
 import { caseFactsSchema } from '#blocks/case-facts/schema.ts'
 import { caseIndexSchema } from '#blocks/case-index/schema.ts'
@@ -85,10 +83,8 @@ export const blockSchema = z
     landingHeroSchema,
     channelSchema,
     carouselSchema,
-    acrosticSchema,
     templatesSchema,
     bigCounterSchema,
-    cardRunSchema,
     chatSchema,
     chipsSchema,
     mailSectionsSchema,

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { Bars } from './bars.tsx'
 import { Cards } from './cards.tsx'
@@ -17,6 +18,9 @@ const layouts = {
   bars: Bars,
   cards: Cards,
   run: Run,
+  // On one page each: they travel by themselves.
+  acrostic: lazy(() => import('./acrostic.tsx')),
+  rail: lazy(() => import('./rail.tsx')),
 } as const
 
 /** Named things with a sentence each; a link can lead to "#" and its title in small letters with hyphens. */

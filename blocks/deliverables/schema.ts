@@ -8,11 +8,22 @@ export const deliverablesSchema = z
     title: z.string().min(1),
     lead: z.string().min(1).optional(),
     layout: z
-      .enum(['ledger', 'columns', 'tiles', 'patchwork', 'facing', 'bars', 'cards', 'run'])
+      .enum([
+        'ledger',
+        'columns',
+        'tiles',
+        'patchwork',
+        'facing',
+        'bars',
+        'cards',
+        'run',
+        'acrostic',
+        'rail',
+      ])
       .meta({
         title: 'Layout',
         description:
-          'Tiles are numbered on a grid, patchwork gives each card its own width, facing sets two against each other.',
+          'Tiles are numbered on a grid, patchwork gives each card its own width, facing sets two against each other, acrostic spells a word with the first letters (three to seven), a rail runs past without end.',
       }),
     items: z
       .array(
@@ -37,9 +48,20 @@ export const deliverablesSchema = z
       )
       .min(2),
   })
+  .refine(
+    ({ layout, items }) => layout !== 'acrostic' || (items.length >= 3 && items.length <= 7),
+    {
+      path: ['items'],
+      message: 'an acrostic has three to seven',
+    },
+  )
+  .refine(({ layout, items }) => layout !== 'rail' || items.length >= 3, {
+    path: ['items'],
+    message: 'a rail has three or more',
+  })
   .meta({
     title: 'What you get',
-    description: 'Named things with a sentence each, in one of eight layouts.',
+    description: 'Named things with a sentence each, in one of ten layouts.',
     group: 'Cards and lists',
   })
 

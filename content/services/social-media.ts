@@ -94,7 +94,8 @@ export const page: Page = {
       items: socialPieces,
     },
     {
-      type: 'acrostic',
+      type: 'deliverables',
+      layout: 'acrostic',
       title: 'Six focus areas',
       lead: 'In this order, because each is of little use without the one before it.',
       items: [

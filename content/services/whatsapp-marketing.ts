@@ -223,10 +223,11 @@ export const page: PageSource = {
       },
     },
     {
-      type: 'card-run',
+      type: 'deliverables',
+      layout: 'rail',
       title: 'Six services around one number',
       lead: 'Take one or all. Most begin with the first three.',
-      cards: [
+      items: [
         {
           title: 'Number and verification',
           description:

@@ -122,7 +122,7 @@ function nextFrame(page: Page) {
 /** Runs in the page. What is pushed sideways in a box of its own may reach beyond the edge. */
 function textBeyondTheEdge() {
   const elsewhere =
-    '.sr-only, .card-run, .marquee-track, .client-wall, .carousel-viewport, .overflow-x-auto, .table-scroll, pre'
+    '.sr-only, .card-rail, .marquee-track, .client-wall, .carousel-viewport, .overflow-x-auto, .table-scroll, pre'
   const edge = document.documentElement.clientWidth + 1
   const beyond: string[] = []
   const texts = document.createTreeWalker(

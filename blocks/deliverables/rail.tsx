@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { BlockProps } from '#blocks/block-props.ts'
-import type { BlockOf } from '#blocks/schema.ts'
 import { prefersStillness } from '#ui/motion.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useInView } from '#ui/use-in-view.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** Cards that run past slowly; the second copy closes the loop and is for the eye alone. */
-export default function CardRun({ block }: BlockProps<'card-run'>) {
+export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
   const titleId = useId()
   const run = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -15,13 +14,13 @@ export default function CardRun({ block }: BlockProps<'card-run'>) {
   useEffect(() => setPlaying(!prefersStillness()), [])
 
   return (
-    <section className="overflow-clip py-section">
+    <section id={id} className="overflow-clip py-section">
       <div className="column flex flex-wrap items-end justify-between gap-x-16 gap-y-5 pb-12">
         <h2 id={titleId} className="display max-w-[16ch] text-title">
-          {block.title}
+          {title}
         </h2>
         <div className="flex items-center gap-6">
-          {block.lead && <p className="max-w-[34ch] text-soft">{block.lead}</p>}
+          {lead && <p className="max-w-[34ch] text-soft">{lead}</p>}
           <PauseButton playing={playing} what="cards" onToggle={() => setPlaying(!playing)} />
         </div>
       </div>
@@ -30,33 +29,33 @@ export default function CardRun({ block }: BlockProps<'card-run'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
         tabIndex={0}
         aria-labelledby={titleId}
-        className="card-run group overflow-x-auto pt-1 pb-14 data-[playing=true]:overflow-clip"
+        className="card-rail group overflow-x-auto pt-1 pb-14 data-[playing=true]:overflow-clip"
         data-playing={playing}
       >
         <div
-          className="flex w-max animate-[card-run_70s_linear_infinite_paused] group-data-[playing=true]:data-[seen=true]:[animation-play-state:running] group-data-[playing=true]:group-hover:[animation-play-state:paused]! group-data-[playing=true]:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]:animate-none noscript:animate-none"
+          className="flex w-max animate-[card-rail_70s_linear_infinite_paused] group-data-[playing=true]:data-[seen=true]:[animation-play-state:running] group-data-[playing=true]:group-hover:[animation-play-state:paused]! group-data-[playing=true]:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]:animate-none noscript:animate-none"
           data-seen={seen}
         >
-          <Cards cards={block.cards} />
-          <Cards cards={block.cards} copy />
+          <Cards items={items} />
+          <Cards items={items} copy />
         </div>
       </section>
     </section>
   )
 }
 
-type CardsProps = { cards: BlockOf<'card-run'>['cards']; copy?: boolean }
+type CardsProps = Pick<DeliverablesLayoutProps, 'items'> & { copy?: boolean }
 
-function Cards({ cards, copy = false }: CardsProps) {
+function Cards({ items, copy = false }: CardsProps) {
   return (
     <ol aria-hidden={copy || undefined} inert={copy} className="flex shrink-0">
-      {cards.map(({ title, description }, index) => (
+      {items.map(({ title, description }, index) => (
         <li
           key={title}
           className="grid content-start gap-4 w-[min(--spacing(96),78vw)] min-h-64 pt-4 pr-10 pb-0 pl-6 border-l border-ink even:translate-y-12"
         >
           <span aria-hidden="true" className="label text-soft">
-            {index + 1}/{cards.length}
+            {index + 1}/{items.length}
           </span>
           <h3 className="display text-[clamp(1.75rem,2.6vw,2.5rem)] leading-none">{title}</h3>
           <p className="text-soft">{description}</p>

@@ -1,14 +1,13 @@
-import type { BlockProps } from '#blocks/block-props.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
+import type { DeliverablesLayoutProps } from './schema.ts'
 
 /** A word set across the whole window; each of its letters is the first of what stands under it. */
-export default function Acrostic({ block }: BlockProps<'acrostic'>) {
-  const { title, lead, items } = block
+export default function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
-    <section className="bg-tint overflow-clip py-section">
+    <section id={id} className="bg-tint overflow-clip py-section">
       <div className="grid items-end gap-x-16 gap-y-5 px-gutter lg:grid-cols-[7fr_5fr]">
         <h2 className="display text-title">{title}</h2>
-        <p className="max-w-[38ch] text-lead">{lead}</p>
+        {lead && <p className="max-w-[38ch] text-lead">{lead}</p>}
       </div>
       <ol className="pt-[clamp(--spacing(8),4vw,--spacing(16))] px-gutter pb-0 lg:flex lg:gap-[clamp(--spacing(3),1.4vw,--spacing(7))]">
         {items.map(({ title: name, description }, index) => (
