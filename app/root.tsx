@@ -14,10 +14,10 @@ import {
 import appStyles from '#app/app.css?url'
 import { servicesContext } from '#app/services.ts'
 import { noteVisit } from '#app/site/forms/attribution.ts'
-import { useForeignPictures } from '#app/site/live/use-foreign-pictures.ts'
+import { useExternalImages } from '#app/site/live/use-external-images.ts'
+import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
 import { blocksIn } from '#app/site/screens/page-data.ts'
-import { Trouble } from '#app/site/screens/trouble.tsx'
 import { Footer } from '#app/site/shell/footer.tsx'
 import { Header } from '#app/site/shell/header.tsx'
 import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
@@ -116,7 +116,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isAdmin) noteVisit(pathname)
   }, [pathname, isAdmin])
-  useForeignPictures()
+  useExternalImages()
   // The back office has a shell of its own.
   if (isAdmin) return <Outlet />
   return (
@@ -132,7 +132,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const screen = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Trouble />
+  const screen =
+    isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen />
   if (!loaderData) return <main id="main">{screen}</main>
   return (
     <>

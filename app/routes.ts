@@ -80,7 +80,7 @@ export default [
   page(paths.whyUs, 'why-us'),
   page(paths.projects, 'projects'),
   route('/projects/:slug', 'site/screens/page.tsx', { id: 'project' }),
-  route('/:page', 'site/screens/own-page.tsx'),
+  route('/:page', 'site/screens/custom-page.tsx'),
   route(paths.newsletter, 'site/screens/newsletter/newsletter.tsx'),
   route(paths.confirmSubscription, 'site/screens/newsletter/confirm.tsx'),
   route(paths.unsubscribe, 'site/screens/newsletter/unsubscribe.tsx'),

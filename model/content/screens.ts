@@ -13,14 +13,14 @@ const headSchema = {
 const invitationSchema = z.strictObject({ heading: z.string().min(1), lead: z.string().min(1) })
 
 /** A page that a mail leads to: it does nothing by itself, its one button does. */
-const oneButtonSchema = z.strictObject({
+const confirmationSchema = z.strictObject({
   ...headSchema,
   lead: z.string().min(1),
   button: z.string().min(1).meta({ title: 'Words of the button' }),
   afterwards: z.string().min(1).meta({ description: 'Said once it is done, below the answer.' }),
 })
 
-export type OneButton = z.infer<typeof oneButtonSchema>
+export type Confirmation = z.infer<typeof confirmationSchema>
 
 /** What follows after a form was sent, in its order. */
 const stepsSchema = z.array(z.strictObject({ title: z.string().min(1), line: z.string().min(1) }))
@@ -69,8 +69,8 @@ export const screensSchema = z.strictObject({
   }),
   blog: z.strictObject({ ...headSchema, newsletter: invitationSchema }),
   newsletter: z.strictObject({ ...headSchema, lead: z.string().min(1) }),
-  confirm: oneButtonSchema.meta({ title: 'Newsletter: confirming' }),
-  unsubscribe: oneButtonSchema.meta({ title: 'Newsletter: leaving' }),
+  confirm: confirmationSchema.meta({ title: 'Newsletter: confirming' }),
+  unsubscribe: confirmationSchema.meta({ title: 'Newsletter: leaving' }),
 
   career: careerSchema.meta({ title: 'Career and applications' }),
   partner: partnerSchema.meta({ title: 'Partner form' }),

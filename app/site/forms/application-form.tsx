@@ -47,10 +47,10 @@ export function ApplicationForm({
       rules={rules}
       draft="application"
       submit="Send application"
-      promise="The people who would work with you read it, and nobody else."
+      privacyNote="The people who would work with you read it, and nobody else."
       afterwards={afterwards}
-      loud
-      headline="opening"
+      assertive
+      summaryField="opening"
       answer={answer}
     >
       {({ errors, values, field }) => (

@@ -1,4 +1,4 @@
-/** Where a visit came from: kept for the tab's session, sent with a lead, stored nowhere else. */
+/** Where a visit came from: kept in session storage and sent with a lead only. */
 type Attribution = Record<string, string>
 
 const STORAGE_KEY = 'attribution'
@@ -7,7 +7,7 @@ const UTM_FIELDS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm
 let currentPath: string | null = null
 let previousPath: string | null = null
 
-/** Notes a page of the visit; the session's first one also the referrer and the campaign that led to it. */
+/** Records a page view; the first one of a session also records referrer and campaign. */
 export function noteVisit(path: string) {
   if (path !== currentPath) {
     previousPath = currentPath

@@ -43,7 +43,7 @@ export function InquiryForm({ service, interest, source, afterwards, answer }: I
       rules={rules}
       draft="inquiry"
       submit="Send message"
-      promise="We use what you write to answer you, and for nothing else."
+      privacyNote="We use what you write to answer you, and for nothing else."
       afterwards={afterwards}
       answer={answer}
     >

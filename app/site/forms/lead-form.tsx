@@ -4,12 +4,12 @@ import { type FormResult, isStored } from '#model/form-result.ts'
 import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
 import { FormBanner } from './form-banner.tsx'
-import { FormFoot } from './form-foot.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { findFaults, type LeadRules } from './lead-rules.ts'
 import { dropDraft, keepDraft, useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Sentences by field: what is wrong with it, what was typed into it; and both as the props of its control. */
+/** Errors and typed values by field, and both as the props of its control. */
 type LeadState = {
   errors: Record<string, string>
   values: Record<string, string>
@@ -17,32 +17,42 @@ type LeadState = {
 }
 
 type LeadFormProps = {
-  /** What the form is called by assistive technology. */
+  /** Accessible name of the form. */
   name: string
-  /** Of the API. */
+  /** API path. */
   path: string
-  /** Said when the server could not be reached; `{email}` is the site's address. */
+  /** Shown when the server could not be reached; `{email}` becomes the site's address. */
   failure: string
   rules: LeadRules
-  /** Under this name the browser keeps what is typed. */
+  /** Storage key of the draft. */
   draft: string
   submit: string
-  /** What is done with the words, beside the button. */
-  promise: string
-  /** What happens next, said with the success. */
+  /** What the data is used for, beside the button. */
+  privacyNote: string
+  /** What happens next, shown after success. */
   afterwards: string
-  /** Success is an alert too. */
-  loud?: boolean
-  /** A field whose error concerns the whole form: the banner says it. */
-  headline?: string
-  /** The answer to a form that was sent without JavaScript. */
+  /** Announces success as an alert too. */
+  assertive?: boolean
+  /** A field whose error concerns the whole form; the banner shows it. */
+  summaryField?: string
+  /** The result of a submission without JavaScript. */
   answer?: FormResult
   children: (state: LeadState) => ReactNode
 }
 
-/** The shell of every form that makes a lead: checks, draft, upload, retry, banner (specification 4). */
+/** What every lead form shares: validation, draft, upload, retry, banner (specification 4). */
 export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps) {
-  const { name, path, failure, headline, afterwards, loud, submit, promise, children } = rest
+  const {
+    name,
+    path,
+    failure,
+    summaryField,
+    afterwards,
+    assertive,
+    submit,
+    privacyNote,
+    children,
+  } = rest
   const { site } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const banner = useRef<HTMLDivElement>(null)
@@ -64,7 +74,7 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
   useDraft(draft, form, given !== undefined)
 
   const { busy, progress, answer } = submission
-  // Without JavaScript the answer is a new page, which would otherwise open at its top, far from the form.
+  // Without JavaScript the result is a new page; the fragment scrolls it to the form.
   const id = `form-${draft}`
   const values: LeadState['values'] = (answer && !isStored(answer) && given?.values) || {}
   const errors = answer?.errors ?? {}
@@ -83,7 +93,7 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The button is disabled a moment later than a second click can come.
+    // React state lags a double click; guard with a ref.
     if (sending.current) return
     sending.current = true
     await checkAndSend(new FormData(event.currentTarget))
@@ -117,11 +127,11 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
       <FormBanner
         ref={banner}
         answer={answer}
-        headline={headline}
+        summaryField={summaryField}
         afterwards={afterwards}
-        loud={loud}
+        assertive={assertive}
       />
-      {/* While it is sent nothing may be typed that the success would then erase. */}
+      {/* Disabled while sending: success resets the form. */}
       <fieldset disabled={busy} className="grid min-w-0 gap-7">
         {children({ errors, values, field })}
       </fieldset>
@@ -131,7 +141,7 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <FormFoot busy={busy} progress={progress} submit={submit} promise={promise} />
+      <FormFooter busy={busy} progress={progress} submit={submit} privacyNote={privacyNote} />
     </form>
   )
 }

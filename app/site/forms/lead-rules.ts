@@ -1,27 +1,27 @@
 import { fileFault, type UploadRule } from '#model/leads/upload.ts'
 
-/** As much of a schema of model/ as the browser needs. */
+/** The part of a zod schema that the browser needs. */
 type LeadSchema = {
   safeParse(fields: unknown): {
     error?: { issues: { path: PropertyKey[]; message: string }[] }
   }
 }
 
-/** What the browser keeps and checks of a form that makes a lead. */
+/** What the browser stores as a draft and validates. */
 export type LeadRules = {
   /** Names of its text fields and choices. */
   fields: readonly string[]
-  /** The schema weighs more than the form; it comes while the visitor types. Null when it cannot come. */
+  /** Loaded on first input, because it is larger than the form. Null when loading fails. */
   loadSchema: () => Promise<LeadSchema | null>
-  /** The one file field; `required` is said when it is empty. */
+  /** The file field; `required` is its error when empty. */
   file?: { name: string; rule: UploadRule; required?: string }
 }
 
-/** The same checks as the server's, by field; null when all is well. */
+/** Errors by field, from the same checks as the server's; null when valid. */
 export async function findFaults({ fields, loadSchema, file }: LeadRules, body: FormData) {
   const texts = Object.fromEntries(fields.map((name) => [name, body.get(name) ?? undefined]))
   const faults: Record<string, string> = {}
-  // Without the schema the server's checks alone decide.
+  // Without the schema only the server validates.
   const result = (await loadSchema())?.safeParse(texts)
   for (const issue of result?.error?.issues ?? []) faults[String(issue.path[0])] ??= issue.message
   const fault = file && faultOfFile(file, body.get(file.name))
@@ -30,7 +30,7 @@ export async function findFaults({ fields, loadSchema, file }: LeadRules, body: 
 }
 
 function faultOfFile({ rule, required }: NonNullable<LeadRules['file']>, chosen: unknown) {
-  // A file field without a file still sends one, without a name.
+  // An empty file field still sends a file without a name.
   if (!(chosen instanceof File) || chosen.name === '') return required
   return fileFault(chosen, rule)
 }

@@ -5,15 +5,15 @@ import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 
-/** An answer that takes longer counts as no network, in milliseconds. */
-const PATIENCE = 15_000
+/** Milliseconds until a request counts as a network failure. */
+const TIMEOUT = 15_000
 
 type State = { busy: boolean; message: string }
 
 type NewsletterFormProps = {
-  /** Unique on the page: the footer's form and a screen's own can stand together. */
+  /** Unique on the page, which may hold the footer's form and another one. */
   id: string
-  /** The answer to a form that was sent without JavaScript. */
+  /** The result of a submission without JavaScript. */
   answer?: FormResult
 }
 
@@ -68,7 +68,7 @@ async function subscribe(email: string) {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     const answer: { message?: string } = await response.json().catch(() => ({}))
     return answer.message ?? newsletterMessages.failure
@@ -77,7 +77,7 @@ async function subscribe(email: string) {
   }
 }
 
-/** Specification 8: the colour follows from the words. */
+/** Specification 8: the colour depends on the text. */
 function isSuccess(message: string) {
   return message.includes('Successfully')
 }

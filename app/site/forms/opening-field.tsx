@@ -6,11 +6,11 @@ import { SelectField } from '#ui/select-field.tsx'
 type OpeningFieldProps = {
   openings: Pick<Job, 'slug' | 'title'>[]
   chosen: string
-  /** The server does not take the chosen one, because it has closed or is none. */
+  /** The server rejected the chosen opening as closed or unknown. */
   refused: boolean
 }
 
-/** What is applied for. After a refusal it stands on the general application, so that sending again is all it takes. */
+/** The opening applied for. After a rejection it falls back to the general application. */
 export function OpeningField({ openings, chosen, refused }: OpeningFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 type PartnerEmailProps = { id: string; name: string; defaultValue?: string; error?: string }
 
-/** The partner's address: any text is taken, but what does not look like one is asked about. */
+/** Accepts any text, but warns about what does not look like an e-mail address. */
 export function PartnerEmail(field: PartnerEmailProps) {
   const [inDoubt, setInDoubt] = useState(false)
   return (
@@ -22,7 +22,7 @@ export function PartnerEmail(field: PartnerEmailProps) {
           onBlur={({ target }) => setInDoubt(isDoubtful(target.value))}
         />
       </div>
-      {/* Its place is kept: whatever is clicked to leave the field must not move away under the pointer. */}
+      {/* Space is reserved, so that leaving the field does not move what is being clicked. */}
       <p
         role="status"
         className={cn(

@@ -14,7 +14,7 @@ const rules: LeadRules = {
     ),
 }
 
-/** Fields are as wide as what goes into them. */
+/** A grid of six columns; fields are as wide as their content. */
 const row = 'grid gap-7 sm:grid-flow-dense sm:grid-cols-6'
 
 type PartnerFormProps = {
@@ -34,7 +34,7 @@ export function PartnerForm({ afterwards, answer }: PartnerFormProps) {
       rules={rules}
       draft="partner"
       submit="Send form"
-      promise="We use it to call you back about a partnership, and for nothing else."
+      privacyNote="We use it to call you back about a partnership, and for nothing else."
       afterwards={afterwards}
       answer={answer}
     >

@@ -1,7 +1,7 @@
 import type { FormResult } from '#model/form-result.ts'
 
 /** The server itself gives up on an upload after five minutes; in milliseconds. */
-const PATIENCE = 320_000
+const TIMEOUT = 320_000
 
 type Sending = {
   path: string
@@ -23,7 +23,7 @@ export function sendForm({ path, body, idempotencyKey, onProgress }: Sending) {
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
-    request.timeout = PATIENCE
+    request.timeout = TIMEOUT
     request.ontimeout = () => resolve(null)
     request.onload = () => resolve(readAnswer(request))
     request.onerror = () => resolve(null)

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Loadable } from '#blocks/live.ts'
 
-/** An answer that takes longer than this counts as a failure, in milliseconds. */
-const PATIENCE = 8000
+/** Milliseconds until a request counts as a failure. */
+const TIMEOUT = 8000
 
 /**
- * What the server gave with the page or, after a navigation inside the site, what `path` of the API answers.
- * On any failure the built-in value, as if nothing had happened (specification 7).
+ * The value rendered by the server or, after a client navigation, fetched from `path` of the API.
+ * Falls back to the built-in value on any failure (specification 7).
  * `builtIn` and `read` must be the same objects at every render.
  */
 export function useLive<T>(
@@ -38,13 +38,13 @@ export function useLive<T>(
 async function fetchLive(path: string, signal: AbortSignal) {
   const response = await fetch(path, {
     headers: { Accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response
 }
 
-/** The list that an answer of the public API holds. */
+/** Reads a list from a response of the public API. */
 export async function readList<T>(response: Response): Promise<T> {
   const value: unknown = await response.json()
   if (!Array.isArray(value)) throw new Error(`${response.url} did not answer with a list`)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { cn } from '#ui/cn.ts'
 
 type FormSectionProps = {
-  /** Links lead to it. */
+  /** Target of links. */
   id: string
   heading: string
   lead: string
-  /** What follows after the form was sent. */
+  /** What happens after the form was sent. */
   steps: { title: string; line: string }[]
   /** Classes of its ground. */
   ground?: string
@@ -14,7 +14,7 @@ type FormSectionProps = {
   children: ReactNode
 }
 
-/** A form with the words that lead to it and what happens after it. */
+/** A form with its introduction and the steps that follow. */
 export function FormSection({ id, heading, lead, steps, ground, children }: FormSectionProps) {
   return (
     <section id={id} className={cn('py-section', ground)}>

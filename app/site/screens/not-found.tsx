@@ -3,7 +3,7 @@ import { paths } from '#model/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { notFoundMeta } from './page-meta.ts'
 
-/** A wave that dies away: full at the left edge, flat from the middle on. */
+/** A wave that fades out: full at the left edge, flat from the middle on. */
 const restingWave = `M${Array.from({ length: 221 }, (_, step) => {
   const x = step * 3
   return `${x} ${(50 - 46 * Math.exp(-x / 130) * Math.cos(x / 13)).toFixed(1)}`
@@ -19,7 +19,7 @@ export default function NotFoundScreen() {
   return <NotFound />
 }
 
-/** An unknown address: letters without a wave, and a wave that comes to rest. */
+/** The 404 screen. */
 export function NotFound() {
   const { pathname } = useLocation()
   return (

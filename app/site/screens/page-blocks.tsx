@@ -16,7 +16,7 @@ import { type PageData, relatedCategory } from './page-data.ts'
 
 type PageBlocksProps = {
   data: PageData
-  /** What a screen of its own adds: right behind the head, and behind the last block. */
+  /** Added by a screen after the head, and after the last block. */
   afterHead?: ReactNode
   children?: ReactNode
 }
@@ -33,7 +33,7 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
     <Section key={`${page.id}-${index}`} block={block} live={live} />
   ))
   return (
-    // The whole page takes the hue of its head; the home page runs through all of them.
+    // The whole page takes the hue of its head.
     <div {...(head && hueOf(head.lambda))}>
       {needsSectionStyles(page.blocks) && (
         <link rel="stylesheet" href={sectionStyles} precedence="sections" />
@@ -58,7 +58,7 @@ function usePageLive({ page, faqs, posts, relatedPosts }: PageData): Live {
   }
 }
 
-/** Where the public API has the newest posts, of one category or of all. */
+/** API path of the newest posts, of one category or of all. */
 function newestPath(category?: BlogCategory) {
   const query = new URLSearchParams({ limit: String(TEASER_LIMIT), ...(category && { category }) })
   return `/api/blog?${query}`

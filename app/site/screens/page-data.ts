@@ -8,7 +8,7 @@ import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
 export type PageData = Awaited<ReturnType<typeof readPage>>
 
 /**
- * A page of the content with the live data that its blocks show, null where the browser asks for it.
+ * A page with the live data of its blocks, null where the browser fetches it.
  * @throws a 404 where the content has no such page.
  */
 export async function readPage(context: Readonly<RouterContextProvider>, id: string) {
@@ -16,7 +16,7 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
   const page = await content.page(id)
   if (!page) throw data(null, { status: 404 })
   const holds = (type: BlockType) => page.blocks.some((block) => block.type === type)
-  // Inside the site these come from the public API, with its loading states.
+  // On client navigations the browser fetches these from the public API.
   const fresh = context.get(visitContext).kind === 'document'
   const newest = (category?: BlogCategory) =>
     blog.list({ limit: TEASER_LIMIT, category }).then(

@@ -4,16 +4,16 @@ import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from '#model/content/shar
 
 type Words = { title: string; description: string }
 
-/** What networks show beside a link: its address on this site, and what is seen on it. */
+/** The image of a shared link: its path on this site and its alt text. */
 type Shared = { src: string; alt: string; width?: number; height?: number }
 
-/** What React Router hands to every `meta`. */
+/** What React Router passes to `meta`. */
 type Place = {
   location: { pathname: string }
   matches: ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** What an address without a page says of itself. */
+/** Meta tags of a 404. */
 export const notFoundMeta: MetaDescriptor[] = [
   { title: '404 - Page Not Found' },
   { name: 'robots', content: 'noindex' },

@@ -7,7 +7,7 @@ export function menuServices(services: Service[]) {
     .sort((a, b) => (a.menuPosition ?? 0) - (b.menuPosition ?? 0))
 }
 
-/** The services without a place in its grid, by title: the dropdown lists them below, other menus after the rest. */
+/** The services without a place in that grid, by title. */
 export function moreServices(services: Service[]) {
   return services
     .filter((service) => service.menuPosition === null)

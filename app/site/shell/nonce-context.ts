@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The renderer's mark for its own inline scripts; empty in the browser. */
+/** CSP nonce of inline scripts; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)

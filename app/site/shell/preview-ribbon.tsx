@@ -1,4 +1,4 @@
-/** Over a page that shows a draft, so that nobody takes it for the published one. */
+/** Marks a page as a draft preview. */
 export function PreviewRibbon() {
   return (
     <p className="label ground-ink px-gutter py-2 text-center" role="status">

@@ -8,8 +8,8 @@ import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
 
-/** A pointer may leave the panel this long before it closes, in milliseconds (WCAG 1.4.13). */
-const GRACE = 160
+/** Milliseconds between the pointer leaving and the panel closing (WCAG 1.4.13). */
+const CLOSE_DELAY = 160
 
 /** The Services link with its dropdown: opens on hover, by its button (keyboard, touch), closes on Escape. */
 export function ServicesMenu({ label }: { label: string }) {
@@ -24,7 +24,7 @@ export function ServicesMenu({ label }: { label: string }) {
   useEffect(() => setOpen(false), [pathname])
   useEffect(() => () => clearTimeout(leaving.current), [])
 
-  // Opened by hover, the focus is elsewhere: Escape must work all the same (WCAG 1.4.13).
+  // Escape must also close a panel that was opened by hover (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return
     function onKeyDown({ key }: KeyboardEvent) {
@@ -42,7 +42,7 @@ export function ServicesMenu({ label }: { label: string }) {
   }
 
   function release(pointerType: string) {
-    if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), GRACE)
+    if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), CLOSE_DELAY)
   }
 
   function onBlur(event: FocusEvent) {
@@ -104,12 +104,12 @@ export function ServicesMenu({ label }: { label: string }) {
   )
 }
 
-/** Then it is open by hovering already, however late that was drawn, and leaving closes it. */
+/** A mouse click never closes the panel: hover has already opened it, and leaving closes it. */
 function isByMouse(click: MouseEvent) {
   return (click as PointerEvent).pointerType === 'mouse'
 }
 
-/** Below the grid, in one line each; the panel scrolls when they grow many. */
+/** Services without a place in the grid, below it. */
 function MoreServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null
   return (

@@ -2,11 +2,11 @@ import { useContext } from 'react'
 import { tracePath } from '#ui/wave.ts'
 import { NonceContext } from './nonce-context.ts'
 
-/** Once per tab: later loads find the note and never show the curtain. */
+/** Shows the splash once per tab: sessionStorage remembers it. */
 const once =
   "try{if(sessionStorage.getItem('splash'))document.documentElement.dataset.splash='seen';else sessionStorage.setItem('splash','1')}catch{}"
 
-/** Runs before the first paint, so it stands in the head. */
+/** Runs in the head, before the first paint. */
 export function SplashScript() {
   const nonce = useContext(NonceContext)
   return (
@@ -15,7 +15,7 @@ export function SplashScript() {
   )
 }
 
-/** The curtain over the finished page: styles alone count and lift it, so it needs no JavaScript. */
+/** An overlay on the rendered page, animated by CSS only, so it needs no JavaScript. */
 export function Splash() {
   return (
     <div className="splash" aria-hidden="true">

@@ -6,7 +6,7 @@ import { Pager } from './pager.tsx'
 
 type ArticlesProps = { list: PostList; page: number; query: URLSearchParams }
 
-/** The posts of one page, the first of a full list larger than the others; how many there are is announced. */
+/** The posts of one page, the first of a long list larger, with an announced count. */
 export function Articles({ list, page, query }: ArticlesProps) {
   if (list.posts.length === 0) {
     return (

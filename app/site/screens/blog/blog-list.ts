@@ -4,10 +4,10 @@ import { ALL_CATEGORIES, BLOG_PAGE_SIZE, blogCategories } from '#model/blog/blog
 import type { BlogQuery, PostList, PostSummary } from '#model/blog/blog-schemas.ts'
 import { LINE_MAX } from '#model/limits.ts'
 
-/** Shown when the server's list cannot be had (specification 7). */
+/** Shown when the server's list cannot be loaded (specification 7). */
 export const builtInList: PostList = { posts: builtInPosts, total: builtInPosts.length }
 
-/** What the page's address asks for; anything that the API would refuse is left out. */
+/** The query of the page's address, without values that the API would reject. */
 export function blogQueryOf(params: URLSearchParams): BlogQuery {
   const category = blogCategories.find((name) => name === params.get('category'))
   const page = params.get('page') ?? ''
@@ -19,7 +19,7 @@ export function blogQueryOf(params: URLSearchParams): BlogQuery {
   }
 }
 
-/** The API's address for a query. */
+/** API path for a query. */
 export function blogApiPath(query: BlogQuery) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   return `/api/blog?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
@@ -31,7 +31,7 @@ export async function readPostList(response: Response): Promise<PostList> {
   return { posts, total: Number(response.headers.get('X-Total-Count') ?? posts.length) }
 }
 
-/** The built-in posts under the same search and category as the server's (specification 5). */
+/** Filters the built-in posts as the server filters its own (specification 5). */
 export function filterBuiltIn({ q = '', category = ALL_CATEGORIES }: BlogQuery): PostList {
   const words = q.trim().toLowerCase()
   const posts = builtInPosts.filter(

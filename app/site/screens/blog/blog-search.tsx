@@ -5,8 +5,8 @@ import { LINE_MAX } from '#model/limits.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Typing pauses this long before the list is asked for again, in milliseconds. */
-const TYPING_PAUSE = 250
+/** Debounce of typing, in milliseconds. */
+const DEBOUNCE = 250
 
 /** The form's controls and their values without a query. */
 const controls = [
@@ -14,13 +14,13 @@ const controls = [
   { name: 'category', other: ALL_CATEGORIES },
 ]
 
-/** Search box and category dropdown; answers while it is used, and as a plain form without JavaScript. */
+/** Search box and category dropdown: updates the list while typing, and works as a plain form without JavaScript. */
 export function BlogSearch({ query }: { query: URLSearchParams }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // A link to another list must show in the controls; what somebody is typing must not be touched.
+  // Follow navigation, but never overwrite what somebody is typing.
   useEffect(() => {
     if (!form.current || form.current.contains(document.activeElement)) return
     for (const { name, other } of controls) {
@@ -54,7 +54,7 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
           type="search"
           maxLength={LINE_MAX}
           defaultValue={query.get('q') ?? ''}
-          onChange={(event) => refine(event.target.form, TYPING_PAUSE)}
+          onChange={(event) => refine(event.target.form, DEBOUNCE)}
           className="input"
         />
       </label>

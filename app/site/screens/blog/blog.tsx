@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { blog, content } = context.get(servicesContext)
   const query = blogQueryOf(url.searchParams)
   const { blog: words } = await content.screens()
-  // Inside the site the screen asks the public API itself.
+  // On client navigations the browser fetches the list from the public API.
   const list =
     context.get(visitContext).kind === 'document'
       ? await blog.list(query).catch(() => filterBuiltIn(query))
@@ -48,7 +48,7 @@ export default function BlogScreen({ loaderData: { words, ...first } }: Route.Co
       </div>
       <h2 className="sr-only">Articles</h2>
       {list ? (
-        // The server filters its own list; the built-in one is filtered here.
+        // The built-in list is filtered in the browser.
         <Articles
           list={list === builtInList ? filterBuiltIn(query) : list}
           page={query.page ?? 1}

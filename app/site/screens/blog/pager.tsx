@@ -8,7 +8,7 @@ type PagerProps = { total: number; page: number; query: URLSearchParams }
 export function Pager({ total, page, query }: PagerProps) {
   const pages = Math.ceil(total / BLOG_PAGE_SIZE)
   if (pages <= 1) return null
-  // Past the end the way back is to the last page.
+  // Past the end, "Newer articles" leads to the last page.
   const current = Math.min(pages + 1, page)
   return (
     <nav

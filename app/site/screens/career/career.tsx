@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
   return pageMeta(page, sharePicture(page.id, page.title), place)
 }
 
-/** The openings, what people ask before they apply, and the application that needs no opening. */
+/** The openings, common questions, and a general application form. */
 export default function CareerScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { page, openings, words } = loaderData
   return (

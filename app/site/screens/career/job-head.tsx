@@ -8,11 +8,11 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 
 type JobHeadProps = {
   job: Job
-  /** Said in place of the invitation, where the opening has closed. */
+  /** Shown in place of the apply link when the opening has closed. */
   closed: string | null
 }
 
-/** Title, line and facts of an opening, and the way to its application. */
+/** Title, line and facts of an opening, and a link to its application form. */
 export function JobHead({ job, closed }: JobHeadProps) {
   return (
     <header className="overflow-clip">

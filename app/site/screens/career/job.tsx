@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Answers the form as it is sent without JavaScript. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  // Where there is no such opening nothing may be stored: the answer is a page without a form.
+  // Throws a 404 for an unknown opening before anything is stored.
   await readJob(context, params.slug)
   return documentAnswer(await context.get(servicesContext).applications.submit(request))
 }
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
   return [...tags, jobPosting(job, shell.site, shell.siteUrl)]
 }
 
-/** One opening: what it is, and the application for it. A closed one says so and takes a general application. */
+/** One opening and its application form. A closed one takes a general application instead. */
 export default function JobScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { job, isOpen, openings, words } = loaderData
   const invitation = isOpen ? words.opening : words.closed
@@ -63,7 +63,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
         steps={words.steps}
         ground="ground-raised"
       >
-        {/* Another opening is another form. */}
+        {/* Resets the form when the opening changes. */}
         <ApplicationForm
           key={job.slug}
           openings={openings}

@@ -4,7 +4,7 @@ import type { Opening } from './read-jobs.ts'
 
 type OpeningListProps = { openings: Opening[]; words: { heading: string; lead: string } }
 
-/** The current openings as rows; the whole row leads to the opening's page, its button to the application. */
+/** The current openings as rows: the row links to the opening, its button to the application form. */
 export function OpeningList({ openings, words }: OpeningListProps) {
   return (
     <section id="current-openings" className="column py-section">

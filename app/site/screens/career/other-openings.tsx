@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { jobPath } from '#model/paths.ts'
 import type { Opening } from './read-jobs.ts'
 
-/** The way to the other openings, small, so that the form stays the page's last loud word. */
+/** Links to the other openings. */
 export function OtherOpenings({ openings }: { openings: Opening[] }) {
   if (openings.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { documentAnswer, passActionHeaders } from '#app/document-answer.ts'
 import { servicesContext } from '#app/services.ts'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
 import type { Route } from './+types/unsubscribe.ts'
-import { OneButtonScreen } from './one-button.tsx'
+import { ConfirmationScreen } from './confirmation-screen.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { unsubscribe: words } = await context.get(servicesContext).content.screens()
@@ -21,5 +21,5 @@ export const meta: Route.MetaFunction = ({ loaderData, ...place }) => [
 ]
 
 export default function UnsubscribeScreen({ loaderData, actionData }: Route.ComponentProps) {
-  return <OneButtonScreen words={loaderData.words} seed="unsubscribe" answer={actionData} />
+  return <ConfirmationScreen words={loaderData.words} seed="unsubscribe" answer={actionData} />
 }

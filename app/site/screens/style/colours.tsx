@@ -1,6 +1,6 @@
 import { readColourTokens } from '#ui/colour-tokens.ts'
 import css from '#ui/tokens.css?raw'
-import { Measured } from './measured.tsx'
+import { ContrastSample } from './contrast-sample.tsx'
 import { Specimen } from './specimen.tsx'
 
 const tokens = readColourTokens(css)
@@ -13,10 +13,10 @@ export function Colours() {
     <>
       <Specimen name="Tokens" file="tokens.css">
         {(scheme) => (
-          <ul className="style-swatches">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-5">
             {tokens.map((token) => (
-              <li key={token.name}>
-                <span className={`style-swatch swatch-${token.name}`} />
+              <li key={token.name} className="grid">
+                <span className={`mb-1.5 h-18 border border-line bg-${token.name}`} />
                 <span className="text-small font-semibold">{token.name}</span>
                 <span className="label text-soft">{token[scheme]}</span>
               </li>
@@ -26,12 +26,12 @@ export function Colours() {
       </Specimen>
       <Specimen name="Text on its grounds, contrast as measured here">
         {() => (
-          <table className="style-contrasts">
+          <table className="w-full text-left">
             <thead className="label text-soft">
               <tr>
                 <td />
                 {grounds.map((ground) => (
-                  <th key={ground} scope="col">
+                  <th key={ground} scope="col" className="pr-3 font-normal">
                     {ground}
                   </th>
                 ))}
@@ -40,12 +40,12 @@ export function Colours() {
             <tbody>
               {texts.map((text) => (
                 <tr key={text}>
-                  <th scope="row" className="label text-soft">
+                  <th scope="row" className="label pr-3 font-normal text-soft">
                     {text}
                   </th>
                   {grounds.map((ground) => (
                     <td key={ground}>
-                      <Measured className={`on-${ground} words-${text}`} />
+                      <ContrastSample className={`bg-${ground} text-${text}`} />
                     </td>
                   ))}
                 </tr>

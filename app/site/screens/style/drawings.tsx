@@ -32,7 +32,7 @@ export function Drawings() {
       ))}
       <Specimen name="Letters: one wave, two waves, half a wave later" file="wave-letters.tsx">
         {() => (
-          <div className="display style-letters">
+          <div className="display grid gap-2 text-[clamp(1.5rem,3.2vw,3rem)] leading-none">
             <p>
               <WaveLetters text={site.tagline} />
             </p>

@@ -1,7 +1,7 @@
+import { Pills } from '#app/site/forms/pills.tsx'
 import { inquiryBudgets } from '#model/leads/inquiry.ts'
-import { Choices } from '#ui/field.tsx'
 import { FileField, TextArea, TextField } from '#ui/text-field.tsx'
-import { type Scheme, Specimen } from './specimen.tsx'
+import { Specimen } from './specimen.tsx'
 
 const late = 'Please give an e-mail address such as asha@example.com.'
 
@@ -49,27 +49,23 @@ export function Fields() {
       <Specimen name="Pills: one of several, and none chosen although one must be" file="field.tsx">
         {(scheme) => (
           <div className="grid gap-6">
-            <Pills scheme={scheme} name="chosen" chosen />
-            <Pills scheme={scheme} name="open" error="Please choose a budget." />
+            <Pills
+              form={`chosen-${scheme}`}
+              name={`chosen-${scheme}`}
+              label="Your budget"
+              options={inquiryBudgets}
+              chosen={inquiryBudgets[1]}
+            />
+            <Pills
+              form={`open-${scheme}`}
+              name={`open-${scheme}`}
+              label="Your budget"
+              options={inquiryBudgets}
+              error="Please choose a budget."
+            />
           </div>
         )}
       </Specimen>
     </>
-  )
-}
-
-type PillsProps = { scheme: Scheme; name: string; chosen?: boolean; error?: string }
-
-function Pills({ scheme, name, chosen = false, error }: PillsProps) {
-  const id = `${name}-${scheme}`
-  return (
-    <Choices id={id} label="Your budget" error={error}>
-      {inquiryBudgets.map((budget, index) => (
-        <label key={budget} className="pill">
-          <input type="radio" name={id} defaultChecked={chosen && index === 1} />
-          {budget}
-        </label>
-      ))}
-    </Choices>
   )
 }

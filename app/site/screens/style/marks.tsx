@@ -13,9 +13,9 @@ export function Marks() {
       </Specimen>
       <Specimen name="The mark at 16, 32, 96 and 320 px" file="mark.ts">
         {() => (
-          <div className="style-marks">
-            {[16, 32, 96, 320].map((width) => (
-              <LogoMark key={width} className={`mark-${width}`} />
+          <div className="flex flex-wrap items-end gap-6">
+            {['w-4', 'w-8', 'w-24', 'w-80'].map((width) => (
+              <LogoMark key={width} className={width} />
             ))}
           </div>
         )}

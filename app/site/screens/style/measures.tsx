@@ -12,11 +12,11 @@ export function Measures() {
         file="tokens.css"
       >
         {() => (
-          <ul className="style-spaces">
+          <ul className="grid gap-2">
             {spaces.map((space) => (
-              <li key={space}>
+              <li key={space} className="grid grid-cols-[5rem_1fr] items-center">
                 <span className="label text-soft">{space}</span>
-                <span className={`style-space space-${space}`} />
+                <span className={`h-4 bg-ink w-${space}`} />
               </li>
             ))}
           </ul>
@@ -24,9 +24,12 @@ export function Measures() {
       </Specimen>
       <Specimen name="Radius and hairline" file="tokens.css">
         {() => (
-          <ul className="style-radii">
+          <ul className="flex flex-wrap gap-5">
             {radii.map((radius) => (
-              <li key={radius} className={`radius-${radius}`}>
+              <li
+                key={radius}
+                className={`grid h-20 w-32 place-items-center border border-strong-line rounded-${radius}`}
+              >
                 <span className="label">{radius}</span>
               </li>
             ))}
@@ -35,8 +38,12 @@ export function Measures() {
       </Specimen>
       <Specimen name="Motion: 240 ms, ease-swing; hover or focus the track" file="tokens.css">
         {() => (
-          <button type="button" className="style-track" aria-label="Swing">
-            <span />
+          <button
+            type="button"
+            className="group w-full rounded-pill border border-strong-line p-2"
+            aria-label="Swing"
+          >
+            <span className="block size-8 rounded-pill bg-ink transition-[margin] group-hover:ml-[calc(100%-2rem)] group-focus-visible:ml-[calc(100%-2rem)]" />
           </button>
         )}
       </Specimen>

@@ -15,7 +15,7 @@ export function Moving() {
     key: slug,
     name: title,
     content: (
-      <div {...hueOf(lambda)} className="style-slide">
+      <div {...hueOf(lambda)} className="grid h-full content-start gap-2 bg-tint p-5">
         <p className="label text-soft">{lambda} nm</p>
         <p className="text-card font-semibold">{title}</p>
         <p className="text-small">{line}</p>
@@ -30,7 +30,7 @@ export function Moving() {
             label={`Services, ${scheme}`}
             delay={4000}
             slides={slides}
-            slideClassName="style-basis"
+            slideClassName="basis-[min(16rem,85%)]"
           />
         )}
       </Specimen>
@@ -39,8 +39,8 @@ export function Moving() {
         file="counter.tsx, reveal.tsx"
       >
         {() => (
-          <div className="style-count" key={run}>
-            <p className="display style-figure">
+          <div className="grid justify-items-start gap-5" key={run}>
+            <p className="display text-figure">
               <Counter value={110} />+
             </p>
             <Reveal>

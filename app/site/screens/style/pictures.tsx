@@ -24,7 +24,7 @@ export function Pictures() {
       )}
       {person && (
         <Specimen name="One width, cropped" file="image.tsx">
-          {() => <Image {...person.image} className="style-portrait rounded-card" />}
+          {() => <Image {...person.image} className="aspect-4/5 w-48 rounded-card object-cover" />}
         </Specimen>
       )}
       <Specimen name="Loop: plays while visible, pausable, still when asked" file="loop-video.tsx">
@@ -37,8 +37,8 @@ export function Pictures() {
                 { src: `${loop}.mp4`, type: 'video/mp4' },
               ]}
               what="train"
-              className="style-loop"
-              buttonClassName="style-loop-button"
+              className="relative aspect-video overflow-hidden"
+              buttonClassName="absolute right-3 bottom-3 bg-paper"
             />
           </div>
         )}

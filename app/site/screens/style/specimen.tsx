@@ -13,14 +13,17 @@ type SpecimenProps = {
 /** One thing under its name, on light ground and on dark, whatever the visitor's own setting. */
 export function Specimen({ name, file, children }: SpecimenProps) {
   return (
-    <figure className="style-specimen">
-      <figcaption className="label text-soft">
+    <figure className="grid gap-2.5">
+      <figcaption className="label flex flex-wrap justify-between gap-x-8 text-soft">
         {name}
         {file && <span>ui/{file}</span>}
       </figcaption>
-      <div className="style-schemes">
+      <div className="grid border border-line lg:grid-cols-2">
         {(['light', 'dark'] as const).map((scheme) => (
-          <div key={scheme} className={`style-${scheme}`}>
+          <div
+            key={scheme}
+            className={`min-w-0 bg-paper p-[clamp(1.25rem,2.5vw,2.5rem)] text-ink scheme-${scheme}`}
+          >
             {children(scheme)}
           </div>
         ))}

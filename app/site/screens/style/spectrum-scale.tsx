@@ -1,5 +1,5 @@
 import { hueOf } from '#ui/spectrum.ts'
-import { Measured } from './measured.tsx'
+import { ContrastSample } from './contrast-sample.tsx'
 import { Specimen } from './specimen.tsx'
 
 const steps = Array.from({ length: 31 }, (_, step) => 400 + step * 10)
@@ -9,13 +9,13 @@ export function SpectrumScale() {
   return (
     <Specimen name="400 to 700 nm: fill, tint, accent on paper" file="spectrum.css">
       {() => (
-        <ol className="style-spectrum">
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-0.5 gap-y-4">
           {steps.map((lambda) => (
-            <li key={lambda} {...hueOf(lambda)}>
+            <li key={lambda} {...hueOf(lambda)} className="grid">
               <span className="label">{lambda}</span>
-              <span className="style-band swatch-fill" />
-              <span className="style-band swatch-tint" />
-              <Measured className="on-paper words-accent" />
+              <span className="h-9 bg-fill" />
+              <span className="h-9 bg-tint" />
+              <ContrastSample className="bg-paper text-accent" />
             </li>
           ))}
         </ol>

@@ -28,21 +28,31 @@ export const meta = () => [{ title: 'Style' }, { name: 'robots', content: 'noind
 /** Every token and every primitive of ui/ in every state, each in the light and in the dark scheme. */
 export default function StyleScreen() {
   return (
-    <div className="style-page column">
-      <header className="style-head">
+    <div className="column pt-12 pb-section">
+      <header className="grid gap-6 pb-12">
         <h1 className="display text-title">What it is made of</h1>
         <nav aria-label="Parts">
-          <ul className="label">
+          <ul className="label flex flex-wrap gap-x-6 gap-y-2">
             {parts.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`}>{name}</a>
+                <a
+                  href={`#${id}`}
+                  className="inline-block py-1.5 underline underline-offset-[0.35em]"
+                >
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
       </header>
       {parts.map(({ id, name, Part }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-name`} className="style-part">
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-name`}
+          className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-ink pt-5 pb-16"
+        >
           <h2 id={`${id}-name`} className="display text-card">
             {name}
           </h2>

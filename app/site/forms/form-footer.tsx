@@ -1,16 +1,16 @@
 import { Button } from '#ui/button.tsx'
 
-type FormFootProps = {
+type FormFooterProps = {
   busy: boolean
-  /** Share of the upload that has left, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   progress: number
   submit: string
-  /** What is done with the words. */
-  promise: string
+  /** What the data is used for. */
+  privacyNote: string
 }
 
-/** The end of a form: how far the upload is, the button, the promise. */
-export function FormFoot({ busy, progress, submit, promise }: FormFootProps) {
+/** The upload's progress, the submit button and the privacy note. */
+export function FormFooter({ busy, progress, submit, privacyNote }: FormFooterProps) {
   return (
     <div className="grid gap-4">
       {busy && (
@@ -25,7 +25,7 @@ export function FormFoot({ busy, progress, submit, promise }: FormFootProps) {
         <Button type="submit" busy={busy} disabled={busy} className="min-h-14 px-9">
           {busy ? 'Sending' : submit}
         </Button>
-        <p className="max-w-[44ch] text-small text-soft">{promise}</p>
+        <p className="max-w-[44ch] text-small text-soft">{privacyNote}</p>
       </div>
     </div>
   )

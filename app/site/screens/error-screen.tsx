@@ -1,5 +1,5 @@
-/** Something of ours failed; what the visitor can do is try again. */
-export function Trouble() {
+/** Shown when a page fails to load. */
+export function ErrorScreen() {
   return (
     <section className="column grid min-h-[70svh] content-center gap-6 py-section">
       <h1 className="display text-title">This page did not load</h1>
@@ -8,7 +8,7 @@ export function Trouble() {
         failing, use the e-mail address or the telephone number below.
       </p>
       <p>
-        {/* A whole load, so that it works when the scripts are what failed. */}
+        {/* A full page load, in case the scripts failed. */}
         <a href="?" className="font-semibold underline underline-offset-6">
           Load this page again
         </a>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { OneButton } from '#model/content/screens.ts'
+import type { Confirmation } from '#model/content/screens.ts'
 import { type FormResult, isStored } from '#model/form-result.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-type OneButtonScreenProps = { words: OneButton; seed: string; answer?: FormResult }
+type ConfirmationScreenProps = { words: Confirmation; seed: string; answer?: FormResult }
 
-/** A page that a mail leads to. Opening it changes nothing: programs open links too; the button does. */
-export function OneButtonScreen({ words, seed, answer }: OneButtonScreenProps) {
+/** The target of an e-mail link. Only the button changes anything, because mail scanners open links too. */
+export function ConfirmationScreen({ words, seed, answer }: ConfirmationScreenProps) {
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) result.current?.focus()
@@ -33,7 +33,7 @@ export function OneButtonScreen({ words, seed, answer }: OneButtonScreenProps) {
           </div>
         )}
         {!done && (
-          // The browser's own form, sent to the page's own address: the key is in that, and the render never sees it.
+          // A native form posted to the page's own URL, which holds the token.
           <form method="post">
             <Button type="submit" className="min-h-14 px-9">
               {words.button}

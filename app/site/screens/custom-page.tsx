@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import { servicesContext } from '#app/services.ts'
-import type { Route } from './+types/own-page.ts'
+import type { Route } from './+types/custom-page.ts'
 import { NotFound } from './not-found.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { readPage } from './page-data.ts'
 import { notFoundMeta, pageMeta, sharePicture } from './page-meta.ts'
 
-/** A page that the owner has made, at an address of one step; any other such address is unknown. */
+/** A page created in the back office, at an address of one segment; 404 for any other. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext)
-  // The start page has one address only.
+  // The home page is served at / only.
   const page = params.page === 'home' ? null : await content.page(params.page)
   return page ? readPage(context, page.id) : data(null, { status: 404 })
 }
@@ -20,6 +20,6 @@ export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
   return pageMeta(page, sharePicture(page.id, page.title), place)
 }
 
-export default function OwnPage({ loaderData }: Route.ComponentProps) {
+export default function CustomPage({ loaderData }: Route.ComponentProps) {
   return loaderData ? <PageBlocks data={loaderData} /> : <NotFound />
 }

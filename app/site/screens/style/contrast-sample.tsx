@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { contrast, type Rgb, verdict } from './contrast.ts'
 
-/** The contrast of its own text with its own background, measured from what the browser really shows. */
-export function Measured({ className }: { className: string }) {
+/** Shows the contrast of its text with its background, measured from the rendered colours. */
+export function ContrastSample({ className }: { className: string }) {
   const element = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number | null>(null)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function Measured({ className }: { className: string }) {
     setRatio(contrast(pixelOf(color), pixelOf(backgroundColor)))
   }, [])
   return (
-    <span ref={element} className={`style-measured ${className}`}>
+    <span ref={element} className={`grid px-2.5 py-1.5 font-semibold transition-none ${className}`}>
       <span aria-hidden="true">Aa</span>
       <span className="label">{ratio ? `${ratio.toFixed(1)} ${verdict(ratio)}` : '…'}</span>
     </span>
