@@ -9,9 +9,9 @@ import { inboxActions } from '#server/features/leads/inbox/actions.ts'
 import { outboxActions } from '#server/features/mail/actions.ts'
 import { mediaActions } from '#server/features/media/actions.ts'
 import { subscriberActions } from '#server/features/newsletter/subscribers/actions.ts'
-import { missingPageActions } from '#server/features/not-found/actions.ts'
+import { notFoundActions } from '#server/features/not-found/actions.ts'
 import { privacyActions } from '#server/features/privacy/actions.ts'
-import { selfCheckActions } from '#server/features/system/actions.ts'
+import { systemActions } from '#server/features/system/actions.ts'
 import { webhookActions } from '#server/features/webhooks/actions.ts'
 import type { Actions } from '#server/platform/actions/action.ts'
 
@@ -27,9 +27,9 @@ export const adminActions = {
   content: contentActions,
   media: mediaActions,
   mail: outboxActions,
-  missingPages: missingPageActions,
+  notFound: notFoundActions,
   webhooks: webhookActions,
-  selfCheck: selfCheckActions,
+  system: systemActions,
   subscribers: subscriberActions,
   privacy: privacyActions,
   dashboard: dashboardActions,

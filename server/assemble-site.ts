@@ -6,7 +6,7 @@ import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { previewServices } from '#server/features/content/preview/preview-services.ts'
 import { publicAddresses } from '#server/features/content/sitemap/public-addresses.ts'
 import { createServeMedia } from '#server/features/media/serve-media.ts'
-import { createMissingLog } from '#server/features/not-found/not-found-log.ts'
+import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
 import { type Repeat, startJobs } from '#server/jobs.ts'
 import type { Outbound } from '#server/outbound.ts'
 import { pageVersion } from '#server/page-version.ts'
@@ -29,8 +29,8 @@ export async function assembleSite(
   deps: Deps,
   { admin, duePosts, outbound, repeat, closeDatabase }: SiteServices,
 ): Promise<Site> {
-  const missing = createMissingLog(deps, config.siteUrl)
-  const { stop, ...jobs } = await startJobs(deps, { duePosts, outbound, missing, repeat })
+  const notFound = createNotFoundLog(deps, config.siteUrl)
+  const { stop, ...jobs } = await startJobs(deps, { duePosts, outbound, notFound, repeat })
   const clientOf: Site['clientOf'] = (headers, bindings) => {
     if (config.trustedProxies === 0) deps.traffic.noteHeaders(headers)
     return { address: clientAddress(headers, bindings, config.trustedProxies) }
@@ -54,8 +54,8 @@ export async function assembleSite(
     addresses: () => publicAddresses(deps),
     sendOutbox: outbound.work,
     firstLink: () => firstLink(deps),
-    noteMissing: missing.note,
-    writeMissing: missing.flush,
+    noteNotFound: notFound.note,
+    flushNotFound: notFound.flush,
     async close() {
       await stop()
       await closeDatabase()

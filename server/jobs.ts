@@ -2,8 +2,8 @@ import type { Deps } from '#server/deps.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { emptyTrash } from '#server/features/blog/posts/empty-trash.ts'
 import { sweepMedia } from '#server/features/media/sweep-media.ts'
-import type { MissingLog } from '#server/features/not-found/not-found-log.ts'
-import { keepRetention } from '#server/features/privacy/apply-retention.ts'
+import type { NotFoundLog } from '#server/features/not-found/not-found-log.ts'
+import { applyRetention } from '#server/features/privacy/apply-retention.ts'
 import type { Outbound } from '#server/outbound.ts'
 import { sweepFiles } from '#server/platform/files/sweep-files.ts'
 import { createJob } from '#server/platform/jobs/job.ts'
@@ -20,7 +20,7 @@ export type Jobs = {
   isDatabaseUp(): boolean
   refreshContent(): Promise<void>
   sweepFiles(): Promise<void>
-  keepRetention(): Promise<void>
+  applyRetention(): Promise<void>
   /** Starts nothing more and waits for what is under way. */
   stop(): Promise<void>
 }
@@ -28,12 +28,12 @@ export type Jobs = {
 /** setInterval, or what a test has in place of it. */
 export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | undefined
 
-type JobServices = { duePosts: DuePosts; outbound: Outbound; missing: MissingLog; repeat: Repeat }
+type JobServices = { duePosts: DuePosts; outbound: Outbound; notFound: NotFoundLog; repeat: Repeat }
 
 /** Begins at once; resolves when what a crash left is swept. */
 export async function startJobs(
   deps: Deps,
-  { duePosts, outbound, missing, repeat }: JobServices,
+  { duePosts, outbound, notFound, repeat }: JobServices,
 ): Promise<Jobs> {
   let hasFailed = false
   let lastAnswer = deps.clock().getTime()
@@ -53,7 +53,7 @@ export async function startJobs(
     await sweepMedia(deps)
   })
   const trash = createJob(deps.report, () => emptyTrash(deps))
-  const retention = createJob(deps.report, () => keepRetention(deps))
+  const retention = createJob(deps.report, () => applyRetention(deps))
   await sweep.run()
   await trash.run()
   void retention.run()
@@ -61,7 +61,7 @@ export async function startJobs(
   const timers = [
     repeat(refreshContent, SECOND),
     repeat(outbound.work, SECOND),
-    repeat(missing.flush, 5 * SECOND),
+    repeat(notFound.flush, 5 * SECOND),
     ...[sweep, trash, retention].map(({ run }) => repeat(run, HOUR)),
   ]
   for (const timer of timers) timer?.unref()
@@ -69,12 +69,12 @@ export async function startJobs(
     isDatabaseUp: () => !hasFailed && deps.clock().getTime() - lastAnswer < SILENCE_MAX,
     refreshContent,
     sweepFiles: sweep.run,
-    keepRetention: retention.run,
+    applyRetention: retention.run,
     async stop() {
       for (const timer of timers) clearInterval(timer)
       await outbound.stop()
       await Promise.all([sweep, trash, retention].map((job) => job.idle()))
-      await missing.flush()
+      await notFound.flush()
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Deps } from '#server/deps.ts'
 import { emailTemplates } from '#server/emails.ts'
 import { remindStaff } from '#server/features/leads/remind-staff.ts'
-import { webhookCarrier } from '#server/features/webhooks/webhook-transport.ts'
+import { webhookTransport } from '#server/features/webhooks/webhook-transport.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
-import { type MailSettings, mailCarrier } from '#server/platform/mail/mail-transport.ts'
+import { type MailSettings, mailTransport } from '#server/platform/mail/mail-transport.ts'
 import { createMailer, type Mailer } from '#server/platform/mail/mailer.ts'
 import { createWorker } from '#server/platform/outbox/worker.ts'
 
@@ -25,8 +25,8 @@ export function createOutbound(config: Config, deps: Deps, own: MailDeps): Outbo
   const render = own.renderMail ?? noRenderer
   const mail: MailSettings = { templates: emailTemplates, mailer, from, render }
   const carriers = [
-    mailCarrier({ ...deps, siteUrl }, mail),
-    webhookCarrier(deps, webhookPrivateHosts),
+    mailTransport({ ...deps, siteUrl }, mail),
+    webhookTransport(deps, webhookPrivateHosts),
   ]
   const workers = carriers.map((carrier) => createWorker(deps, carrier))
   return {

@@ -9,12 +9,12 @@ import { listFaqs } from '#server/features/content/faq/list-faqs.ts'
 import { applicationForm } from '#server/features/leads/forms/application-form.ts'
 import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
 import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
-import { takeLead } from '#server/features/leads/handle-lead-form.ts'
+import { handleLeadForm } from '#server/features/leads/handle-lead-form.ts'
 import {
   readSubscriptionForm,
-  takeSubscription,
+  handleSubscribe,
 } from '#server/features/newsletter/handle-subscribe.ts'
-import { takeKey } from '#server/features/newsletter/handle-subscription-link.ts'
+import { handleSubscriptionLink } from '#server/features/newsletter/handle-subscription-link.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Client } from '#server/platform/runtime.ts'
 
@@ -44,12 +44,12 @@ export function servicesFor(
       slugsAt: (paths) => slugsAt(deps, paths),
     },
     newsletter: {
-      subscribe: (request) => takeSubscription(deps, client, request, readSubscriptionForm),
-      confirm: (request) => takeKey(deps, client, 'confirm', request),
-      unsubscribe: (request) => takeKey(deps, client, 'unsubscribe', request),
+      subscribe: (request) => handleSubscribe(deps, client, request, readSubscriptionForm),
+      confirm: (request) => handleSubscriptionLink(deps, client, 'confirm', request),
+      unsubscribe: (request) => handleSubscriptionLink(deps, client, 'unsubscribe', request),
     },
-    inquiries: { submit: (request) => takeLead(deps, inquiryForm, client, request) },
-    partnerInquiries: { submit: (request) => takeLead(deps, partnerForm, client, request) },
-    applications: { submit: (request) => takeLead(deps, applicationForm, client, request) },
+    inquiries: { submit: (request) => handleLeadForm(deps, inquiryForm, client, request) },
+    partnerInquiries: { submit: (request) => handleLeadForm(deps, partnerForm, client, request) },
+    applications: { submit: (request) => handleLeadForm(deps, applicationForm, client, request) },
   }
 }

@@ -62,7 +62,7 @@ test('more files than crashes leave are not touched; the log and the self-check 
   expect((await test.storedFiles()).sort()).toEqual(left.sort())
   expect(test.logged).toEqual([expect.stringMatching(/^Left 11 of 11 .*DATA_DIR\/files/)])
   const { admin } = await signIn(test, 'owner')
-  expect((await admin.selfCheck.show()).folder.orphans).toEqual({ held: 11, all: 11 })
+  expect((await admin.system.show()).folder.orphans).toEqual({ held: 11, all: 11 })
 })
 
 test('an erased file does not outlive a crash before its deletion, in the trash either', async () => {

@@ -47,15 +47,15 @@ export type Site = {
   /** Removes what a crash left among the files, as the site does at start and every hour by itself. */
   sweepFiles(): Promise<void>
   /** Erases leads by their age where today nobody has, as the site does at start and every hour by itself. */
-  keepRetention(): Promise<void>
+  applyRetention(): Promise<void>
   /** Sends what is due in the outbox, as the site does every second by itself. */
   sendOutbox(): Promise<void>
   /** Path of a new one-time link to the first account, for the console; null where there is an account. */
   firstLink(): Promise<string | null>
   /** Remembers a page that somebody asked for and that is not there. */
-  noteMissing(request: Request, path: string): void
+  noteNotFound(request: Request, path: string): void
   /** Writes down what was remembered so, as the site does every five seconds by itself. */
-  writeMissing(): Promise<void>
+  flushNotFound(): Promise<void>
   /** Lets the work at hand finish and closes the database. */
   close(): Promise<void>
 }

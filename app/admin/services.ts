@@ -8,9 +8,9 @@ import type { InboxAdmin } from '#app/admin/leads/service.ts'
 import type { MailAdmin } from '#app/admin/mail/service.ts'
 import type { MediaAdmin } from '#app/admin/media/service.ts'
 import type { SubscribersAdmin } from '#app/admin/newsletter/service.ts'
-import type { MissingPagesAdmin } from '#app/admin/not-found/service.ts'
+import type { NotFoundAdmin } from '#app/admin/not-found/service.ts'
 import type { PrivacyAdmin } from '#app/admin/privacy/service.ts'
-import type { SelfCheckAdmin } from '#app/admin/system/service.ts'
+import type { SystemAdmin } from '#app/admin/system/service.ts'
 import type { WebhooksAdmin } from '#app/admin/webhooks/service.ts'
 import type { SecondStep } from '#model/accounts/accounts.ts'
 import type { AccountLink, Mutation, Person, Query } from './service-types.ts'
@@ -41,9 +41,9 @@ export type AdminServices = {
   content: ContentAdmin
   media: MediaAdmin
   mail: MailAdmin
-  missingPages: MissingPagesAdmin
+  notFound: NotFoundAdmin
   webhooks: WebhooksAdmin
-  selfCheck: SelfCheckAdmin
+  system: SystemAdmin
   subscribers: SubscribersAdmin
   privacy: PrivacyAdmin
   dashboard: DashboardAdmin

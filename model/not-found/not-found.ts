@@ -2,7 +2,7 @@
 export const PROBES = 'probes'
 
 /** Paths that are kept; of more, those asked for least and longest ago leave. */
-export const MISSING_MAX = 5_000
+export const NOT_FOUND_MAX = 5_000
 
 /** Characters of a path; a longer one was made up by a program. */
-export const MISSING_PATH_MAX = 300
+export const NOT_FOUND_PATH_MAX = 300

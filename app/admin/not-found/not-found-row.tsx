@@ -4,15 +4,15 @@ import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { isSitePath } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
-import type { MissingPage } from './service.ts'
+import type { NotFoundPath } from './service.ts'
 
 /** Id of the list of addresses that the row's fields offer. */
-export const TARGETS = 'missing-targets'
+export const TARGETS = 'not-found-targets'
 
-type MissingRowProps = { page: MissingPage; mayChange: boolean; show: 'open' | 'dismissed' }
+type NotFoundRowProps = { page: NotFoundPath; mayChange: boolean; show: 'open' | 'dismissed' }
 
 /** One missing page, and with one click the page that it leads to from now on. */
-export function MissingRow({ page, mayChange, show }: MissingRowProps) {
+export function NotFoundRow({ page, mayChange, show }: NotFoundRowProps) {
   const { path, hits, referrer, lastSeen } = page
   return (
     <tr>
@@ -38,7 +38,7 @@ export function MissingRow({ page, mayChange, show }: MissingRowProps) {
   )
 }
 
-function RedirectForm({ page: { path, suggestion } }: { page: MissingPage }) {
+function RedirectForm({ page: { path, suggestion } }: { page: NotFoundPath }) {
   const { Form, data, state } = useFetcher<ActionResult>()
   useAnswerToast(data)
   const error =

@@ -10,21 +10,21 @@ import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import type { Route } from './+types/not-found.ts'
-import { MissingRow, TARGETS } from './not-found-row.tsx'
+import { NotFoundRow, TARGETS } from './not-found-row.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).missingPages.list(readQuery(args))
+  return adminFrom(args).notFound.list(readQuery(args))
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { redirect, dismiss } = adminFrom(args).missingPages
+  const { redirect, dismiss } = adminFrom(args).notFound
   return respond(await dispatchIntent(await readForm(args), { redirect, dismiss }))
 }
 
 export const meta = () => [{ title: 'Not found' }]
 
 export default function MissingPages({ loaderData, actionData }: Route.ComponentProps) {
-  const { missing, probes, targets, filter, hasMore } = loaderData
+  const { paths, probes, targets, filter, hasMore } = loaderData
   const mayChange = mayAct(usePerson().role, 'editor')
   return (
     <>
@@ -58,8 +58,8 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
             : 'Every requested page exists.'
         }
       >
-        {missing.map((page) => (
-          <MissingRow key={page.path} page={page} mayChange={mayChange} show={filter.show} />
+        {paths.map((page) => (
+          <NotFoundRow key={page.path} page={page} mayChange={mayChange} show={filter.show} />
         ))}
       </DataTable>
       <Pager {...numberedPages({ page: filter.page, hasMore })} />

@@ -1,7 +1,7 @@
 import type { Mutation, Query } from '#app/admin/service-types.ts'
 
 /** An address that was asked for in vain; moments are ISO. */
-export type MissingPage = {
+export type NotFoundPath = {
   path: string
   hits: number
   /** What led there last: a path of ours, or the address of another site. */
@@ -12,9 +12,9 @@ export type MissingPage = {
   suggestion: string | null
 }
 
-export type MissingPagesAdmin = {
+export type NotFoundAdmin = {
   list: Query<{
-    missing: MissingPage[]
+    paths: NotFoundPath[]
     /** Attacks on other software, all together. */
     probes: { hits: number; lastSeen: string } | null
     targets: string[]

@@ -47,4 +47,4 @@ export type Installation = {
   versions: { app: string; node: string }
 }
 
-export type SelfCheckAdmin = { show: Query<Installation>; sendTestMail: Mutation }
+export type SystemAdmin = { show: Query<Installation>; sendTestMail: Mutation }

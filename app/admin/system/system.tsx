@@ -13,11 +13,11 @@ import { DnsRecords } from './dns-records.tsx'
 import { findings, levels } from './findings.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).selfCheck.show()
+  return adminFrom(args).system.show()
 }
 
 export async function action(args: Route.ActionArgs) {
-  const handlers = { 'send-test-email': adminFrom(args).selfCheck.sendTestMail }
+  const handlers = { 'send-test-email': adminFrom(args).system.sendTestMail }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 

@@ -1,10 +1,14 @@
 import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 
-/** A code is good for its half minute and the ones beside it. */
+/** A code is valid for its own half minute and the ones beside it. */
 const CODE_LIFE = 90_000
 
-/** RFC 6238, 5.2: a code works once, also while its half minute lasts. False for whoever brings it second. */
-export async function spendCode({ auth, clock }: PublicAdminContext, userId: string, code: string) {
+/** Marks a code as used; false if it was used before (RFC 6238, 5.2). */
+export async function consumeCode(
+  { auth, clock }: PublicAdminContext,
+  userId: string,
+  code: string,
+) {
   const { internalAdapter } = await auth.$context
   return internalAdapter.reserveVerificationValue({
     identifier: identifierOf(userId, code),
@@ -13,7 +17,7 @@ export async function spendCode({ auth, clock }: PublicAdminContext, userId: str
   })
 }
 
-/** Takes that back for a code that was not right. */
+/** Undoes `consumeCode` for a wrong code. */
 export async function releaseCode({ auth }: PublicAdminContext, userId: string, code: string) {
   const { internalAdapter } = await auth.$context
   await internalAdapter.deleteVerificationByIdentifier(identifierOf(userId, code))

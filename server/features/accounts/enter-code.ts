@@ -4,7 +4,7 @@ import { publicAction } from '#server/platform/actions/action.ts'
 import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { callAuth } from './call-auth.ts'
-import { releaseCode, spendCode } from './consume-code.ts'
+import { consumeCode, releaseCode } from './consume-code.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { storedCodeOf } from './hashed-recovery-codes.ts'
 import { recordFailure } from './record-failure.ts'
@@ -42,7 +42,7 @@ async function verify(context: PublicAdminContext, userId: string, typed: string
     const stored = (await storedCodeOf(context, userId, code)) ?? code
     return callAuth(() => api.verifyBackupCode({ ...asked, body: { code: stored } }), rejectCode)
   }
-  if (!(await spendCode(context, userId, code))) {
+  if (!(await consumeCode(context, userId, code))) {
     const { codeUsed } = accountMessages
     fail(422, codeUsed, { errors: { code: codeUsed } })
   }

@@ -54,18 +54,18 @@ export async function openLink(
     .execute()
 }
 
-/** The link that a key opens, while it is good. */
+/** The valid link of a key. */
 export function findLink(store: Store | StoreTransaction, key: string, now: Date) {
   return openLinks(store, now).where('key_hash', '=', hashOf(key)).executeTakeFirst()
 }
 
-/** The link of an outbox row, while it is good. */
+/** The valid link of an outbox row. */
 export function findLinkById(store: Store, id: string, now: Date) {
   return openLinks(store, now).where('id', '=', id).executeTakeFirst()
 }
 
-/** Uses a link up. False where somebody else was faster. */
-export async function spendLink(transaction: StoreTransaction, id: string, now: Date) {
+/** Marks a link as used; false if it was used meanwhile. */
+export async function consumeLink(transaction: StoreTransaction, id: string, now: Date) {
   const { numUpdatedRows } = await transaction
     .updateTable('account_links')
     .set({ used_at: now.toISOString() })
@@ -75,7 +75,7 @@ export async function spendLink(transaction: StoreTransaction, id: string, now: 
   return numUpdatedRows === 1n
 }
 
-/** Takes links back that nobody has used; those that were used stay as they are. */
+/** Deletes unused links. */
 export async function closeLinks(
   transaction: StoreTransaction,
   { kind, email }: { kind?: AccountLinkRow['kind']; email: string },

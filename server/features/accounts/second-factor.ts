@@ -7,7 +7,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { spendCode } from './consume-code.ts'
+import { consumeCode } from './consume-code.ts'
 import { hasApp, lockFactors, settleFactors } from './factors.ts'
 import { replaceRecoveryCodes } from './hashed-recovery-codes.ts'
 import { notify } from './notify.ts'
@@ -50,7 +50,7 @@ export const confirmSecondFactor = openBeforeSecondFactor(
     )
     context.cookies.push(...headers.getSetCookie())
     // It has done its work: nobody who saw it signs in with it.
-    await spendCode(context, context.actor.id, body.code)
+    await consumeCode(context, context.actor.id, body.code)
     const summary = 'Turned their second factor on'
     await record(context, context.actor, { action: 'second-factor.added', summary }, 'app-added')
     const codes = await replaceRecoveryCodes(context, context.actor.id)

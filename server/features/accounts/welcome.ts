@@ -10,7 +10,7 @@ import { validate } from '#server/platform/http/validate.ts'
 import { addressField, newPasswordField, personNameField } from './account-fields.ts'
 import { createAccount } from './create-account.ts'
 import { setPassword } from './end-sessions.ts'
-import { closeLinks, findLink, spendLink } from './links.ts'
+import { closeLinks, consumeLink, findLink } from './links.ts'
 import { notify } from './notify.ts'
 import { hashPassword } from './password-hash.ts'
 import { deviceFacts, userSubject } from './record.ts'
@@ -39,7 +39,7 @@ export const welcome = publicAction(keySchema.loose(), async (context, { key, ..
   await rejectWeakPassword(context, given.password, given.email)
   const passwordHash = await hashPassword(given.password)
   await context.store.transaction().execute(async (transaction) => {
-    if (!(await spendLink(transaction, link.id, context.clock()))) gone()
+    if (!(await consumeLink(transaction, link.id, context.clock()))) gone()
     if (link.kind === 'reset') await resetPassword(transaction, context, link, passwordHash)
     else await join(transaction, context, link, { ...given, passwordHash })
   })

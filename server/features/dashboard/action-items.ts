@@ -1,10 +1,10 @@
-import { ANSWER_WITHIN, answerDue } from '#server/features/leads/response-deadline.ts'
+import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** What waits for somebody, over all times: unanswered inquiries, new leads of the other forms, mail that is stuck. */
 export async function attention({ store, clock, traffic, actor }: AdminContext) {
-  const overdueBefore = new Date(clock().getTime() - ANSWER_WITHIN).toISOString()
+  const overdueBefore = new Date(clock().getTime() - RESPONSE_TIME).toISOString()
   const [inquiries, overdue, others, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
     openInquiries(store).where('created_at', '<=', overdueBefore).executeTakeFirstOrThrow(),
@@ -24,9 +24,9 @@ export async function attention({ store, clock, traffic, actor }: AdminContext) 
   return {
     overdue: Number(overdue.count),
     /** Until when the oldest of them was promised, and the first of those that are not overdue yet. */
-    overdueSince: overdue.first && answerDue({ created_at: overdue.first }).toISOString(),
+    overdueSince: overdue.first && responseDeadline({ created_at: overdue.first }).toISOString(),
     open: Number(inquiries.count) - Number(overdue.count),
-    openUntil: first && answerDue({ created_at: first }).toISOString(),
+    openUntil: first && responseDeadline({ created_at: first }).toISOString(),
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,

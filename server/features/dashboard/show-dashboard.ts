@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
 import { localDay } from '#model/local-time.ts'
-import { promiseKept } from '#server/features/leads/inbox/response-sla.ts'
+import { responseSla } from '#server/features/leads/inbox/response-sla.ts'
 import { query } from '#server/platform/actions/action.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { attention } from './action-items.ts'
@@ -10,7 +10,7 @@ import { countStretches } from './count-stretches.ts'
 import { firstSteps } from './onboarding.ts'
 import { leadOrigins } from './origins.ts'
 import { leadServices } from './services.ts'
-import { keptShare } from './sla-share.ts'
+import { slaShare } from './sla-share.ts'
 
 const periods = Object.keys(dashboardPeriods) as DashboardPeriod[]
 
@@ -28,13 +28,13 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
     countStretches(store, 'subscribers', stretches),
     leadServices(store, content, since),
     leadOrigins(store, since),
-    promiseKept(store, since, now),
+    responseSla(store, since, now),
     attention(context),
     firstSteps(context),
     isEmpty(store),
   ])
   const today = localDay(now, timeZone)
-  const promise = { ...kept, share: keptShare(kept) }
+  const promise = { ...kept, share: slaShare(kept) }
   return { period, today, leads, subscribers, services, origins, promise, waiting, steps, isNew }
 })
 

@@ -5,7 +5,7 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { chosenFacts, factsOf, sourceOf } from './lead-facts.ts'
 import { plainName } from './plain-name.ts'
-import { answerDue } from './response-deadline.ts'
+import { responseDeadline } from './response-deadline.ts'
 
 const HOUR = 3_600_000
 
@@ -25,7 +25,7 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
   const kind = kinds[lead.kind]
   const due =
     lead.kind === 'inquiry'
-      ? [`Promised: an answer by ${formatMoment(answerDue(lead), site)}.`]
+      ? [`Promised: an answer by ${formatMoment(responseDeadline(lead), site)}.`]
       : []
   return {
     replyTo: { name: lead.name, address: lead.email },
@@ -84,11 +84,11 @@ export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
   return {
     replyTo: { name: lead.name, address: lead.email },
     content: {
-      subject: `${timeLeft(answerDue(lead), deps.clock())}: ${lead.name} waits for an answer (${lead.reference})`,
-      preview: `Promised by ${formatMoment(answerDue(lead), site)}.`,
+      subject: `${timeLeft(responseDeadline(lead), deps.clock())}: ${lead.name} waits for an answer (${lead.reference})`,
+      preview: `Promised by ${formatMoment(responseDeadline(lead), site)}.`,
       heading: `${lead.name} still waits`,
       paragraphs: [
-        `We promised an answer by ${formatMoment(answerDue(lead), site)}. Answer in the inbox, or reply to this mail, which goes to the visitor, and mark the inquiry as answered afterwards.`,
+        `We promised an answer by ${formatMoment(responseDeadline(lead), site)}. Answer in the inbox, or reply to this mail, which goes to the visitor, and mark the inquiry as answered afterwards.`,
       ],
       facts: factsOf(lead, file),
       action: openInInbox(deps, lead),
@@ -126,11 +126,11 @@ function timeLeft(due: Date, now: Date) {
 
 function nextStep(lead: LeadRow, site: Site, now: Date) {
   // The mail may have been held, or the lead taken for spam, until after its time.
-  const isLate = answerDue(lead) <= now
+  const isLate = responseDeadline(lead) <= now
   const steps = {
     inquiry: isLate
       ? 'This mail comes later than it should; a person answers you next.'
-      : `A person answers you by ${formatMoment(answerDue(lead), site)}, within 12 hours.`,
+      : `A person answers you by ${formatMoment(responseDeadline(lead), site)}, within 12 hours.`,
     partner: 'Our partner lead calls or writes to you within two working days.',
     application: 'A person reads it within five working days, and you get an answer either way.',
   }

@@ -6,7 +6,7 @@ import {
   limitUnverified,
   type UnverifiedMailDeps,
 } from '#server/platform/outbox/unverified-mail.ts'
-import { canBeWrittenTo } from './is-deliverable.ts'
+import { isDeliverable } from './is-deliverable.ts'
 
 /** What other systems are told when a lead of this kind has arrived. */
 export const leadEvents = {
@@ -38,7 +38,7 @@ export async function enqueueEmails(
   })
   const toStaff = notify.map((address) => letter('lead-to-staff', address))
   const receipt =
-    canBeWrittenTo(lead) &&
+    isDeliverable(lead) &&
     (await limitUnverified(transaction, deps, letter('lead-to-visitor', lead.email)))
   await enqueue(transaction, deps, receipt ? [...toStaff, receipt] : toStaff)
 }

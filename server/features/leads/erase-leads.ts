@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
-import { holdLeads } from './lock-leads-for-update.ts'
+import { lockLeadsForUpdate } from './lock-leads-for-update.ts'
 
 /** Ids in one statement; both databases take more. */
 const BATCH = 500
@@ -24,7 +24,7 @@ export async function eraseLeads(
   const erased: ErasedLeads = { leads: [], files: [], messages: 0 }
   for (let start = 0; start < ids.length; start += BATCH) {
     const some = ids.slice(start, start + BATCH)
-    const leads = await holdLeads(transaction, some)
+    const leads = await lockLeadsForUpdate(transaction, some)
     const files = await transaction
       .deleteFrom('lead_files')
       .where('lead_id', 'in', some)

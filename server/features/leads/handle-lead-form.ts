@@ -13,8 +13,8 @@ import type { LeadForm } from './lead-form.ts'
 import { diskFullRefusal, obstacleRefusal } from './reject-file.ts'
 import { submitLead } from './submit-lead.ts'
 
-/** A visitor's form from request to answer; never throws, whatever is sent. */
-export function takeLead<Fields extends LeadSource>(
+/** Handles one lead form request. Never throws. */
+export function handleLeadForm<Fields extends LeadSource>(
   deps: Deps,
   form: LeadForm<Fields>,
   client: Client,
@@ -46,7 +46,7 @@ async function readAndSubmit<Fields extends LeadSource>(
       if (answer.status === 201) stored = sent.file?.received.size ?? 0
       return answer
     } finally {
-      // What was kept has been moved away; this removes what was not.
+      // Stored files have been moved away; this deletes the others.
       if (sent.file) await files.discard(sent.file.received)
     }
   } catch (error) {
@@ -56,7 +56,7 @@ async function readAndSubmit<Fields extends LeadSource>(
   }
 }
 
-/** The most that the form's file can have. */
+/** The largest possible size of the form's file. */
 function bytesOf<Fields extends LeadSource>(request: Request, { file }: LeadForm<Fields>) {
   if (!file) return 0
   return Math.min(declaredLength(request) || file.rule.maxBytes, file.rule.maxBytes)

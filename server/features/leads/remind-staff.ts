@@ -1,14 +1,14 @@
 import type { Deps } from '#server/deps.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { ANSWER_WITHIN, REMIND_BEFORE } from './response-deadline.ts'
+import { REMIND_BEFORE, RESPONSE_TIME } from './response-deadline.ts'
 
 const TOPIC = 'lead-reminder'
 
 /** Puts a reminder into the outbox for every inquiry whose 12 hours are nearly over and that nobody answered. */
 export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId'>) {
   const now = deps.clock().getTime()
-  const oldest = new Date(now - ANSWER_WITHIN).toISOString()
-  const newest = new Date(now - ANSWER_WITHIN + REMIND_BEFORE).toISOString()
+  const oldest = new Date(now - RESPONSE_TIME).toISOString()
+  const newest = new Date(now - RESPONSE_TIME + REMIND_BEFORE).toISOString()
   const { notify } = await deps.content.site()
   const waiting = await deps.store
     .selectFrom('leads')

@@ -3,12 +3,12 @@ import type { LeadSource } from '#model/leads/lead-source.ts'
 import type { Deps } from '#server/deps.ts'
 import { formResponse } from '#server/platform/http/answer.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
-import { takeLead } from './handle-lead-form.ts'
+import { handleLeadForm } from './handle-lead-form.ts'
 import type { LeadForm } from './lead-form.ts'
 
 /** One of the visitors' forms at its address of the API, stored for real. */
 export function leadRoutes<Fields extends LeadSource>(deps: Deps, form: LeadForm<Fields>) {
   return new Hono<ApiEnv>().post(form.path, async ({ req, var: { client } }) =>
-    formResponse(await takeLead(deps, form, client, req.raw)),
+    formResponse(await handleLeadForm(deps, form, client, req.raw)),
   )
 }

@@ -1,7 +1,7 @@
 import { FILL_TIME_FIELD, FILL_TIME_MIN, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 
-/** Why a lead belongs into the Spam folder, or null. None is ever dropped. */
-export function suspicionOf(fields: Record<string, string>) {
+/** Why a lead goes into the Spam folder, or null. None is dropped. */
+export function spamReasonOf(fields: Record<string, string>) {
   if (fields[HONEYPOT_FIELD]) return 'The field that people do not see was filled.'
   const sent = fields[FILL_TIME_FIELD] ?? ''
   const time = sent.trim() === '' ? Number.NaN : Number(sent)

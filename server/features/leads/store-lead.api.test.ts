@@ -40,7 +40,7 @@ test('a file stays with its lead where the answer of the database is lost', asyn
     file: { name: 'brief.pdf', mediaType: 'application/pdf', received },
     fingerprint: 'print',
     idempotencyKey: 'key',
-    suspicion: null,
+    spamReason: null,
   } as unknown as NewLead
   await expect(storeLead(deps, lead)).rejects.toThrow('terminated')
   const [row] = await site.rows('lead_files')

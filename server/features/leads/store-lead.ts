@@ -17,7 +17,7 @@ export type NewLead = {
   file: (FormFile & { mediaType: string }) | null
   fingerprint: string
   idempotencyKey: string
-  suspicion: string | null
+  spamReason: string | null
 }
 
 /** Stored under the key now, or by whoever was first; then the fingerprint is theirs. */
@@ -80,15 +80,15 @@ async function insert(deps: Deps, row: LeadRow, file: LeadFileRow | null, onWrit
 }
 
 function leadRow({ clock, newId, newReference }: Deps, wanted: NewLead): LeadRow {
-  const { answers, source, suspicion } = wanted
+  const { answers, source, spamReason } = wanted
   return {
     id: newId(),
     kind: wanted.kind,
     reference: newReference(),
     idempotency_key: wanted.idempotencyKey,
     fingerprint: wanted.fingerprint,
-    status: suspicion ? 'spam' : 'new',
-    spam_reason: suspicion,
+    status: spamReason ? 'spam' : 'new',
+    spam_reason: spamReason,
     name: answers.name,
     email: answers.email,
     phone: answers.phone || null,

@@ -11,7 +11,7 @@ import type { LeadForm } from './lead-form.ts'
 import { withSource } from './lead-source.ts'
 import { CORRECT, OTHER_CONTENT } from './messages.ts'
 import { fileRefusal } from './reject-file.ts'
-import { suspicionOf } from './spam-reason.ts'
+import { spamReasonOf } from './spam-reason.ts'
 import { type StoredLead, storeLead } from './store-lead.ts'
 
 type Sent = { sent: Form; key: string | null; request: Request }
@@ -24,10 +24,10 @@ export async function submitLead<Fields extends LeadSource>(
 ): Promise<FormResult> {
   const { answers, source, file } = await check(deps, form, sent, request)
   const fingerprint = fingerprintOf(form.kind, answers, sent.file)
-  const suspicion = suspicionOf(sent.fields)
-  const idempotencyKey = key ?? derivedKey(fingerprint, deps.clock(), suspicion !== null)
+  const spamReason = spamReasonOf(sent.fields)
+  const idempotencyKey = key ?? derivedKey(fingerprint, deps.clock(), spamReason !== null)
   const earlier =
-    (await findByKey(deps, idempotencyKey)) ?? (await findSame(deps, fingerprint, suspicion))
+    (await findByKey(deps, idempotencyKey)) ?? (await findSame(deps, fingerprint, spamReason))
   const { kind } = form
   const stored = earlier
     ? { ...earlier, isNew: false }
@@ -37,7 +37,7 @@ export async function submitLead<Fields extends LeadSource>(
         source,
         file,
         fingerprint,
-        suspicion,
+        spamReason,
         idempotencyKey,
       })
   return answer(form, stored, fingerprint, file)
@@ -97,7 +97,7 @@ function findByKey({ store }: Pick<Deps, 'store'>, key: string) {
 function findSame(
   { store, clock }: Pick<Deps, 'store' | 'clock'>,
   fingerprint: string,
-  suspicion: string | null,
+  spamReason: string | null,
 ) {
   let same = store
     .selectFrom('leads')
@@ -105,7 +105,7 @@ function findSame(
     .where('fingerprint', '=', fingerprint)
     .where('created_at', '>=', repeatedSince(clock()))
   // What was taken for spam answers nobody: a person who sends the same again must be heard.
-  if (!suspicion) {
+  if (!spamReason) {
     same = same.where(({ eb, or }) =>
       or([eb('status', '!=', 'spam'), eb('spam_reason', 'is', null)]),
     )

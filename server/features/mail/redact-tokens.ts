@@ -1,18 +1,18 @@
 import type { MailContent } from '#model/mail/mail.ts'
 
-const BLOT = '•••'
+const MASK = '•••'
 
-/** What our own links carry to prove that somebody was written to (`?key=…`), and what else may be called so. */
+/** Query parameters that hold a secret, such as `?key=…`. */
 const secret = /([?&](?:key|token|code|secret|password)=)[^\s&#"'<>)]+/gi
 
-/** The same mail without the keys of its links: whoever reads it in the back office is not whom they were sent to. */
-export function blotKeys(content: MailContent): MailContent {
-  return blotted(content) as MailContent
+/** The mail without the keys of its links: staff who read it are not its recipient. */
+export function redactTokens(content: MailContent): MailContent {
+  return redacted(content) as MailContent
 }
 
-function blotted(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(secret, `$1${BLOT}`)
-  if (Array.isArray(value)) return value.map(blotted)
+function redacted(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(secret, `$1${MASK}`)
+  if (Array.isArray(value)) return value.map(redacted)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blotted(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redacted(inner)]))
 }

@@ -5,7 +5,7 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { messageIdOf } from '#server/platform/mail/compose.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { plainText } from '#server/platform/mail/plain-text.ts'
-import { blotKeys } from './redact-tokens.ts'
+import { redactTokens } from './redact-tokens.ts'
 
 /** What a message says, without the keys of its links; `mail` is there for the HTML version. */
 export type Written = {
@@ -59,7 +59,7 @@ async function writeMail(
   const letter = await write?.(deps, row)
   if (!letter) return null
   const sender = await senderOf(context, mail.from)
-  const shown = blotKeys(letter.content)
+  const shown = redactTokens(letter.content)
   const { replyTo } = letter
   return {
     subject: shown.subject,

@@ -12,8 +12,8 @@ import { subscribe } from './subscribe.ts'
 /** Turns the request's body into an unchecked value: JSON from a script, or a form's own POST. */
 type ReadBody = (request: Request, keep: Keep) => Promise<unknown>
 
-/** One subscription from request to answer; never throws, whatever is sent. */
-export function takeSubscription(
+/** Handles one subscription request. Never throws. */
+export function handleSubscribe(
   deps: Deps,
   client: Client,
   request: Request,

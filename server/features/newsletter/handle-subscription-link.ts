@@ -8,8 +8,8 @@ import { unsubscribe } from './unsubscribe.ts'
 
 const actions = { confirm: confirmSubscription, unsubscribe }
 
-/** The POST behind a link of a mail, its key in the address; never throws, whatever is sent. */
-export function takeKey(
+/** Handles the POST of an emailed link, with its key in the address. Never throws. */
+export function handleSubscriptionLink(
   deps: Deps,
   client: Client,
   action: keyof typeof actions,

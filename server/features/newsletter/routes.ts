@@ -3,16 +3,16 @@ import type { Deps } from '#server/deps.ts'
 import { formResponse } from '#server/platform/http/answer.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { readJson } from '#server/platform/http/read-json.ts'
-import { takeSubscription } from './handle-subscribe.ts'
-import { takeKey } from './handle-subscription-link.ts'
+import { handleSubscribe } from './handle-subscribe.ts'
+import { handleSubscriptionLink } from './handle-subscription-link.ts'
 
 /** Specification 7, and RFC 8058: mail programs end a subscription with one POST. */
 export function newsletterRoutes(deps: Deps) {
   return new Hono<ApiEnv>()
     .post('/api/newsletter/subscribe', async ({ req, var: { client } }) =>
-      formResponse(await takeSubscription(deps, client, req.raw, (body) => readJson(body))),
+      formResponse(await handleSubscribe(deps, client, req.raw, (body) => readJson(body))),
     )
     .post('/api/newsletter/unsubscribe', async ({ req, var: { client } }) =>
-      formResponse(await takeKey(deps, client, 'unsubscribe', req.raw)),
+      formResponse(await handleSubscriptionLink(deps, client, 'unsubscribe', req.raw)),
     )
 }

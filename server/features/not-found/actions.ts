@@ -1,9 +1,9 @@
-import { dismissMissing } from './dismiss-not-found.ts'
-import { listMissing } from './list-not-found.ts'
-import { redirectMissing } from './redirect-not-found.ts'
+import { dismissNotFound } from './dismiss-not-found.ts'
+import { listNotFound } from './list-not-found.ts'
+import { redirectNotFound } from './redirect-not-found.ts'
 
-export const missingPageActions = {
-  list: listMissing,
-  dismiss: dismissMissing,
-  redirect: redirectMissing,
+export const notFoundActions = {
+  list: listNotFound,
+  dismiss: dismissNotFound,
+  redirect: redirectNotFound,
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { MISSING_PATH_MAX } from '#model/not-found/not-found.ts'
+import { NOT_FOUND_PATH_MAX } from '#model/not-found/not-found.ts'
 import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 const schema = z.object({
-  path: z.string().min(1).max(MISSING_PATH_MAX),
+  path: z.string().min(1).max(NOT_FOUND_PATH_MAX),
   back: z.literal('yes').optional().catch(undefined),
 })
 
-/** Out of the list: it goes on being counted, and can be taken `back`. */
-export const dismissMissing = mutation('editor', schema, async (context, { path, back }) => {
+/** Hides a path from the list, or restores it with `back`. Its hits are counted all the same. */
+export const dismissNotFound = mutation('editor', schema, async (context, { path, back }) => {
   await context.store.transaction().execute(async (transaction) => {
     const [done] = await transaction
       .updateTable('not_found_paths')

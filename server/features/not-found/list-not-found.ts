@@ -9,7 +9,7 @@ import { nearestAddress } from './nearest-address.ts'
 
 const PAGE_SIZE = 50
 
-/** Addresses that a browser offers while somebody types; any other may be typed too. */
+/** Suggestions for the redirect target; any other address may be typed. */
 const TARGETS_MAX = 400
 
 const listSchema = z.object({
@@ -18,8 +18,8 @@ const listSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
-/** What is asked for in vain, most often first, each with the address that was probably meant. */
-export const listMissing = query('viewer', listSchema, async (context, filter) => {
+/** Paths without a page, most hits first, each with the address that was probably meant. */
+export const listNotFound = query('viewer', listSchema, async (context, filter) => {
   const { q, show, page } = filter
   const [rows, probes, addresses] = await Promise.all([
     context.store
@@ -41,12 +41,12 @@ export const listMissing = query('viewer', listSchema, async (context, filter) =
       .executeTakeFirst(),
     publicAddresses(context),
   ])
-  const paths = addresses.map(({ path }) => path)
-  const nearest = nearestAddress(paths)
-  const missing = []
+  const known = addresses.map(({ path }) => path)
+  const nearest = nearestAddress(known)
+  const paths = []
   for (const { path, hits, referrer, first_seen_at, last_seen_at } of rows.slice(0, PAGE_SIZE)) {
     const suggestion = nearest(path)
-    missing.push({
+    paths.push({
       path,
       hits,
       referrer,
@@ -58,9 +58,9 @@ export const listMissing = query('viewer', listSchema, async (context, filter) =
     await setImmediate()
   }
   return {
-    missing,
+    paths,
     probes: probes ? { hits: probes.hits, lastSeen: probes.last_seen_at } : null,
-    targets: paths.slice(0, TARGETS_MAX),
+    targets: known.slice(0, TARGETS_MAX),
     filter,
     hasMore: rows.length > PAGE_SIZE,
   }

@@ -19,7 +19,7 @@ const LETTERS_MAX = 80
 /** An address as it is compared. */
 type Compared = { whole: string; last: string; stems: string[] }
 
-/** Says which of the addresses a path was probably meant for, or null. Addresses are read once for many paths. */
+/** Finds the address that a path was probably meant for, or null. Indexes the addresses once for many paths. */
 export function nearestAddress(addresses: readonly string[]) {
   const byStem = new Map<string, string[]>()
   for (const address of addresses) {

@@ -1,39 +1,39 @@
 import { sql } from 'kysely'
-import { MISSING_MAX, PROBES } from '#model/not-found/not-found.ts'
+import { NOT_FOUND_MAX, PROBES } from '#model/not-found/not-found.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
-import { kindOfMiss } from './classify.ts'
+import { classify } from './classify.ts'
 import { referrerOf } from './referrer-of.ts'
 
-type Miss = { hits: number; referrer: string | null; first: string; last: string }
+type Hit = { hits: number; referrer: string | null; first: string; last: string }
 
-export type MissingLog = {
-  /** Counts a page that was asked for and is not there; costs next to nothing and never fails. */
+export type NotFoundLog = {
+  /** Counts a request for a missing page in memory. Never fails. */
   note(request: Request, path: string): void
-  /** Writes what was counted since the last time, in one statement. Never throws. */
+  /** Writes the counts since the last flush, in one statement. Never throws. */
   flush(): Promise<void>
 }
 
-/** Different paths that are remembered between two writings; of a flood the rest is let go. */
+/** Different paths counted between two flushes; more are dropped. */
 const PENDING_MAX = 500
 
-/** The 404 log: what is asked for in vain, without anything about who asked. */
-export function createMissingLog(
+/** 404 log: paths only, no visitor data. */
+export function createNotFoundLog(
   { store, clock, report }: { store: Store; clock: Clock; report: Report },
   siteUrl: string | null,
-): MissingLog {
-  let pending = new Map<string, Miss>()
+): NotFoundLog {
+  let pending = new Map<string, Hit>()
   let writing = Promise.resolve()
 
-  function count(path: string, miss: Miss) {
+  function count(path: string, hit: Hit) {
     const known = pending.get(path)
     if (!known) {
-      if (pending.size < PENDING_MAX) pending.set(path, miss)
+      if (pending.size < PENDING_MAX) pending.set(path, hit)
       return
     }
-    known.hits += miss.hits
-    known.referrer = miss.referrer ?? known.referrer
-    known.last = miss.last
+    known.hits += hit.hits
+    known.referrer = hit.referrer ?? known.referrer
+    known.last = hit.last
   }
 
   async function write() {
@@ -43,19 +43,19 @@ export function createMissingLog(
     try {
       await store.transaction().execute(async (transaction) => {
         await upsert(transaction, batch)
-        await letGo(transaction)
+        await deleteSurplus(transaction)
       })
     } catch (error) {
       report(error)
-      // A database that is away for a moment: counted with the next.
-      for (const [path, miss] of batch) count(path, miss)
+      // Database unavailable: count them with the next flush.
+      for (const [path, hit] of batch) count(path, hit)
     }
   }
 
   return {
     note(request, asked) {
       const path = asked.toLowerCase()
-      const kind = kindOfMiss(path)
+      const kind = classify(path)
       if (kind === 'nothing') return
       const now = clock().toISOString()
       const hosts = [new URL(request.url).host, ...(siteUrl ? [new URL(siteUrl).host] : [])]
@@ -69,8 +69,8 @@ export function createMissingLog(
   }
 }
 
-async function upsert(store: Store, batch: Map<string, Miss>) {
-  // In one order in every process, so that two never wait for each other.
+async function upsert(store: Store, batch: Map<string, Hit>) {
+  // In one order in every process, to prevent deadlocks.
   const rows = [...batch].sort(([a], [b]) => (a < b ? -1 : 1))
   await store
     .insertInto('not_found_paths')
@@ -94,13 +94,13 @@ async function upsert(store: Store, batch: Map<string, Miss>) {
     .execute()
 }
 
-/** Those asked for least, and of them longest ago, where there are too many. */
-async function letGo(store: Store) {
+/** Deletes the paths with the fewest hits, oldest first, above the limit. */
+async function deleteSurplus(store: Store) {
   const { count } = await store
     .selectFrom('not_found_paths')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
-  const surplus = Number(count) - MISSING_MAX
+  const surplus = Number(count) - NOT_FOUND_MAX
   if (surplus <= 0) return
   await store
     .deleteFrom('not_found_paths')

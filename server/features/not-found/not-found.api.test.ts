@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { MISSING_MAX } from '#model/not-found/not-found.ts'
+import { NOT_FOUND_MAX } from '#model/not-found/not-found.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
-import { createMissingLog } from './not-found-log.ts'
+import { createNotFoundLog } from './not-found-log.ts'
 
 const start = Date.parse('2026-11-21T09:30:00Z')
 
@@ -14,28 +14,28 @@ async function opened() {
   return {
     ...site,
     admin,
-    missing: admin.missingPages,
+    notFound: admin.notFound,
     pass(milliseconds: number) {
       now += milliseconds
     },
     ask(path: string, referer?: string) {
       const headers = referer ? { referer } : undefined
-      site.site.noteMissing(new Request(`https://wavelength.example${path}`, { headers }), path)
+      site.site.noteNotFound(new Request(`https://wavelength.example${path}`, { headers }), path)
     },
   }
 }
 
 test('what is asked for in vain is counted by its path, without case, query or visitor', async () => {
-  const { ask, pass, site, missing, rows } = await opened()
+  const { ask, pass, site, notFound, rows } = await opened()
   ask('/Old-Page', 'https://www.search.test/results?q=secret#part')
-  await site.writeMissing()
+  await site.flushNotFound()
   pass(60_000)
   ask('/old-page')
   ask('/old-page', 'https://wavelength.example/blog/first-post?utm_source=x')
   ask('/other')
-  await site.writeMissing()
-  expect(await missing.list()).toMatchObject({
-    missing: [
+  await site.flushNotFound()
+  expect(await notFound.list()).toMatchObject({
+    paths: [
       {
         path: '/old-page',
         hits: 3,
@@ -51,23 +51,23 @@ test('what is asked for in vain is counted by its path, without case, query or v
 })
 
 test('attacks are counted together, files and endless paths not at all', async () => {
-  const { ask, site, missing } = await opened()
+  const { ask, site, notFound } = await opened()
   const attacks = ['/wp-login.php', '/.env', '/.git/config', '/wp-admin', '/a/../b', '/x.php/y']
   for (const path of attacks) ask(path)
   for (const path of ['/missing.png', '/old.css', `/${'a'.repeat(400)}`]) ask(path)
   ask('/about-us.html')
-  await site.writeMissing()
-  const { missing: listed, probes } = await missing.list()
+  await site.flushNotFound()
+  const { paths: listed, probes } = await notFound.list()
   expect(listed.map(({ path }) => path)).toEqual(['/about-us.html'])
   expect(probes).toMatchObject({ hits: attacks.length })
 })
 
 test('a referrer that is no web page is left out', async () => {
-  const { ask, site, missing } = await opened()
+  const { ask, site, notFound } = await opened()
   ask('/a', 'javascript:alert(1)')
   ask('/b', 'https://user:word@other.test/page')
-  await site.writeMissing()
-  const { missing: listed } = await missing.list({ q: '/' })
+  await site.flushNotFound()
+  const { paths: listed } = await notFound.list({ q: '/' })
   expect(listed.map(({ referrer }) => referrer).sort()).toEqual(['https://other.test/page', null])
 })
 
@@ -75,13 +75,13 @@ test('the list stays bounded: what is asked for least and longest ago leaves', a
   const { ask, pass, site, rows } = await opened()
   ask('/twice')
   ask('/twice')
-  for (let batch = 0; batch <= MISSING_MAX / 500; batch++) {
+  for (let batch = 0; batch <= NOT_FOUND_MAX / 500; batch++) {
     pass(1_000)
     for (let index = 0; index < 500; index++) ask(`/made-up-${batch}-${index}`)
-    await site.writeMissing()
+    await site.flushNotFound()
   }
   const paths = (await rows('not_found_paths')).map(({ path }) => path)
-  expect(paths).toHaveLength(MISSING_MAX)
+  expect(paths).toHaveLength(NOT_FOUND_MAX)
   expect(paths).toContain('/twice')
   expect(paths).toContain('/made-up-10-400')
   expect(paths).not.toContain('/made-up-0-0')
@@ -90,7 +90,7 @@ test('the list stays bounded: what is asked for least and longest ago leaves', a
 test('between two writings a flood takes no more memory than five hundred paths', async () => {
   const { ask, site, rows } = await opened()
   for (let index = 0; index < 3_000; index++) ask(`/flood-${index}`)
-  await site.writeMissing()
+  await site.flushNotFound()
   expect(await rows('not_found_paths')).toHaveLength(500)
 })
 
@@ -105,7 +105,7 @@ test('what could not be written is written the next time', async () => {
   } as Store
   const reported: unknown[] = []
   const report = (error: unknown) => `r${reported.push(error)}`
-  const log = createMissingLog({ store, clock: () => new Date(start), report }, null)
+  const log = createNotFoundLog({ store, clock: () => new Date(start), report }, null)
   log.note(new Request('http://localhost/x'), '/x')
   await log.flush()
   expect(reported).toHaveLength(1)
@@ -119,30 +119,30 @@ test('what could not be written is written the next time', async () => {
 test('what was counted is written when the server stops', async () => {
   const { openAnother, rows } = await opened()
   const other = await openAnother()
-  other.noteMissing(new Request('http://localhost/x'), '/x')
+  other.noteNotFound(new Request('http://localhost/x'), '/x')
   await other.close()
   expect(await rows('not_found_paths')).toMatchObject([{ path: '/x', hits: 1 }])
 })
 
 test('a path is dismissed, goes on being counted, and comes back when asked to', async () => {
-  const { ask, site, missing } = await opened()
+  const { ask, site, notFound } = await opened()
   ask('/gone')
-  await site.writeMissing()
-  expect(await missing.dismiss({ path: '/gone' })).toMatchObject({ ok: true })
+  await site.flushNotFound()
+  expect(await notFound.dismiss({ path: '/gone' })).toMatchObject({ ok: true })
   ask('/gone')
-  await site.writeMissing()
-  expect((await missing.list()).missing).toEqual([])
-  expect((await missing.list({ show: 'dismissed' })).missing).toMatchObject([{ hits: 2 }])
-  await missing.dismiss({ path: '/gone', back: 'yes' })
-  expect((await missing.list()).missing).toHaveLength(1)
-  expect(await missing.dismiss({ path: '/never' })).toMatchObject({ ok: false, status: 404 })
+  await site.flushNotFound()
+  expect((await notFound.list()).paths).toEqual([])
+  expect((await notFound.list({ show: 'dismissed' })).paths).toMatchObject([{ hits: 2 }])
+  await notFound.dismiss({ path: '/gone', back: 'yes' })
+  expect((await notFound.list()).paths).toHaveLength(1)
+  expect(await notFound.dismiss({ path: '/never' })).toMatchObject({ ok: false, status: 404 })
 })
 
 test('the address that was probably meant is offered', async () => {
-  const { ask, site, missing } = await opened()
+  const { ask, site, notFound } = await opened()
   for (const path of ['/abuot', '/about-us.html', '/blog/first-pots', '/zzz']) ask(path)
-  await site.writeMissing()
-  const { missing: listed, targets } = await missing.list()
+  await site.flushNotFound()
+  const { paths: listed, targets } = await notFound.list()
   const offered = Object.fromEntries(listed.map(({ path, suggestion }) => [path, suggestion]))
   expect(offered).toMatchObject({ '/blog/first-pots': '/blog/first-post', '/zzz': null })
   expect(targets).toContain('/blog/first-post')
@@ -151,10 +151,10 @@ test('the address that was probably meant is offered', async () => {
 test('a viewer sees the list and changes nothing', async () => {
   const site = await opened()
   site.ask('/gone')
-  await site.site.writeMissing()
+  await site.site.flushNotFound()
   const { admin } = await signIn(site, 'viewer')
-  expect((await admin.missingPages.list()).missing).toHaveLength(1)
-  for (const action of [admin.missingPages.dismiss, admin.missingPages.redirect]) {
+  expect((await admin.notFound.list()).paths).toHaveLength(1)
+  for (const action of [admin.notFound.dismiss, admin.notFound.redirect]) {
     await expect(action({ path: '/gone', to: '/blog' })).rejects.toMatchObject({ status: 403 })
   }
 })

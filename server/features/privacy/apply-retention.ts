@@ -2,7 +2,7 @@ import { localDay } from '#model/local-time.ts'
 import { type Retention, retentionKinds } from '#model/privacy/retention.ts'
 import type { Deps } from '#server/deps.ts'
 import { type ErasedLeads, eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
-import { holdLeads } from '#server/features/leads/lock-leads-for-update.ts'
+import { lockLeadsForUpdate } from '#server/features/leads/lock-leads-for-update.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { dueLeads } from './due-leads.ts'
@@ -14,20 +14,20 @@ const DONE_KEY = 'retention_done_on'
 /** Leads a transaction; visitors' own writes get in between. */
 const BATCH = 200
 
-type KeeperDeps = Pick<Deps, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
+type RetentionDeps = Pick<Deps, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
 
 /**
  * Erases leads by their age, once a day of the site's own calendar, whichever process comes first. What a crash leaves
  * undone is done the next day, and a file that it leaves is swept.
  */
-export async function keepRetention(deps: KeeperDeps) {
+export async function applyRetention(deps: RetentionDeps) {
   const retention = await readRetention(deps.store)
   if (retentionKinds.every((kind) => retention[kind] === null)) return
-  if (await takeDay(deps)) await eraseDue(deps, retention)
+  if (await claimDay(deps)) await eraseDue(deps, retention)
 }
 
 /** True for the one process that is the first of its day. */
-async function takeDay({ store, content, clock }: KeeperDeps) {
+async function claimDay({ store, content, clock }: RetentionDeps) {
   const { timeZone } = await content.site()
   const today = localDay(clock(), timeZone)
   const last = await store
@@ -47,7 +47,7 @@ async function takeDay({ store, content, clock }: KeeperDeps) {
   return taken.length > 0
 }
 
-async function eraseDue(deps: KeeperDeps, retention: Retention) {
+async function eraseDue(deps: RetentionDeps, retention: Retention) {
   for (;;) {
     const erased = await deps.store.transaction().execute(async (transaction) => {
       const ids = await lockDue(transaction, retention, deps.clock())
@@ -74,7 +74,7 @@ async function lockDue(transaction: StoreTransaction, retention: Retention, now:
   const due = await dueLeads(transaction, retention, now).select('id').limit(BATCH).execute()
   if (due.length === 0) return []
   const ids = due.map(({ id }) => id)
-  await holdLeads(transaction, ids)
+  await lockLeadsForUpdate(transaction, ids)
   const still = await dueLeads(transaction, retention, now)
     .select('id')
     .where('id', 'in', ids)

@@ -5,8 +5,8 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { addressMarks } from './erased-address-hash.ts'
-import { type Holdings, holdingsOf } from './personal-data.ts'
+import { addressHasher } from './erased-address-hash.ts'
+import { type PersonalData, personalDataOf } from './personal-data.ts'
 
 /** Rows in one statement. */
 const BATCH = 500
@@ -25,8 +25,8 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
     fail(422, sentence, { errors: { typed: sentence } })
   }
   const done = await context.store.transaction().execute(async (transaction) => {
-    const holdings = await holdingsOf(transaction, address)
-    const { leads, subscriber, messages, mentions } = holdings
+    const data = await personalDataOf(transaction, address)
+    const { leads, subscriber, messages, mentions } = data
     if (!leads.length && !subscriber && !messages.length && !mentions.length) {
       fail(404, 'Nothing is stored on this address any more.')
     }
@@ -36,30 +36,30 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
       leads.map(({ id }) => id),
     )
     // First, as whoever erases the subscription alone does: two at once must not wait for each other.
-    await removeSubscriber(transaction, holdings)
-    await removeMessages(transaction, holdings)
-    await blackOut(transaction, address, holdings)
-    const markOf = addressMarks(context.secrets)
-    const summary = `Erased everything on an e-mail address: ${countsOf(holdings)}`
+    await removeSubscriber(transaction, data)
+    await removeMessages(transaction, data)
+    await blackOut(transaction, address, data)
+    const hashOf = addressHasher(context.secrets)
+    const summary = `Erased everything on an e-mail address: ${countsOf(data)}`
     await audit(transaction, context, {
       action: 'address.erased',
-      subject: markOf(address),
+      subject: hashOf(address),
       summary,
     })
-    return { files, counts: countsOf(holdings) }
+    return { files, counts: countsOf(data) }
   })
   await removeFiles(context, done.files)
   return { message: `Erased: ${done.counts}.`, value: null }
 })
 
-async function removeMessages(transaction: StoreTransaction, { messages }: Holdings) {
+async function removeMessages(transaction: StoreTransaction, { messages }: PersonalData) {
   for (let start = 0; start < messages.length; start += BATCH) {
     const ids = messages.slice(start, start + BATCH).map(({ id }) => id)
     await transaction.deleteFrom('outbox').where('id', 'in', ids).execute()
   }
 }
 
-async function removeSubscriber(transaction: StoreTransaction, { subscriber }: Holdings) {
+async function removeSubscriber(transaction: StoreTransaction, { subscriber }: PersonalData) {
   if (!subscriber) return
   await transaction.deleteFrom('newsletter_subscribers').where('id', '=', subscriber.id).execute()
 }
@@ -68,7 +68,7 @@ async function removeSubscriber(transaction: StoreTransaction, { subscriber }: H
 async function blackOut(
   transaction: StoreTransaction,
   address: string,
-  { leads, mentions, subscriber }: Holdings,
+  { leads, mentions, subscriber }: PersonalData,
 ) {
   const words = [
     address,
@@ -94,7 +94,7 @@ async function blackOut(
   }
 }
 
-function countsOf({ leads, files, messages, subscriber }: Holdings) {
+function countsOf({ leads, files, messages, subscriber }: PersonalData) {
   const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
   return [
     counted(leads.length, 'lead'),

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { lockLeads } from '#server/features/leads/inbox/lock-leads.ts'
+import { lockLeadsOrFail } from '#server/features/leads/inbox/lock-leads.ts'
 import { stopReminders } from '#server/features/leads/inbox/stop-reminders.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
@@ -29,7 +29,7 @@ onPostgres('an address is erased while somebody changes its lead', async () => {
   const { store, id, erase, rows } = await opened()
   let erasing: ReturnType<typeof erase> | undefined
   await store.transaction().execute(async (transaction) => {
-    await lockLeads(transaction, [id])
+    await lockLeadsOrFail(transaction, [id])
     erasing = erase()
     await someoneWaits(transaction)
     await stopReminders(transaction, id)

@@ -3,35 +3,32 @@ import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 
-/** Marks looked up in one statement. */
+/** Hashes looked up in one statement. */
 const BATCH = 500
 
-/**
- * Makes the subject under which the audit log remembers that an address was erased: nobody can read the address from
- * it, and whoever has the address, the secret and this database finds it again.
- */
-export function addressMarks({ erasedAddresses }: Secrets) {
+/** Makes the audit subject of an erased address: a keyed hash, so that the address cannot be read from the log. */
+export function addressHasher({ erasedAddresses }: Secrets) {
   return (address: string) =>
     `address:${createHmac('sha256', erasedAddresses).update(addressKey(address)).digest('hex')}`
 }
 
-/** Those of the addresses that were erased once, as keys. They come back only by their owner's own doing. */
+/** Which of the addresses were erased before, in lower case. Only their owner may bring them back. */
 export async function erasedAmong(
   store: Store | StoreTransaction,
   secrets: Secrets,
   addresses: string[],
 ) {
-  const markOf = addressMarks(secrets)
-  const byMark = new Map(addresses.map((address) => [markOf(address), addressKey(address)]))
-  const marks = [...byMark.keys()]
+  const hashOf = addressHasher(secrets)
+  const byHash = new Map(addresses.map((address) => [hashOf(address), addressKey(address)]))
+  const hashes = [...byHash.keys()]
   const erased = new Set<string>()
-  for (let start = 0; start < marks.length; start += BATCH) {
+  for (let start = 0; start < hashes.length; start += BATCH) {
     const rows = await store
       .selectFrom('audit_log')
       .select('subject')
-      .where('subject', 'in', marks.slice(start, start + BATCH))
+      .where('subject', 'in', hashes.slice(start, start + BATCH))
       .execute()
-    for (const { subject } of rows) erased.add(byMark.get(subject) ?? '')
+    for (const { subject } of rows) erased.add(byHash.get(subject) ?? '')
   }
   return erased
 }

@@ -9,41 +9,41 @@ import { audit } from '#server/platform/actions/audit.ts'
 import type { Download } from '#server/platform/actions/download.ts'
 import type { LeadFileRow } from '#server/platform/db/rows/leads.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { addressMarks } from './erased-address-hash.ts'
-import { type Holdings, holdingsOf } from './personal-data.ts'
+import { addressHasher } from './erased-address-hash.ts'
+import { type PersonalData, personalDataOf } from './personal-data.ts'
 
 /** Everything on an address as a ZIP: `data.json`, and the files that came with its leads. */
 export const exportAddress = query(
   'owner',
   addressSchema,
   async (context, { address }): Promise<Download> => {
-    const holdings = await holdingsOf(context.store, address)
-    if (!isAnything(holdings)) fail(404, 'Nothing is stored on this address.')
-    const markOf = addressMarks(context.secrets)
+    const data = await personalDataOf(context.store, address)
+    if (!isAnything(data)) fail(404, 'Nothing is stored on this address.')
+    const hashOf = addressHasher(context.secrets)
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
         action: 'address.exported',
-        subject: markOf(address).replace('address:', 'export:'),
-        summary: `Saved everything on an e-mail address as a file: ${holdings.leads.length} leads, ${holdings.files.length} files`,
+        subject: hashOf(address).replace('address:', 'export:'),
+        summary: `Saved everything on an e-mail address as a file: ${data.leads.length} leads, ${data.files.length} files`,
       }),
     )
     return {
       name: `data-of-${address.replace(/[^\w.@+-]/g, '_')}.zip`,
       mediaType: 'application/zip',
-      body: makeZip(entriesOf(context, address, holdings)),
+      body: makeZip(entriesOf(context, address, data)),
     }
   },
 )
 
-function isAnything({ leads, subscriber, messages, account, mentions }: Holdings) {
+function isAnything({ leads, subscriber, messages, account, mentions }: PersonalData) {
   return Boolean(leads.length || subscriber || messages.length || account || mentions.length)
 }
 
 /** The names have folders, never one that a visitor chose. */
-async function* entriesOf({ files, clock }: AdminContext, address: string, holdings: Holdings) {
-  const data = { address, exportedAt: clock().toISOString(), ...dataOf(holdings) }
-  yield { name: 'data.json', input: `${JSON.stringify(data, null, 2)}\n` }
-  for (const file of holdings.files) {
+async function* entriesOf({ files, clock }: AdminContext, address: string, data: PersonalData) {
+  const exported = { address, exportedAt: clock().toISOString(), ...dataOf(data) }
+  yield { name: 'data.json', input: `${JSON.stringify(exported, null, 2)}\n` }
+  for (const file of data.files) {
     // A file that is gone from the disk must not cost the person the others.
     const input = await buffer(files.read(file.storage_key)).catch(() => null)
     if (input) yield { name: entryName(file), input }
@@ -51,7 +51,16 @@ async function* entriesOf({ files, clock }: AdminContext, address: string, holdi
 }
 
 /** Without keys and marks of ours that say nothing about a person. */
-function dataOf({ leads, files, events, tags, subscriber, messages, account, mentions }: Holdings) {
+function dataOf({
+  leads,
+  files,
+  events,
+  tags,
+  subscriber,
+  messages,
+  account,
+  mentions,
+}: PersonalData) {
   return {
     leads: leads.map(({ idempotency_key: _, fingerprint: __, assignee_id: ___, ...lead }) => ({
       ...lead,

@@ -1,7 +1,7 @@
 import { addressQuerySchema } from '#model/address-schema.ts'
 import { looksLikeEmail } from '#model/email-shape.ts'
 import { query } from '#server/platform/actions/action.ts'
-import { type Holdings, holdingsOf } from './personal-data.ts'
+import { type PersonalData, personalDataOf } from './personal-data.ts'
 
 /** Leads, messages and mentions that are shown one by one; all are counted, and all are in the export. */
 const SHOWN = 100
@@ -10,7 +10,7 @@ const SHOWN = 100
 export const findAddress = query('owner', addressQuerySchema, async ({ store }, { address }) => {
   if (!address) return { address, found: null, fault: null }
   if (!looksLikeEmail(address)) return { address, found: null, fault: 'Invalid email address' }
-  return { address, found: present(await holdingsOf(store, address)), fault: null }
+  return { address, found: present(await personalDataOf(store, address)), fault: null }
 })
 
 function present({
@@ -22,7 +22,7 @@ function present({
   messages,
   account,
   mentions,
-}: Holdings) {
+}: PersonalData) {
   return {
     counts: {
       leads: leads.length,

@@ -11,7 +11,7 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 const staffTopics = ['lead-to-staff', 'lead-reminder']
 
 /** All that is stored on one e-mail address, whichever case it was written in. */
-export type Holdings = {
+export type PersonalData = {
   leads: LeadRow[]
   files: LeadFileRow[]
   /** Notes, replies and what else happened to the leads. */
@@ -29,10 +29,10 @@ export type Holdings = {
 /** Rows in one look-up; both databases take more. */
 const BATCH = 500
 
-export async function holdingsOf(
+export async function personalDataOf(
   store: Store | StoreTransaction,
   address: string,
-): Promise<Holdings> {
+): Promise<PersonalData> {
   const spellings = spellingsOf(address)
   const leads = await store
     .selectFrom('leads')

@@ -37,17 +37,17 @@ it('keeps leads for ever and spam for thirty days until an owner says otherwise'
   expect(await storedFiles()).toHaveLength(2)
   expect((await inbox.list({ folder: 'spam' })).spamDays).toBe(30)
   pass(30)
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toHaveLength(5)
   pass(1)
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toEqual(['application new', 'inquiry new', 'partner new'])
   expect(await storedFiles()).toHaveLength(1)
   expect((await changesOf({ rows })).map(({ summary }) => summary)).toEqual([
     'Erased by age: 2 spam, 1 file',
   ])
   pass(20_000)
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toHaveLength(3)
   expect(await privacy.retention()).toEqual({
     retention: { inquiry: null, partner: null, application: null, spam: 30 },
@@ -59,7 +59,7 @@ it('keeps spam for ever where an owner has said so', async () => {
   const { privacy, inbox, pass, site, left } = await opened()
   await privacy.saveRetention(none)
   pass(20_000)
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toHaveLength(4)
   expect((await inbox.list({ folder: 'spam' })).spamDays).toBeNull()
 })
@@ -71,12 +71,12 @@ it('never erases what somebody moved out of the spam, and counts from when someb
   await inbox.setStatus({ id: spam?.id, status: 'not-spam' })
   pass(100)
   await inbox.setStatus({ id: marked?.id, status: 'spam' })
-  await site.keepRetention()
+  await site.applyRetention()
   pass(29)
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toHaveLength(4)
   pass(2)
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toHaveLength(3)
   expect((await rows('leads')).map(({ id }) => id)).toContain(spam?.id)
 })
@@ -91,7 +91,7 @@ it('spares what is moved out of the spam while the round is looking at it', asyn
       .where('status', '=', 'spam')
       .execute()
     // On PostgreSQL it still sees spam and waits for this lock; on SQLite it waits to begin.
-    const round = site.keepRetention()
+    const round = site.applyRetention()
     if (database.kind === 'postgres') await someoneWaits(transaction)
     return { round }
   })
@@ -111,7 +111,7 @@ it('says what would go before it is saved, and erases it once a day with its fil
   expect(await left()).toHaveLength(4)
   await privacy.saveRetention(days)
   expect((await privacy.retention()).due).toMatchObject({ application: 1, spam: 1 })
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toEqual(['inquiry new', 'partner new'])
   expect(await storedFiles()).toEqual([])
   expect(
@@ -121,10 +121,10 @@ it('says what would go before it is saved, and erases it once a day with its fil
     ['The server', 'Erased by age: 1 application, 1 spam, 1 file'],
   ])
   await privacy.saveRetention({ ...days, inquiry: '7' })
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toHaveLength(2)
   pass(1)
-  await site.keepRetention()
+  await site.applyRetention()
   expect(await left()).toEqual(['partner new'])
 })
 
@@ -136,10 +136,10 @@ it('begins the day where the agency is, not in Greenwich', async () => {
   await privacy.saveRetention({ ...none, spam: '7' })
   const day = async () =>
     (await test.rows('settings')).find(({ key }) => key === 'retention_done_on')?.value
-  await test.site.keepRetention()
+  await test.site.applyRetention()
   expect(await day()).toBe('2026-11-21')
   now = new Date('2026-11-21T19:00:00Z')
-  await test.site.keepRetention()
+  await test.site.applyRetention()
   expect(await day()).toBe('2026-11-22')
 })
 
@@ -148,7 +148,7 @@ it('is done by one of two servers', async () => {
   await privacy.saveRetention({ ...none, spam: '7' })
   pass(8)
   const another = await openAnother()
-  await Promise.all([site.keepRetention(), another.keepRetention()])
+  await Promise.all([site.applyRetention(), another.applyRetention()])
   const erased = (await changesOf({ rows })).filter(({ action }) => action === 'leads.expired')
   expect(erased.map(({ summary }) => summary)).toEqual(['Erased by age: 1 spam'])
 })

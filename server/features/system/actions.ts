@@ -1,4 +1,4 @@
 import { sendTestMail } from './send-test-mail.ts'
 import { showState } from './show-state.ts'
 
-export const selfCheckActions = { show: showState, sendTestMail }
+export const systemActions = { show: showState, sendTestMail }

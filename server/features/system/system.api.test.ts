@@ -25,14 +25,14 @@ async function opened(url: string, own: Partial<typeof impatient> = {}) {
 test('a test mail reaches whoever asks, and the page says that it was taken', async () => {
   const smtp = await startSmtp(onTestFinished)
   const { admin, email, rows } = await opened(smtp.url)
-  expect(await admin.selfCheck.sendTestMail()).toMatchObject({
+  expect(await admin.system.sendTestMail()).toMatchObject({
     ok: true,
     message: expect.stringContaining(email),
   })
   expect(smtp.received).toMatchObject([
     { envelopeTo: [email], subject: 'Mail from Wavelength arrives' },
   ])
-  expect((await admin.selfCheck.show()).mail).toMatchObject({ isSet: true, fault: null })
+  expect((await admin.system.show()).mail).toMatchObject({ isSet: true, fault: null })
   expect(await rows('outbox')).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test.for(misbehaviours)(
   async ([, misbehaviour, words, own]) => {
     const smtp = await startSmtp(onTestFinished, misbehaviour)
     const { admin } = await opened(smtp.url, own)
-    const answer = await admin.selfCheck.sendTestMail()
+    const answer = await admin.system.sendTestMail()
     expect(answer).toMatchObject({ ok: false, status: 422, message: expect.stringMatching(words) })
     const { changes } = await admin.audit.list()
     expect(changes[0]).toMatchObject({ summary: 'Sent a test mail: not taken' })
@@ -74,15 +74,13 @@ test.for(misbehaviours)(
 
 test('a server that cannot be reached, or is silent, is told of when the page is opened', async () => {
   const closed = await opened('smtp://127.0.0.1:1')
-  expect((await closed.admin.selfCheck.show()).mail.fault).toMatch(
-    /Check host and port in SMTP_URL/,
-  )
+  expect((await closed.admin.system.show()).mail.fault).toMatch(/Check host and port in SMTP_URL/)
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
   const hanging = await opened(`smtp://127.0.0.1:${port}`, impatient)
-  expect((await hanging.admin.selfCheck.show()).mail.fault).toMatch(/did not answer in time/)
+  expect((await hanging.admin.system.show()).mail.fault).toMatch(/did not answer in time/)
 })
 
 test('nobody waits longer than the time limit', async () => {
@@ -96,7 +94,7 @@ test('nobody waits longer than the time limit', async () => {
 test('the state names what is there, and no password', async () => {
   const smtp = await startSmtp(onTestFinished)
   const { admin, dataDir } = await opened(smtp.url)
-  const state = await admin.selfCheck.show()
+  const state = await admin.system.show()
   expect(state).toMatchObject({
     mail: { server: 'mail.example:587', sender: { address: 'hello@wavelength.example' } },
     siteUrl: 'https://wavelength.example',
@@ -115,7 +113,7 @@ test('a proxy that is not trusted, and forms that were refused, are shown to own
   const leads = { points: 1, seconds: 600 }
   const site = await openTestSite({ figures: { leads } })
   const { admin } = await signIn(site, 'owner')
-  expect((await admin.selfCheck.show()).traffic).toEqual({
+  expect((await admin.system.show()).traffic).toEqual({
     trustedProxies: 0,
     forwarded: null,
     refusedLeads: { count: 0, last: null },
@@ -129,7 +127,7 @@ test('a proxy that is not trusted, and forms that were refused, are shown to own
   }
   expect(statuses).toEqual([201, 429, 429])
   const at = '2026-11-21T09:30:00.000Z'
-  expect((await admin.selfCheck.show()).traffic).toMatchObject({
+  expect((await admin.system.show()).traffic).toMatchObject({
     forwarded: { header: 'X-Forwarded-For', at },
     refusedLeads: { count: 2, last: at },
   })
@@ -177,11 +175,11 @@ test('DNS records are found, missing, or could not be asked for', async () => {
 test('without a mail server the test mail says what to set; only owners come near', async () => {
   const site = await openTestSite()
   const { admin } = await signIn(site, 'owner')
-  expect(await admin.selfCheck.sendTestMail()).toMatchObject({
+  expect(await admin.system.sendTestMail()).toMatchObject({
     ok: false,
     message: expect.stringContaining('Set SMTP_URL'),
   })
   const editor = await signIn(site, 'editor')
-  await expect(editor.admin.selfCheck.show()).rejects.toMatchObject({ status: 403 })
-  await expect(editor.admin.selfCheck.sendTestMail()).rejects.toMatchObject({ status: 403 })
+  await expect(editor.admin.system.show()).rejects.toMatchObject({ status: 403 })
+  await expect(editor.admin.system.sendTestMail()).rejects.toMatchObject({ status: 403 })
 })

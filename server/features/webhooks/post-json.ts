@@ -44,8 +44,7 @@ export function postJson(
     request.on('close', () => done(hungUp))
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === CLOSED) done(closedNetwork(host))
-      else
-        done({ result: 'put-off', fault: `The address could not be reached. (${error.message})` })
+      else done({ result: 'retry', fault: `The address could not be reached. (${error.message})` })
     })
     request.end(body)
   })
@@ -62,7 +61,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-const hungUp: Delivery = { result: 'put-off', fault: 'The address hung up without an answer.' }
+const hungUp: Delivery = { result: 'retry', fault: 'The address hung up without an answer.' }
 
 function closedNetwork(host: string): Delivery {
   const fault = `"${host}" lies inside a private network. If that is meant, add it to WEBHOOK_PRIVATE_HOSTS.`
@@ -73,5 +72,5 @@ function deliveryOf(status: number): Delivery {
   if (status >= 200 && status < 300) return { result: 'sent' }
   const fault = `The address answered with ${status}.`
   const isFinal = status >= 300 && status < 500 && ![408, 425, 429].includes(status)
-  return { result: isFinal ? 'refused' : 'put-off', fault }
+  return { result: isFinal ? 'refused' : 'retry', fault }
 }

@@ -1,20 +1,20 @@
 import type { Deps } from '#server/deps.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
-import type { Carrier, Delivery } from '#server/platform/outbox/delivery.ts'
+import type { Delivery, Transport } from '#server/platform/outbox/delivery.ts'
 import { postJson } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
 import { webhookBody } from './webhook-body.ts'
 
-/** Deliveries on their way at once. */
-const LANES = 4
+/** Deliveries at once. */
+const CONCURRENCY = 4
 
 type WebhookDeps = Pick<Deps, 'store' | 'clock'>
 
-/** How events leave the house. `allowed` are hosts that may lie in a private network. */
-export function webhookCarrier(deps: WebhookDeps, allowed: readonly string[]): Carrier {
-  return { channel: 'webhook', lanes: LANES, deliver }
+/** Posts events to webhooks. `allowed`: hosts that may be in a private network. */
+export function webhookTransport(deps: WebhookDeps, allowed: readonly string[]): Transport {
+  return { channel: 'webhook', concurrency: CONCURRENCY, deliver }
 
-  // Without the turnstile of mail: receivers know a repetition by its id, and a slow one must not hold up the rest.
+  // No mutex as for mail: receivers detect repeats by id, and a slow one must not delay the rest.
   async function deliver(row: OutboxRow): Promise<Delivery | null> {
     const { webhook: id } = JSON.parse(row.payload) as { webhook: string }
     const webhook = await deps.store

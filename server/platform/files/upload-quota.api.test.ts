@@ -202,13 +202,13 @@ test('the self-check shows the scanner, and the room that is kept', async () => 
   const { url } = await startClamd(onTestFinished)
   const answering = await opened({}, { CLAMAV_URL: url, DISK_RESERVE_MB: '7' })
   const { admin } = await signIn(answering, 'owner')
-  expect(await admin.selfCheck.show()).toMatchObject({
+  expect(await admin.system.show()).toMatchObject({
     scanner: { version: 'ClamAV 1.4.3/27800', fault: null },
     folder: { reserve: 7 * MEBIBYTE },
   })
   const away = await opened({}, { CLAMAV_URL: 'tcp://127.0.0.1:1' })
   const owner = await signIn(away, 'owner')
-  expect((await owner.admin.selfCheck.show()).scanner).toMatchObject({
+  expect((await owner.admin.system.show()).scanner).toMatchObject({
     fault: expect.stringMatching(/cannot be used: connect ECONNREFUSED/),
   })
 })

@@ -1,4 +1,4 @@
-import type { Carrier } from '#server/platform/outbox/delivery.ts'
+import type { Transport } from '#server/platform/outbox/delivery.ts'
 import { composeMail, type RenderMail } from './compose.ts'
 import type { EmailDeps, EmailTemplates, Mailbox } from './email-template.ts'
 import type { Mailer } from './mailer.ts'
@@ -16,23 +16,23 @@ export type MailSettings = {
   render: RenderMail
 }
 
-/** How mail leaves the house. */
-export function mailCarrier(
+/** Sends mail by the configured server. */
+export function mailTransport(
   deps: EmailDeps,
   { templates, mailer, from, render }: MailSettings,
-): Carrier {
-  if (!mailer) return { channel: 'mail', deliver: null, lanes: 0 }
+): Transport {
+  if (!mailer) return { channel: 'mail', deliver: null, concurrency: 0 }
   return {
     channel: 'mail',
-    lanes: CONNECTIONS,
-    async deliver(row, beforeLast) {
+    concurrency: CONNECTIONS,
+    async deliver(row, beforeCommit) {
       const write = templates[row.topic]
-      if (!write) return { result: 'refused', fault: `There is no letter "${row.topic}".` }
-      const letter = await write(deps, row)
-      if (!letter) return null
+      if (!write) return { result: 'refused', fault: `There is no email template "${row.topic}".` }
+      const email = await write(deps, row)
+      if (!email) return null
       const sender = await senderOf(deps, from)
-      const raw = await composeMail(render, sender, row, letter)
-      return mailer.send({ from: sender.address, to: row.recipient, raw }, beforeLast)
+      const raw = await composeMail(render, sender, row, email)
+      return mailer.send({ from: sender.address, to: row.recipient, raw }, beforeCommit)
     },
   }
 }

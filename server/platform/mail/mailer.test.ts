@@ -37,7 +37,7 @@ test('nothing is handed over while the last step is not allowed', async () => {
     throw new Error('not now')
   })
   expect(await refusal).toMatchObject({
-    result: 'put-off',
+    result: 'retry',
     fault: expect.stringContaining('not now'),
   })
   expect(await send(posting, nothing)).toEqual({ result: 'sent' })
@@ -46,8 +46,8 @@ test('nothing is handed over while the last step is not allowed', async () => {
 
 test.for<[string, number, string]>([
   ['that is not known there', 550, 'refused'],
-  ['that is full', 452, 'put-off'],
-  ['that it wants to see later', 450, 'put-off'],
+  ['that is full', 452, 'retry'],
+  ['that it wants to see later', 450, 'retry'],
 ])('a recipient %s (%i) is %s, and the next one is served', async ([, code, result]) => {
   const smtp = await startSmtp(onTestFinished, {
     onRcptTo({ address }, _, done) {
@@ -66,7 +66,7 @@ test.for<[string, number, string]>([
 
 test.for<[number, string]>([
   [554, 'refused'],
-  [451, 'put-off'],
+  [451, 'retry'],
 ])('a message that is answered with %i at its end is %s', async ([code, result]) => {
   const smtp = await startSmtp(onTestFinished, {
     onData(stream, _, done) {
@@ -94,7 +94,7 @@ test('a connection that is reset in the middle of a message puts it off', async 
     },
   })
   const large = { ...posting, raw: Buffer.concat([posting.raw, Buffer.alloc(2_000_000, 'x\r\n')]) }
-  expect(await mailer(smtp.url).send(large, nothing)).toMatchObject({ result: 'put-off' })
+  expect(await mailer(smtp.url).send(large, nothing)).toMatchObject({ result: 'retry' })
 })
 
 test('a server that answers 250 and dies has the message', async () => {
@@ -125,7 +125,7 @@ test('a server that hangs does so for a while only', async () => {
   const smtp = await startSmtp(onTestFinished, { onData: (stream) => void stream.resume() })
   // Time enough to come to the message: before it, a silent server is unreachable.
   expect(await mailer(smtp.url, { socketTimeout: 3_000 }).send(posting, nothing)).toEqual({
-    result: 'put-off',
+    result: 'retry',
     fault: expect.stringContaining('The mail server did not answer in time.'),
   })
 })

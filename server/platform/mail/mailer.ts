@@ -8,8 +8,8 @@ import { smtpFault } from './smtp-fault.ts'
 export type Posting = { from: string; to: string; raw: Buffer }
 
 export type Mailer = {
-  /** Hands one message to the mail server; `beforeLast` is awaited before its last line. Never throws. */
-  send(posting: Posting, beforeLast: () => Promise<void>): Promise<Delivery>
+  /** Hands one message to the mail server; `beforeCommit` is awaited before its last line. Never throws. */
+  send(posting: Posting, beforeCommit: () => Promise<void>): Promise<Delivery>
   /** Connects, signs in and leaves again; says in plain words what failed. */
   check(): Promise<Delivery>
   close(): void
@@ -25,7 +25,7 @@ const timeouts = {
 
 /**
  * Speaks to the mail server of an address such as "smtp://user:password@host:587", over connections that stay open.
- * nodemailer's own pool reads a message before the server wants it, which would pass `beforeLast` too early.
+ * nodemailer's own pool reads a message before the server wants it, which would pass `beforeCommit` too early.
  */
 export function createMailer(url: string, own: Partial<typeof timeouts> = {}): Mailer {
   const { auth, ...options } = parseConnectionUrl(url)
@@ -59,13 +59,13 @@ export function createMailer(url: string, own: Partial<typeof timeouts> = {}): M
   }
 
   return {
-    async send({ from, to, raw }, beforeLast) {
+    async send({ from, to, raw }, beforeCommit) {
       let connection: SMTPConnection | undefined
       let begun = false
       async function* bytes() {
         begun = true
         yield raw
-        await beforeLast()
+        await beforeCommit()
       }
       try {
         const taken = await take()

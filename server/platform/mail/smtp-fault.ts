@@ -29,7 +29,7 @@ export function smtpFault(error: unknown, begun: boolean): Fault {
   const aboutMessage = begun || messageSteps.has(command) || responseCode === TOO_LARGE
   const isOurs = code === 'EENVELOPE' && responseCode === 0
   if (isOurs || (aboutMessage && responseCode >= 500)) return { result: 'refused', fault }
-  if (begun || (aboutMessage && responseCode !== CLOSING)) return { result: 'put-off', fault }
+  if (begun || (aboutMessage && responseCode !== CLOSING)) return { result: 'retry', fault }
   return { result: 'unreachable', fault }
 }
 

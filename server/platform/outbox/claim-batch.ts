@@ -3,39 +3,39 @@ import type { ExpressionBuilder } from 'kysely'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store, Tables } from '#server/platform/db/schema.ts'
 
-/** Rows in the hands of one worker until a moment that it may put off; then anybody may take them. */
-export type Lease = { token: string; until: Date; rows: OutboxRow[] }
+/** Rows that one worker may send until `until`; after that any worker may claim them. */
+export type Batch = { claim: string; until: Date; rows: OutboxRow[] }
 
-/** How long a worker keeps rows without a sign of life, in milliseconds. */
-export const LEASE_TIME = 30_000
+/** Milliseconds that a claim lasts unless it is extended. */
+export const CLAIM_TIME = 30_000
 
 type Channel = OutboxRow['channel']
 
-/** Takes the oldest rows that are due, at most `limit`. Two workers never take the same. */
-export async function takeLease(store: Store, channel: Channel, now: Date, limit: number) {
-  const token = randomUUID()
-  const until = new Date(now.getTime() + LEASE_TIME)
+/** Claims the oldest due rows, at most `limit`. Two workers never claim the same row. */
+export async function claimBatch(store: Store, channel: Channel, now: Date, limit: number) {
+  const claim = randomUUID()
+  const until = new Date(now.getTime() + CLAIM_TIME)
   const isFree = freeAt(channel, now)
   const rows = await store
     .updateTable('outbox')
     .set((row) => ({
       state: 'sending',
       attempts: row('attempts', '+', 1),
-      claim: token,
+      claim,
       claimed_until: until.toISOString(),
     }))
     .where('id', 'in', (row) =>
       row.selectFrom('outbox').select('id').where(isFree).orderBy('id').limit(limit),
     )
-    // Asked once more of the row itself: PostgreSQL may have waited for another worker's update.
+    // Repeated for the updated row: PostgreSQL may have waited for another worker.
     .where(isFree)
     .returningAll()
     .execute()
   rows.sort((a, b) => (a.id < b.id ? -1 : 1))
-  return { token, until, rows } satisfies Lease
+  return { claim, until, rows } satisfies Batch
 }
 
-/** True while there is something that a worker could take. */
+/** Whether a row is due. */
 export async function isDue(store: Store, channel: Channel, now: Date) {
   const row = await store
     .selectFrom('outbox')
@@ -46,16 +46,16 @@ export async function isDue(store: Store, channel: Channel, now: Date) {
   return row !== undefined
 }
 
-/** Puts the end of a lease off, for the rows that are still in its hands. */
-export async function renewLease(store: Store, lease: Lease, now: Date) {
-  const until = new Date(now.getTime() + LEASE_TIME)
+/** Extends the claim on the rows not yet sent. */
+export async function extendClaim(store: Store, batch: Batch, now: Date) {
+  const until = new Date(now.getTime() + CLAIM_TIME)
   await store
     .updateTable('outbox')
     .set({ claimed_until: until.toISOString() })
-    .where('claim', '=', lease.token)
+    .where('claim', '=', batch.claim)
     .where('state', '=', 'sending')
     .execute()
-  lease.until = until
+  batch.until = until
 }
 
 function freeAt(channel: Channel, now: Date) {

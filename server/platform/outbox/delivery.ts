@@ -1,23 +1,24 @@
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 
-/** How a try went. `unreachable` says nothing about the message: the other side could not be spoken to. */
+/** Result of an attempt. `unreachable`: no connection, so the attempt does not count. */
 export type Delivery =
   | { result: 'sent' }
-  | { result: 'put-off' | 'refused' | 'unreachable'; fault: string }
+  | { result: 'retry' | 'refused' | 'unreachable'; fault: string }
 
-/** How the rows of one channel leave the house. */
-export type Carrier = {
+/** Sends the messages of one channel. */
+export type Transport = {
   channel: OutboxRow['channel']
-  /** Null while nothing is set up to send with: rows are held then. */
+  /** Null while no server is configured: messages are paused then. */
   deliver: Deliver | null
-  /** Messages on their way at once. */
-  lanes: number
+  /** Messages sent at once. */
+  concurrency: number
 }
 
 /**
- * Hands one message over, or answers null where there is nothing left to say: what it was about is gone or settled.
- * `beforeLast` is awaited before the step after which the other side has it, and must not be passed when it throws;
- * between that step and the record of it at most one message stands at any time, so that a crash sends at most one
- * twice.
+ * Sends one message; null where it is obsolete. Await `beforeCommit` before the step that delivers it, and stop if it
+ * throws: it lets one message at a time through, so that a crash sends at most one twice.
  */
-export type Deliver = (row: OutboxRow, beforeLast: () => Promise<void>) => Promise<Delivery | null>
+export type Deliver = (
+  row: OutboxRow,
+  beforeCommit: () => Promise<void>,
+) => Promise<Delivery | null>

@@ -6,10 +6,10 @@ type Channel = OutboxRow['channel']
 type Condition = (row: ExpressionBuilder<Tables, 'outbox'>) => ReturnType<typeof row.and>
 
 /**
- * Without anything to send with, what waits is shown as held; so is what a dead worker had in hand. Its lease stays: a
- * worker that was only slow can still record what it sent.
+ * Pauses waiting rows, and those whose claim has ended, while no server is configured. The claim stays: a slow worker
+ * can still record what it sent.
  */
-export async function hold(store: Store, channel: Channel, now: Date) {
+export async function pause(store: Store, channel: Channel, now: Date) {
   await change(store, 'paused', (row) =>
     row.and([
       row('channel', '=', channel),
@@ -21,14 +21,14 @@ export async function hold(store: Store, channel: Channel, now: Date) {
   )
 }
 
-/** Lets go what was held. */
-export async function letGo(store: Store, channel: Channel) {
+/** Makes paused rows wait again. */
+export async function resume(store: Store, channel: Channel) {
   await change(store, 'waiting', (row) =>
     row.and([row('channel', '=', channel), row('state', '=', 'paused')]),
   )
 }
 
-/** Reads first: asked every second, and mostly there is nothing to write. */
+/** Reads first: called every second, and mostly there is nothing to write. */
 async function change(store: Store, state: OutboxRow['state'], which: Condition) {
   const any = await store.selectFrom('outbox').select('id').where(which).limit(1).executeTakeFirst()
   if (any) await store.updateTable('outbox').set({ state }).where(which).execute()

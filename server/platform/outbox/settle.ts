@@ -5,7 +5,7 @@ type Settled = Partial<
   Pick<OutboxRow, 'state' | 'due_at' | 'last_error' | 'finished_at' | 'attempts'>
 >
 
-/** Writes down how a try went and lets the row go; only where it is still taken under the row's lease. */
+/** Records the result of an attempt and releases the row, if the claim still holds. */
 export async function settle(store: Store, row: OutboxRow, settled: Settled) {
   await store
     .updateTable('outbox')
@@ -15,7 +15,7 @@ export async function settle(store: Store, row: OutboxRow, settled: Settled) {
     .execute()
 }
 
-/** Takes a row out that has nothing left to say; only where it is still taken under the row's lease. */
+/** Deletes an obsolete row, if the claim still holds. */
 export async function discard(store: Store, row: OutboxRow) {
   await store.deleteFrom('outbox').where('id', '=', row.id).where('claim', '=', row.claim).execute()
 }

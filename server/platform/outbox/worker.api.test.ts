@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Store } from '#server/platform/db/schema.ts'
 import { openTestDatabase } from '#tests/fixtures/api.ts'
-import { LEASE_TIME } from './claim-batch.ts'
-import type { Carrier, Deliver, Delivery } from './delivery.ts'
+import { CLAIM_TIME } from './claim-batch.ts'
+import type { Deliver, Delivery, Transport } from './delivery.ts'
 import { enqueue } from './enqueue.ts'
 import { createWorker } from './worker.ts'
 
@@ -38,8 +38,8 @@ async function outbox() {
           })),
         ),
       ),
-    worker(deliver: Deliver | null, lanes = 5) {
-      const carrier: Carrier = { channel: 'mail', deliver, lanes }
+    worker(deliver: Deliver | null, concurrency = 5) {
+      const carrier: Transport = { channel: 'mail', deliver, concurrency }
       const report = (error: unknown) => `r${reported.push(error)}`
       const worker = createWorker({ store, clock, report, random: () => 1 }, carrier)
       onTestFinished(() => worker.stop())
@@ -82,8 +82,8 @@ test('two workers on one database send each message once', async () => {
   const { add, rows, worker } = await outbox()
   await add(300)
   const seen: string[] = []
-  const deliver: Deliver = async ({ id }, beforeLast) => {
-    await beforeLast()
+  const deliver: Deliver = async ({ id }, beforeCommit) => {
+    await beforeCommit()
     seen.push(id)
     return sent
   }
@@ -99,8 +99,8 @@ test('between the last step and its record at most one message stands', async ()
   let between = 0
   let most = 0
   const recorded: number[] = []
-  const deliver: Deliver = async (_, beforeLast) => {
-    await beforeLast()
+  const deliver: Deliver = async (_, beforeCommit) => {
+    await beforeCommit()
     between += 1
     most = Math.max(most, between)
     recorded.push(await countSent(store))
@@ -120,19 +120,19 @@ test('a try that ends while it waits for the last step holds up nobody', async (
   const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
   let waiting = 0
   let isDown = true
-  const one = worker(async ({ id }, beforeLast) => {
+  const one = worker(async ({ id }, beforeCommit) => {
     if (!isDown || id === 'id-000001') {
-      await beforeLast()
+      await beforeCommit()
       arrive()
       await (isDown && patience)
       return sent
     }
     // The connection dies while the first is at its last step.
     await isThere
-    beforeLast().catch(() => {})
+    beforeCommit().catch(() => {})
     waiting += 1
     if (waiting === 4) answer()
-    return { result: 'put-off', fault: 'The connection broke off.' }
+    return { result: 'retry', fault: 'The connection broke off.' }
   })
   await one.work()
   expect(states(await rows())).toEqual(['sent', 'waiting', 'waiting', 'waiting', 'waiting'])
@@ -161,13 +161,13 @@ test('one recipient gets everything in the order of its cause', async () => {
   }
 })
 
-test('a message put off is tried again later, with the same message id, and given up after three days', async () => {
+test('a message is retried with the same message id, and fails after three days', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(1)
   const ids = new Set<string>()
   const busy = worker(async ({ message_id }) => {
     ids.add(message_id)
-    return { result: 'put-off', fault: 'Please come back later.' }
+    return { result: 'retry', fault: 'Please come back later.' }
   })
   await busy.work()
   expect(await rows()).toMatchObject([
@@ -189,7 +189,7 @@ test('a message put off is tried again later, with the same message id, and give
   expect(ids.size).toBe(1)
 })
 
-test('a message that cannot be made says so, waits like one that is put off, and is given up', async () => {
+test('a message that cannot be rendered says so, is retried, and fails', async () => {
   const { add, pass, reported, rows, worker } = await outbox()
   await add(2)
   const one = worker(async ({ recipient }) => {
@@ -216,7 +216,7 @@ test('what was held for weeks is tried for hours before it is given up', async (
   pass(21 * 24 * 3_600_000)
   let isBusy = true
   const one = worker(async () =>
-    isBusy ? { result: 'put-off', fault: 'Come back in an hour.' } : sent,
+    isBusy ? { result: 'retry', fault: 'Come back in an hour.' } : sent,
   )
   for (let minutes = 0; minutes < 60; minutes++) {
     await one.work()
@@ -280,7 +280,7 @@ test('a server that is away costs no message a try; all leave in order when it i
   )
 })
 
-test('what a dead worker had in hand is taken up when its lease ends, and not before', async () => {
+test('messages of a dead worker are sent when its claim ends, and not before', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(2)
   const { promise: silence, resolve: end } = Promise.withResolvers<Delivery>()
@@ -289,7 +289,7 @@ test('what a dead worker had in hand is taken up when its lease ends, and not be
   void dead.work()
   await expect.poll(async () => states(await rows())).toEqual(['sending', 'sending'])
   const other = worker(async () => sent)
-  pass(LEASE_TIME - 1)
+  pass(CLAIM_TIME - 1)
   await other.work()
   expect(states(await rows())).toEqual(['sending', 'sending'])
   pass(2)
@@ -297,7 +297,7 @@ test('what a dead worker had in hand is taken up when its lease ends, and not be
   expect(states(await rows())).toEqual(['sent', 'sent'])
 })
 
-test('without anything to send with, what a dead worker had in hand is held when its lease ends', async () => {
+test('without a mail server, messages of a dead worker are paused when its claim ends', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(1)
   const { promise: silence, resolve: end } = Promise.withResolvers<Delivery>()
@@ -307,30 +307,30 @@ test('without anything to send with, what a dead worker had in hand is held when
   await expect.poll(async () => states(await rows())).toEqual(['sending'])
   await worker(null).work()
   expect(states(await rows())).toEqual(['sending'])
-  pass(LEASE_TIME + 1)
+  pass(CLAIM_TIME + 1)
   await worker(null).work()
   expect(states(await rows())).toEqual(['paused'])
 })
 
-test('a worker that slept through its lease does not take the last step', async () => {
+test('a worker whose claim has ended does not send', async () => {
   const { add, pass, rows, reported, worker } = await outbox()
   await add(1)
   let stepped = false
-  await worker(async (_, beforeLast) => {
-    pass(LEASE_TIME)
-    await beforeLast()
+  await worker(async (_, beforeCommit) => {
+    pass(CLAIM_TIME)
+    await beforeCommit()
     stepped = true
     return sent
   }).work()
   expect(stepped).toBe(false)
-  expect(reported).toMatchObject([{ message: 'The lease of this message has run out.' }])
+  expect(reported).toMatchObject([{ message: 'The claim on this message has ended.' }])
   expect(states(await rows())).toEqual(['sending'])
   // A carrier that makes a fault of it does not put the message off either.
-  pass(LEASE_TIME)
-  await worker(async (_, beforeLast) => {
-    pass(LEASE_TIME)
-    const fault = await beforeLast().catch(String)
-    return { result: 'put-off', fault: String(fault) }
+  pass(CLAIM_TIME)
+  await worker(async (_, beforeCommit) => {
+    pass(CLAIM_TIME)
+    const fault = await beforeCommit().catch(String)
+    return { result: 'retry', fault: String(fault) }
   }).work()
   expect(states(await rows())).toEqual(['sending'])
 })

@@ -2,26 +2,29 @@ import { Mutex } from 'async-mutex'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
-import { isDue, LEASE_TIME, type Lease, renewLease, takeLease } from './claim-batch.ts'
-import type { Carrier, Deliver, Delivery } from './delivery.ts'
-import { hold, letGo } from './pause.ts'
-import { nextTry, pauseAfter } from './retry.ts'
+import { type Batch, CLAIM_TIME, claimBatch, extendClaim, isDue } from './claim-batch.ts'
+import type { Deliver, Delivery, Transport } from './delivery.ts'
+import { pause, resume } from './pause.ts'
+import { backOffTime, retryAt } from './retry.ts'
 import { discard, settle } from './settle.ts'
 
 type Deps = { store: Store; clock: Clock; report: Report; random?: () => number }
 
 export type OutboxWorker = {
-  /** Sends all that is due when it is called. Never throws. */
+  /** Sends all due messages. Never throws. */
   work(): Promise<void>
-  /** Takes nothing more, lets what is on its way arrive, and resolves. */
+  /** Resolves when the messages being sent are done; claims no more. */
   stop(): Promise<void>
 }
 
-/** Rows taken at once. */
-const BATCH = 50
+/** Rows claimed at once. */
+const BATCH_SIZE = 50
 
-/** Sends what is in the outbox over one channel. Several workers on one database do not disturb each other. */
-export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): OutboxWorker {
+/** Sends the outbox messages of one channel. Several workers may share a database. */
+export function createWorker(
+  deps: Deps,
+  { channel, deliver, concurrency }: Transport,
+): OutboxWorker {
   const { store, clock, report, random = Math.random } = deps
   const mutex = new Mutex()
   let running: Promise<void> | undefined
@@ -32,58 +35,58 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
 
   async function work() {
     try {
-      if (!deliver) return await hold(store, channel, clock())
-      await letGo(store, channel)
-      // Reads first: a lease is a write, and where nothing is due there is nothing to write.
+      if (!deliver) return await pause(store, channel, clock())
+      await resume(store, channel)
+      // Reads first: a claim is a write, and mostly nothing is due.
       while (
         !stopping &&
         clock().getTime() >= pausedUntil &&
         (await isDue(store, channel, clock()))
       ) {
-        await sendAll(await takeLease(store, channel, clock(), BATCH), deliver)
+        await sendAll(await claimBatch(store, channel, clock(), BATCH_SIZE), deliver)
       }
     } catch (error) {
       report(error)
     }
   }
 
-  async function sendAll(lease: Lease, send: Deliver) {
+  async function sendAll(batch: Batch, send: Deliver) {
     const renewing = setInterval(() => {
-      renewLease(store, lease, clock()).catch(report)
-    }, LEASE_TIME / 3)
-    const queues = byRecipient(lease.rows)
-    async function lane() {
+      extendClaim(store, batch, clock()).catch(report)
+    }, CLAIM_TIME / 3)
+    const queues = byRecipient(batch.rows)
+    async function sendQueues() {
       for (let queue = queues.shift(); queue; queue = queues.shift()) {
-        for (const row of queue) await sendOne(lease, row, send)
+        for (const row of queue) await sendOne(batch, row, send)
       }
     }
     try {
-      await Promise.all(Array.from({ length: lanes }, lane))
+      await Promise.all(Array.from({ length: concurrency }, sendQueues))
     } finally {
       clearInterval(renewing)
     }
   }
 
-  async function sendOne(lease: Lease, row: OutboxRow, send: Deliver) {
+  async function sendOne(batch: Batch, row: OutboxRow, send: Deliver) {
     let release: (() => void) | undefined
     let isOver = false
     let isOurs = true
-    const beforeLast = async () => {
+    const beforeCommit = async () => {
       release = await mutex.acquire()
       if (isOver) {
         release()
-        throw new Error('This try is over.')
+        throw new Error('This attempt is over.')
       }
-      isOurs = clock() < lease.until
-      if (!isOurs) throw new Error('The lease of this message has run out.')
+      isOurs = clock() < batch.until
+      if (!isOurs) throw new Error('The claim on this message has ended.')
     }
     try {
-      // Somebody else's server is away: what was taken goes back as it was.
-      if (stopping || clock().getTime() < pausedUntil) return await putBack(row)
-      const delivery = await send(row, beforeLast).catch(asPutOff)
+      // The server is unreachable: release the claimed rows unchanged.
+      if (stopping || clock().getTime() < pausedUntil) return await releaseRow(row)
+      const delivery = await send(row, beforeCommit).catch(asRetry)
       if (isOurs) await record(row, delivery)
     } catch (error) {
-      // What cannot be recorded stays taken until its lease ends, then it is tried again.
+      // A result that cannot be recorded: retried when the claim ends.
       report(error)
     } finally {
       isOver = true
@@ -91,18 +94,18 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
     }
   }
 
-  /** What cannot even be made waits and is given up like what nobody takes, so that a person sees it. */
-  function asPutOff(error: unknown): Delivery {
+  /** A message that cannot be rendered is retried and then fails, so that somebody sees it. */
+  function asRetry(error: unknown): Delivery {
     const fault = `The message could not be made. The server’s log says why under “${report(error)}”.`
-    return { result: 'put-off', fault }
+    return { result: 'retry', fault }
   }
 
   async function record(row: OutboxRow, delivery: Delivery | null) {
     if (!delivery) return discard(store, row)
     const now = clock()
     if (delivery.result === 'unreachable') {
-      pause(now)
-      return putBack(row, delivery.fault)
+      backOff(now)
+      return releaseRow(row, delivery.fault)
     }
     unreachable = 0
     const finished_at = now.toISOString()
@@ -111,20 +114,20 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
     }
     const last_error = delivery.fault
     const since = new Date(row.requeued_at ?? row.created_at)
-    const again = delivery.result === 'put-off' && nextTry(row.attempts, since, now, random())
+    const again = delivery.result === 'retry' && retryAt(row.attempts, since, now, random())
     if (!again) return settle(store, row, { state: 'failed', finished_at, last_error })
     return settle(store, row, { state: 'waiting', due_at: again.toISOString(), last_error })
   }
 
-  function pause(now: Date) {
-    // Several on their way meet the same silence: it counts once.
+  function backOff(now: Date) {
+    // Several concurrent messages fail together: count them once.
     if (now.getTime() < pausedUntil) return
     unreachable += 1
-    pausedUntil = now.getTime() + pauseAfter(unreachable, random())
+    pausedUntil = now.getTime() + backOffTime(unreachable, random())
   }
 
-  /** As if it had not been taken: the other side never saw it. */
-  function putBack(row: OutboxRow, last_error = row.last_error) {
+  /** Undoes the claim: the receiver never saw the message. */
+  function releaseRow(row: OutboxRow, last_error = row.last_error) {
     return settle(store, row, { state: 'waiting', attempts: row.attempts - 1, last_error })
   }
 
@@ -138,7 +141,7 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
   return {
     work() {
       if (!running) return run()
-      // The run under way may have looked already: whoever asks meanwhile gets one more, together.
+      // The current run may have looked already: callers meanwhile share one more run.
       next ??= running.then(() => {
         next = undefined
         return run()
@@ -153,7 +156,7 @@ export function createWorker(deps: Deps, { channel, deliver, lanes }: Carrier): 
   }
 }
 
-/** In the order of their causes for each recipient; different recipients may overtake one another. */
+/** Order is kept for each recipient, not between recipients. */
 function byRecipient(rows: OutboxRow[]) {
   return [...Map.groupBy(rows, ({ recipient }) => recipient).values()]
 }

@@ -454,9 +454,9 @@ describe('a preview', () => {
 })
 
 describe('a page that is not there', () => {
-  const noteMissing = vi.fn()
+  const noteNotFound = vi.fn()
   const { get, pages } = open({
-    noteMissing,
+    noteNotFound,
     screens: async ({ request }) =>
       html('<p>404</p>', { status: new URL(request.url).pathname === '/about' ? 200 : 404 }),
   })
@@ -466,15 +466,15 @@ describe('a page that is not there', () => {
     await get('/nowhere/')
     await get('/nowhere')
     await get('/about')
-    expect(noteMissing.mock.calls.map(([, path]) => path)).toEqual(['/nowhere', '/nowhere'])
+    expect(noteNotFound.mock.calls.map(([, path]) => path)).toEqual(['/nowhere', '/nowhere'])
   })
 
   it('is not told of where nobody opened it', async () => {
-    noteMissing.mockClear()
+    noteNotFound.mockClear()
     await get('/nowhere.data')
     await get('/nowhere', {}, 'HEAD')
     await pages(new Request('http://site.test/nowhere', { method: 'POST' }), visitor)
-    expect(noteMissing).not.toHaveBeenCalled()
+    expect(noteNotFound).not.toHaveBeenCalled()
   })
 })
 

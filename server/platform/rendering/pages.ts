@@ -29,7 +29,7 @@ export type PageDeps = {
   /** Public origin, or null; a kept page never holds the Host that one visitor sent. */
   siteUrl: string | null
   /** Told of each page that somebody asked for and that is not there; must not fail. */
-  noteMissing?(request: Request, path: string): void
+  noteNotFound?(request: Request, path: string): void
   /** Counts a page that has to be rendered. @throws HttpError 429 beyond this client's limit. */
   countPage?(client: Client): Promise<void>
   /** Of pages that have to be rendered. */
@@ -88,7 +88,7 @@ export function createPages(deps: PageDeps): Pages {
       }
       const page = await readyPage(address, url.searchParams, version, client)
       const isAsked = address.visit === 'document' && request.method === 'GET'
-      if (page.status === 404 && isAsked) deps.noteMissing?.(request, address.path)
+      if (page.status === 404 && isAsked) deps.noteNotFound?.(request, address.path)
       return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers)

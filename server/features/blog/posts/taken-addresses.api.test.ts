@@ -10,7 +10,7 @@ async function openAddresses() {
   const { site, admin } = opened
   return {
     ...opened,
-    lead: (path: string, to: string) => admin.missingPages.redirect({ path, to }),
+    lead: (path: string, to: string) => admin.notFound.redirect({ path, to }),
     /** Where an address leads by the server's own reading of it. */
     async led(path: string) {
       const knownPaths = createKnownPaths(site.servicesFor({ address: '192.0.2.1' }))

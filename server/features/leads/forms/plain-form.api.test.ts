@@ -93,7 +93,7 @@ test.each([
 test('a failure of ours gives the text back and says whom to write to', async () => {
   const { site, database, reported } = await openTestSite()
   // What the site began at its start must not meet it.
-  await Promise.all([site.keepRetention(), site.sendOutbox()])
+  await Promise.all([site.applyRetention(), site.sendOutbox()])
   await database.store.schema.alterTable('lead_files').renameTo('away_files').execute()
   await database.store.schema.alterTable('leads').renameTo('away').execute()
   expect(await site.servicesFor(client).inquiries.submit(post(inquiryForm()))).toMatchObject({

@@ -5,7 +5,7 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { oneLineEnd } from '#server/platform/http/text-field.ts'
 import { addEvent } from './events.ts'
-import { leadId, lockLead } from './lock-leads.ts'
+import { leadId, lockLeadOrFail } from './lock-leads.ts'
 
 const noteSchema = z.object({
   id: leadId,
@@ -18,7 +18,7 @@ const noteSchema = z.object({
 /** A note for colleagues; the visitor never sees it. */
 export const addNote = mutation('editor', noteSchema, async (context, { id, note }) => {
   await context.store.transaction().execute(async (transaction) => {
-    const lead = await lockLead(transaction, id)
+    const lead = await lockLeadOrFail(transaction, id)
     await addEvent(transaction, context, { lead_id: id, kind: 'note', text: note })
     const summary = `Wrote a note on ${lead.reference}`
     await audit(transaction, context, { action: 'lead.note', subject: `lead:${id}`, summary })

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '#model/leads/inbox.ts'
-import { answerDue } from '#server/features/leads/response-deadline.ts'
+import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
@@ -10,7 +10,7 @@ type Answer = Partial<Pick<LeadRow, 'answered_at' | 'answered_in_time'>>
 export function firstAnswer(lead: LeadRow, clock: Clock): Answer {
   if (lead.answered_at) return {}
   const now = clock()
-  const inTime = now <= answerDue(lead) ? 1 : 0
+  const inTime = now <= responseDeadline(lead) ? 1 : 0
   return {
     answered_at: now.toISOString(),
     answered_in_time: lead.kind === 'inquiry' ? inTime : null,

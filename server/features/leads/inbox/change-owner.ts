@@ -6,7 +6,7 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addEvent } from './events.ts'
-import { leadIds, lockLeads } from './lock-leads.ts'
+import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
 import { listPeople } from './people.ts'
 
 const ownerSchema = z.object({ id: leadIds, owner: z.string('Choose a person.') })
@@ -20,7 +20,9 @@ export const changeOwner = mutation('editor', ownerSchema, async (context, { id,
   if (!name)
     fail(422, 'This person no longer has an account.', { errors: { owner: 'Choose a person.' } })
   const changed = await store.transaction().execute(async (transaction) => {
-    const leads = (await lockLeads(transaction, id)).filter((lead) => lead.assignee_id !== wanted)
+    const leads = (await lockLeadsOrFail(transaction, id)).filter(
+      (lead) => lead.assignee_id !== wanted,
+    )
     for (const lead of leads) {
       await setOwner(transaction, lead, wanted)
       const before = lead.assignee_id && (names.get(lead.assignee_id) ?? 'somebody who left')

@@ -7,7 +7,7 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { answerOf } from './answered.ts'
 import { addEvent } from './events.ts'
-import { leadIds, lockLeads } from './lock-leads.ts'
+import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
 import { releaseFromSpam } from './release-from-spam.ts'
 import { stopReminders } from './stop-reminders.ts'
 
@@ -23,7 +23,7 @@ const statusSchema = z.object({
 export const changeStatus = mutation('editor', statusSchema, async (context, { id, status }) => {
   const changed = await context.store.transaction().execute(async (transaction) => {
     const done: LeadRow[] = []
-    for (const lead of await lockLeads(transaction, id)) {
+    for (const lead of await lockLeadsOrFail(transaction, id)) {
       if (await setStatus(transaction, context, lead, await wanted(transaction, lead, status)))
         done.push(lead)
     }

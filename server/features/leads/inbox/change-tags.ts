@@ -8,7 +8,7 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { addEvent } from './events.ts'
-import { leadIds, lockLeads } from './lock-leads.ts'
+import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
 
 const tag = line(TAG_MAX, 'A tag')
   .transform((value) => value.replace(/\s+/g, ' '))
@@ -52,7 +52,7 @@ type Change = (transaction: StoreTransaction, lead: LeadRow) => Promise<boolean>
 async function forEach(context: AdminContext, given: z.output<typeof tagSchema>, change: Change) {
   return context.store.transaction().execute(async (transaction) => {
     const done: LeadRow[] = []
-    for (const lead of await lockLeads(transaction, given.id)) {
+    for (const lead of await lockLeadsOrFail(transaction, given.id)) {
       if (await change(transaction, lead)) done.push(lead)
     }
     const [first, ...more] = done

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LeadView } from '#app/admin/leads/service.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
-import { promiseKept } from './response-sla.ts'
+import { responseSla } from './response-sla.ts'
 
 const key = '0190a5c2-0000-7000-8000-000000000001'
 const steps = ({ timeline }: LeadView) =>
@@ -117,14 +117,14 @@ test('the promise is counted by the first answer', async () => {
   await admin.inbox.setStatus({ id: back, status: 'answered' })
   await admin.inbox.setStatus({ id: back, status: 'new' })
   const since = '2026-11-01T00:00:00.000Z'
-  const kept = () => promiseKept(inbox.store, since, inbox.clock())
+  const kept = () => responseSla(inbox.store, since, inbox.clock())
   expect(await kept()).toEqual({ answered: 1, inTime: 1, open: 3, overdue: 0 })
   inbox.pass(12 * hour)
   await admin.inbox.setStatus({ id: late, status: 'won' })
   await admin.inbox.setStatus({ id: inTime, status: 'won' })
   expect(await kept()).toEqual({ answered: 2, inTime: 1, open: 2, overdue: 2 })
   expect((await inbox.lead(inTime as string)).answered_at).toBe('2026-11-21T10:30:00.000Z')
-  expect(await promiseKept(inbox.store, inbox.clock(), inbox.clock())).toMatchObject({ open: 0 })
+  expect(await responseSla(inbox.store, inbox.clock(), inbox.clock())).toMatchObject({ open: 0 })
 })
 
 test('no reminder is sent of what was answered, not even one that waited for a mail server', async () => {

@@ -42,7 +42,7 @@ async function* rowsOf({ store, clock }: AdminContext, filter: LeadFilter): Asyn
       store,
       page.leads.map(({ id }) => id),
     )
-    after = page.hasOlder ? page.leads.at(-1)?.place : undefined
+    after = page.hasOlder ? page.leads.at(-1)?.cursor : undefined
   } while (after)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type InboxFolder, inboxFolders, leadKinds, NO_OWNER } from '#model/leads/inbox.ts'
-import { ANSWER_WITHIN } from '#server/features/leads/response-deadline.ts'
+import { RESPONSE_TIME } from '#server/features/leads/response-deadline.ts'
 import { queryWords } from '#server/features/leads/search-words.ts'
 
 const flag = z.literal('1').transform(() => true)
@@ -63,6 +63,6 @@ export function conditions(filter: LeadFilter, now: Date) {
 
 /** Promised, not answered, and the twelve hours are over. */
 export function overdueAt(now: Date) {
-  const latest = new Date(now.getTime() - ANSWER_WITHIN).toISOString()
+  const latest = new Date(now.getTime() - RESPONSE_TIME).toISOString()
   return sql<boolean>`leads.kind = 'inquiry' and leads.status = 'new' and leads.answered_at is null and leads.created_at <= ${latest}`
 }

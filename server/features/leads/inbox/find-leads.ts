@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isSqlite } from '#server/platform/db/dialect.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { type From, type Place, readPlace, writePlace } from './cursor.ts'
+import { type Cursor, type From, readCursor, writeCursor } from './cursor.ts'
 import { conditions, type LeadFilter } from './filter.ts'
 
 type Search = { filter: LeadFilter; now: Date; limit: number }
@@ -12,7 +12,7 @@ const FEW_HITS = 1_000
 type Direction = 'forward' | 'back'
 
 /** A lead of a list, and where it stands there. */
-type Found = { id: string; place: string }
+type Found = { id: string; cursor: string }
 
 /**
  * The leads that fit, a page of them: newest first, and what is open by its urgency. `hasNewer` and `hasOlder` say
@@ -22,8 +22,8 @@ export async function findLeads(store: Store, search: Search, from: From) {
   const { q, words } = search.filter
   // Signs alone are no word, so no lead says them.
   if (q && words.length === 0) return { leads: [], hasNewer: false, hasOlder: false, isFirst: true }
-  const after = readPlace(from.after)
-  const before = after ? null : readPlace(from.before)
+  const after = readCursor(from.after)
+  const before = after ? null : readCursor(from.before)
   const direction = before ? 'back' : 'forward'
   const find = words.length > 0 ? findByWords : findByTime
   const wanted = { ...search, limit: search.limit + 1 }
@@ -40,20 +40,20 @@ export async function findLeads(store: Store, search: Search, from: From) {
 async function findByTime(
   store: Store,
   { filter, now, limit }: Search,
-  place: Place | null,
+  cursor: Cursor | null,
   direction: Direction,
 ) {
   const isQueue = filter.folder === 'new'
   const isRising = isQueue === (direction === 'forward')
   const parts = partsOf(filter)
   const found: Found[] = []
-  let part = place?.part ?? 0
+  let part = cursor?.part ?? 0
   while (part >= 0 && part < parts.length && found.length < limit) {
     const where = [...conditions(filter, now), ...(parts[part] ?? [])]
-    const edge = place?.part === part ? place : null
+    const edge = cursor?.part === part ? cursor : null
     const left = limit - found.length
     for (const { id, at } of await readTime(store, where, filter.tag, edge, isRising, left)) {
-      found.push({ id, place: writePlace({ part, at, id }) })
+      found.push({ id, cursor: writeCursor({ part, at, id }) })
     }
     part += direction === 'forward' ? 1 : -1
   }
@@ -70,7 +70,7 @@ async function readTime(
   store: Store,
   where: RawBuilder<boolean>[],
   tag: string | undefined,
-  edge: Place | null,
+  edge: Cursor | null,
   isRising: boolean,
   limit: number,
 ) {
@@ -92,7 +92,7 @@ async function readTime(
 async function findByWords(
   store: Store,
   { filter, now, limit }: Search,
-  place: Place | null,
+  cursor: Cursor | null,
   direction: Direction,
 ): Promise<Found[]> {
   const { table, number, matches } = isSqlite(store)
@@ -103,7 +103,7 @@ async function findByWords(
   if (tag) all.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)
   const isRising = direction === 'back'
   // No more digits than PostgreSQL's integer always has.
-  const edge = place && /^\d{1,9}$/.test(place.id) ? Number(place.id) : null
+  const edge = cursor && /^\d{1,9}$/.test(cursor.id) ? Number(cursor.id) : null
   if (edge !== null) all.push(sql`${number} ${isRising ? sql`>` : sql`<`} ${edge}`)
   const query = sql<{ id: string; number: number }>`
     select leads.id as id, ${number} as number from ${table} join leads on leads.id = lead_search.lead_id
@@ -111,7 +111,7 @@ async function findByWords(
   const { rows } = await query.execute(store)
   return rows.map((row) => ({
     id: row.id,
-    place: writePlace({ part: 0, at: '', id: String(row.number) }),
+    cursor: writeCursor({ part: 0, at: '', id: String(row.number) }),
   }))
 }
 

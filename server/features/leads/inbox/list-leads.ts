@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { COUNT_MAX } from '#model/leads/inbox.ts'
-import { answerDue } from '#server/features/leads/response-deadline.ts'
+import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { readRetention } from '#server/features/privacy/read-retention.ts'
 import { query } from '#server/platform/actions/action.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -33,8 +33,8 @@ export const listLeads = query('viewer', listSchema, async ({ store, clock }, as
       store,
       page.leads.map(({ id }) => id),
     ),
-    newer: page.hasNewer ? (page.leads[0]?.place ?? null) : null,
-    older: page.hasOlder ? (page.leads.at(-1)?.place ?? null) : null,
+    newer: page.hasNewer ? (page.leads[0]?.cursor ?? null) : null,
+    older: page.hasOlder ? (page.leads.at(-1)?.cursor ?? null) : null,
     isFirst: page.isFirst,
     isNew: page.leads.length === 0 && !(await hasLeads(store)),
     overdue: await countOverdue(store, now),
@@ -94,7 +94,7 @@ async function lines(store: Store, ids: string[]) {
   const tags = await tagsByLead(store, ids)
   return rows.map(({ read_at, answered_at, created_at, file, ...row }) => {
     const { opening, city, service, budget, ...lead } = row
-    const isPromised = lead.kind === 'inquiry' && lead.status === 'new' && !answered_at
+    const isAwaitingResponse = lead.kind === 'inquiry' && lead.status === 'new' && !answered_at
     return {
       ...lead,
       excerpt: lead.excerpt ?? '',
@@ -103,7 +103,7 @@ async function lines(store: Store, ids: string[]) {
       isUnread: !read_at,
       hasFile: Boolean(file),
       at: created_at,
-      due: isPromised ? answerDue({ created_at }).toISOString() : null,
+      due: isAwaitingResponse ? responseDeadline({ created_at }).toISOString() : null,
     }
   })
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { BULK_MAX } from '#model/leads/inbox.ts'
-import { holdLeads } from '#server/features/leads/lock-leads-for-update.ts'
+import { lockLeadsForUpdate } from '#server/features/leads/lock-leads-for-update.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A lead's id; anything else is a lead that is not there. */
+/** A lead's id; anything else matches no lead. */
 export const leadId = z.string().catch('')
 
 /** One lead or several, as a form sends one value or several under one name. */
@@ -19,19 +19,19 @@ export const leadIds = z.preprocess(
 )
 
 /**
- * The leads, held until the transaction ends: two people who change one of them come one after the other.
- * @throws HttpError 404 where none of them is there.
+ * Locks the leads until the transaction ends, so that concurrent changes run one after the other.
+ * @throws HttpError 404 where none of them exists.
  */
-export async function lockLeads(transaction: StoreTransaction, ids: string[]) {
+export async function lockLeadsOrFail(transaction: StoreTransaction, ids: string[]) {
   const known = ids.filter((id) => UUID.test(id))
   if (known.length === 0) notHere()
-  const leads = await holdLeads(transaction, known)
+  const leads = await lockLeadsForUpdate(transaction, known)
   if (leads.length === 0) notHere()
   return leads
 }
 
-export async function lockLead(transaction: StoreTransaction, id: string) {
-  const [lead] = await lockLeads(transaction, [id])
+export async function lockLeadOrFail(transaction: StoreTransaction, id: string) {
+  const [lead] = await lockLeadsOrFail(transaction, [id])
   return lead ?? notHere()
 }
 

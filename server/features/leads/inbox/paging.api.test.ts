@@ -11,12 +11,12 @@ async function turn(inbox: Inbox, asked: Record<string, string>) {
   const search = { filter: leadFilter(filterSchema.parse(asked)), now: inbox.clock(), limit: 2 }
   const pages = [await findLeads(inbox.store, search, {})]
   for (let page = pages[0]; page?.hasOlder; ) {
-    page = await findLeads(inbox.store, search, { after: page.leads.at(-1)?.place })
+    page = await findLeads(inbox.store, search, { after: page.leads.at(-1)?.cursor })
     pages.push(page)
   }
   const back = [pages.at(-1) as (typeof pages)[number]]
   for (let page = back[0]; page?.hasNewer; ) {
-    page = await findLeads(inbox.store, search, { before: page.leads[0]?.place })
+    page = await findLeads(inbox.store, search, { before: page.leads[0]?.cursor })
     back.unshift(page)
   }
   const names = new Map((await inbox.rows('leads')).map(({ id, name }) => [id, name]))

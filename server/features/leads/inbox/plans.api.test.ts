@@ -7,7 +7,7 @@ import { manyLeads } from '#tests/fixtures/many-leads.ts'
 import { filterSchema, leadFilter } from './filter.ts'
 import { findLeads } from './find-leads.ts'
 import { countOverdue, countUnread, listTags } from './list-leads.ts'
-import { promiseKept } from './response-sla.ts'
+import { responseSla } from './response-sla.ts'
 
 const now = new Date('2026-11-21T09:30:00Z')
 const LEADS = Number(process.env.INBOX_LEADS ?? 20_000)
@@ -92,7 +92,7 @@ test('whatever the inbox is asked of many leads, it reads along an index', async
     const search = { filter, now, limit: 50 }
     const name = JSON.stringify(given)
     const { leads } = await findLeads(store, search, {})
-    const after = leads.at(-1)?.place
+    const after = leads.at(-1)?.cursor
     await check(name, (watched) => findLeads(watched, search, {}))
     if (after) await check(`${name} next`, (watched) => findLeads(watched, search, { after }))
   }
@@ -100,7 +100,7 @@ test('whatever the inbox is asked of many leads, it reads along an index', async
   await check('overdue', (watched) => countOverdue(watched, now))
   await check('tags', listTags)
   const month = new Date(now.getTime() - 30 * 86_400_000)
-  await check('promise, 30 days', (watched) => promiseKept(watched, month, now))
+  await check('promise, 30 days', (watched) => responseSla(watched, month, now))
   if (process.env.INBOX_LEADS) console.log(figures.join('\n'))
 })
 

@@ -2,7 +2,7 @@ import { v5, validate } from 'uuid'
 import { z } from 'zod'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
 import { requiredText } from '#model/text.ts'
-import { canBeWrittenTo } from '#server/features/leads/is-deliverable.ts'
+import { isDeliverable } from '#server/features/leads/is-deliverable.ts'
 import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -11,7 +11,7 @@ import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { firstAnswer } from './answered.ts'
 import { setStatus } from './change-status.ts'
 import { addEvent } from './events.ts'
-import { leadId, lockLead } from './lock-leads.ts'
+import { leadId, lockLeadOrFail } from './lock-leads.ts'
 import { replyMessageId } from './reply-message-id.ts'
 import { stopReminders } from './stop-reminders.ts'
 
@@ -32,9 +32,9 @@ export const reply = mutation('editor', replySchema, async (context, given) => {
   const { id } = given
   const event = eventId(given)
   await context.store.transaction().execute(async (transaction) => {
-    const lead = await lockLead(transaction, id)
+    const lead = await lockLeadOrFail(transaction, id)
     if (lead.status === 'spam') fail(409, 'Mark it as not spam first, then reply.')
-    if (!canBeWrittenTo(lead)) {
+    if (!isDeliverable(lead)) {
       fail(422, 'The visitor’s address can’t receive email. Please call instead.')
     }
     const known = await transaction

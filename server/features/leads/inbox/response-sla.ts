@@ -2,11 +2,8 @@ import { sql } from 'kysely'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { overdueAt } from './filter.ts'
 
-/**
- * How the promise of 12 hours was kept for the inquiries since a moment, spam left aside: how many were answered, of
- * them in time, how many wait for an answer, of them overdue.
- */
-export async function promiseKept(
+/** Response times of the inquiries since a moment, without spam: answered, in time, open and overdue. */
+export async function responseSla(
   store: Store | StoreTransaction,
   since: Date | string,
   now: Date = new Date(),

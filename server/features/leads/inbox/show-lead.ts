@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { canBeWrittenTo } from '#server/features/leads/is-deliverable.ts'
+import { isDeliverable } from '#server/features/leads/is-deliverable.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
-import { answerDue } from '#server/features/leads/response-deadline.ts'
+import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { query } from '#server/platform/actions/action.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { isLeadId, leadId, notHere } from './lock-leads.ts'
@@ -20,7 +20,7 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (context
     .select(['id', 'name', 'size'])
     .where('lead_id', '=', id)
     .executeTakeFirst()
-  const isPromised = lead.kind === 'inquiry' && lead.status === 'new' && !lead.answered_at
+  const isAwaitingResponse = lead.kind === 'inquiry' && lead.status === 'new' && !lead.answered_at
   return {
     id,
     reference: lead.reference,
@@ -34,13 +34,13 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (context
     spamReason: lead.spam_reason,
     file: file ?? null,
     at: lead.created_at,
-    due: isPromised ? answerDue(lead).toISOString() : null,
+    due: isAwaitingResponse ? responseDeadline(lead).toISOString() : null,
     answered: answered(lead),
     owner: lead.assignee_id,
     people: await listPeople(store),
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
     timeline: await timelineOf(store, lead, context.actor.id),
-    canReply: lead.status !== 'spam' && canBeWrittenTo(lead),
+    canReply: lead.status !== 'spam' && isDeliverable(lead),
     isUnread: lead.read_at === null,
     replyKey: context.newId(),
     sendsMail: context.sendsMail,

@@ -1,5 +1,5 @@
 import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { addressMarks } from '#server/features/privacy/erased-address-hash.ts'
+import { addressHasher } from '#server/features/privacy/erased-address-hash.ts'
 import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -14,10 +14,10 @@ export const eraseSubscriber = mutation('editor', subscriberIdSchema, async (con
       .executeTakeFirst()
     if (!row) fail(409, 'This address was erased already.')
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
-    const markOf = addressMarks(context.secrets)
+    const hashOf = addressHasher(context.secrets)
     await audit(transaction, context, {
       action: 'subscriber.erased',
-      subject: markOf(row.email),
+      subject: hashOf(row.email),
       summary: 'Erased a newsletter subscriber and the mail about the subscription',
     })
   })
