@@ -49,7 +49,7 @@ export async function createAdmin(
 
   const recordDenied: OnDenied = (actor, name) =>
     auditCounted(deps, actor, {
-      action: 'permission.denied',
+      action: 'accounts.permission-denied',
       subject: userSubject(actor.id),
       summary: `Permission denied: ${name}`,
       rest: 'Permission denied: other actions',

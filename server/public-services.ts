@@ -11,8 +11,8 @@ import { inquiryForm } from '#server/features/leads/forms/inquiry-form.ts'
 import { partnerForm } from '#server/features/leads/forms/partner-form.ts'
 import { handleLeadForm } from '#server/features/leads/handle-lead-form.ts'
 import {
-  readSubscriptionForm,
   handleSubscribe,
+  readSubscriptionForm,
 } from '#server/features/newsletter/handle-subscribe.ts'
 import { handleSubscriptionLink } from '#server/features/newsletter/handle-subscription-link.ts'
 import type { Config } from '#server/platform/config/config.ts'

@@ -95,7 +95,7 @@ describe('on a site, what is refused writes nothing', () => {
     const added = log.filter((row) => !before.audit_log?.includes(row))
     const denied = refused.filter((row) => row.who === who && row.wanted === 403)
     expect(added).toHaveLength(Math.min(denied.length, 51))
-    for (const row of added) expect(row).toContain('permission.denied')
+    for (const row of added) expect(row).toContain('accounts.permission-denied')
   })
 
   it('no page for everybody may ask anything of it', async () => {

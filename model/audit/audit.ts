@@ -1,29 +1,94 @@
-/** What the audit log can be narrowed to, and the nouns with which its actions begin ("post.published"). */
-export const auditTopics = {
-  leads: { name: 'Leads', nouns: ['lead', 'leads'] },
-  newsletter: { name: 'Newsletter', nouns: ['subscriber', 'subscribers'] },
-  blog: { name: 'Blog', nouns: ['post', 'posts'] },
+/** The audited actions of each feature, as verbs: `leads.assigned`. A new action is added here. */
+export const auditFeatures = {
+  leads: {
+    name: 'Leads',
+    verbs: [
+      'assigned',
+      'expired',
+      'exported',
+      'note-added',
+      'replied',
+      'status-changed',
+      'tags-changed',
+    ],
+  },
+  newsletter: {
+    name: 'Newsletter',
+    verbs: ['added', 'erased', 'exported', 'imported', 'unsubscribed'],
+  },
+  blog: { name: 'Blog', verbs: ['created', 'removed', 'restored', 'trashed', 'updated'] },
   content: {
     name: 'Pages and settings',
-    nouns: ['content', 'redirect', 'missing', 'missing-page'],
+    verbs: ['discarded', 'drafted', 'published', 'restored', 'reverted'],
   },
-  media: { name: 'Media', nouns: ['media'] },
-  mail: { name: 'Email and webhooks', nouns: ['mail', 'webhook', 'outbox', 'self-check'] },
-  people: { name: 'People', nouns: ['person', 'invitation'] },
-  access: {
-    name: 'Sign-ins and passwords',
-    nouns: ['session', 'password', 'second-factor', 'passkey', 'secret-key', 'permission'],
+  media: { name: 'Media', verbs: ['added', 'deleted', 'described', 'replaced'] },
+  'not-found': { name: 'Missing pages', verbs: ['dismissed', 'restored'] },
+  mail: { name: 'Email', verbs: ['failed-sent-again', 'sent-again'] },
+  webhooks: {
+    name: 'Webhooks',
+    verbs: [
+      'added',
+      'changed',
+      'removed',
+      'secret-renewed',
+      'switched-off',
+      'switched-on',
+      'tested',
+    ],
   },
-  privacy: { name: 'Privacy', nouns: ['address', 'retention'] },
-} as const satisfies Record<string, { name: string; nouns: readonly string[] }>
+  accounts: {
+    name: 'Accounts and sign-ins',
+    verbs: [
+      'invitation-withdrawn',
+      'invited',
+      'joined',
+      'passkey-added',
+      'passkey-removed',
+      'passkey-renamed',
+      'password-changed',
+      'password-link-created',
+      'password-reset',
+      'permission-denied',
+      'recovery-codes-renewed',
+      'removed',
+      'renamed',
+      'role-changed',
+      'second-factor-added',
+      'second-factor-removed',
+      'second-factor-rule-changed',
+      'session-ended',
+      'sign-in-failed',
+      'signed-in',
+      'signed-out',
+    ],
+  },
+  privacy: {
+    name: 'Privacy',
+    verbs: ['address-erased', 'address-exported', 'retention-changed'],
+  },
+  system: { name: 'System', verbs: ['secret-key-replaced', 'test-mail-sent'] },
+} as const satisfies Record<string, { name: string; verbs: readonly string[] }>
 
-export type AuditTopic = keyof typeof auditTopics
+export type AuditFeature = keyof typeof auditFeatures
 
-/** The topic of an action, in words; the noun itself where it belongs to none. */
-export function auditTopicName(action: string) {
-  const [noun = ''] = action.split('.', 1)
-  const topic = Object.values(auditTopics).find(({ nouns }) =>
-    (nouns as readonly string[]).includes(noun),
-  )
-  return topic?.name ?? noun
+export type AuditAction = {
+  [F in AuditFeature]: `${F}.${(typeof auditFeatures)[F]['verbs'][number]}`
+}[AuditFeature]
+
+const actions = new Set(
+  Object.entries(auditFeatures).flatMap(([feature, { verbs }]) =>
+    verbs.map((verb) => `${feature}.${verb}`),
+  ),
+)
+
+/** @throws Error for an action that is not listed above. */
+export function checkAuditAction(action: string) {
+  if (actions.has(action)) return
+  throw new Error(`There is no audit action "${action}". Add it to model/audit/audit.ts.`)
+}
+
+/** The feature of an action, in words. */
+export function auditFeatureName(action: string) {
+  const [feature = ''] = action.split('.', 1)
+  return auditFeatures[feature as AuditFeature]?.name ?? feature
 }

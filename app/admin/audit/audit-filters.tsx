@@ -1,5 +1,5 @@
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
-import { auditTopics } from '#model/audit/audit.ts'
+import { auditFeatures } from '#model/audit/audit.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { AuditFilter } from './service.ts'
@@ -24,7 +24,7 @@ export function AuditFilters({ filter, people }: AuditFiltersProps) {
       </SelectField>
       <SelectField id="topic" name="topic" label="Area" defaultValue={topic ?? ''}>
         <option value="">All</option>
-        {Object.entries(auditTopics).map(([key, { name }]) => (
+        {Object.entries(auditFeatures).map(([key, { name }]) => (
           <option key={key} value={key}>
             {name}
           </option>

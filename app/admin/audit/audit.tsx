@@ -6,7 +6,7 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { Pager } from '#app/admin/kit/pager.tsx'
 import type { AuditEntry } from '#app/admin/service-types.ts'
 import { auditExportPath, leadPath } from '#model/admin-paths.ts'
-import { auditTopicName } from '#model/audit/audit.ts'
+import { auditFeatureName } from '#model/audit/audit.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/audit.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -52,7 +52,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
               <Subject {...change} />
             </td>
             <td>{change.actor}</td>
-            <td className="text-soft">{auditTopicName(change.action)}</td>
+            <td className="text-soft">{auditFeatureName(change.action)}</td>
             <td className="text-soft md:whitespace-nowrap">
               <Moment at={change.at} />
             </td>

@@ -1,11 +1,11 @@
 import type { AuditEntry, Query } from '#app/admin/service-types.ts'
-import type { AuditTopic } from '#model/audit/audit.ts'
+import type { AuditFeature } from '#model/audit/audit.ts'
 
 export type AuditFilter = {
   search: string
   /** An id, or "server" for what nobody did. */
   person: string | null
-  topic: AuditTopic | null
+  topic: AuditFeature | null
   /** ISO days of the agency's calendar, both included. */
   from: string | null
   to: string | null

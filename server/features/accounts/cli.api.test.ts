@@ -59,7 +59,7 @@ test('a new password is printed once, works at once and ends all sessions', asyn
   expect((await enter(made)).answer).toMatchObject({ ok: true })
   expect(JSON.stringify(await test.rows('audit_log'))).not.toContain(made)
   expect((await test.rows('audit_log'))[1]).toMatchObject({
-    action: 'password.reset',
+    action: 'accounts.password-reset',
     actor_name: 'The server',
   })
 })

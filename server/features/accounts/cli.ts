@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { INVITATION_DAYS, RESET_MINUTES, roleNames } from '#model/accounts/accounts.ts'
 import type { Deps } from '#server/deps.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { audit, type Change } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { addressField } from './account-fields.ts'
 import { accountAddress } from './create-account.ts'
@@ -37,7 +37,7 @@ export async function resetByLink(tools: Tools, email: string) {
     const link = { id: tools.newId(), key, kind: 'reset', email: person.email, role: null } as const
     await openLink(transaction, tools, { ...link, created_by: null, minutes: RESET_MINUTES })
     return {
-      action: 'password.link-made',
+      action: 'accounts.password-link-created',
       summary: `Made a link to a new password for ${person.name}`,
     }
   })
@@ -52,7 +52,7 @@ export async function resetByPassword(tools: Tools, email: string) {
     await setPassword(transaction, id, passwordHash, tools.clock())
     await notify(transaction, tools, id, { event: 'password-changed', facts: [byServer] })
     return {
-      action: 'password.reset',
+      action: 'accounts.password-reset',
       summary: `Set a new password for ${name}; all sessions ended`,
     }
   })
@@ -64,7 +64,10 @@ export async function takeSecondFactorAway(tools: Tools, email: string) {
   await change(tools, email, async (transaction, { id, name }) => {
     await dropSecondFactor(transaction, id)
     await notify(transaction, tools, id, { event: 'factors-removed', facts: [byServer] })
-    return { action: 'second-factor.removed', summary: `Took the second factor of ${name} away` }
+    return {
+      action: 'accounts.second-factor-removed',
+      summary: `Took the second factor of ${name} away`,
+    }
   })
 }
 
@@ -87,24 +90,28 @@ export async function newOwner(tools: Tools, email: string) {
     await audit(
       transaction,
       { ...tools, actor: null },
-      { action: 'person.invited', subject, summary },
+      { action: 'accounts.invited', subject, summary },
     )
   })
   return linkPath(key)
 }
 
-async function makeOwner(transaction: StoreTransaction, tools: Tools, { id, name, role }: Person) {
+async function makeOwner(
+  transaction: StoreTransaction,
+  tools: Tools,
+  { id, name, role }: Person,
+): ReturnType<Work> {
   await transaction.updateTable('user').set({ role: 'owner' }).where('id', '=', id).execute()
   const facts = [{ label: 'New role', value: roleNames.owner }, byServer]
   await notify(transaction, tools, id, { event: 'role-changed', facts })
-  return { action: 'person.role-changed', summary: `Made ${name} owner, before ${role}` }
+  return { action: 'accounts.role-changed', summary: `Made ${name} owner, before ${role}` }
 }
 
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 type Work = (
   transaction: StoreTransaction,
   person: Person,
-) => Promise<{ action: string; summary: string }>
+) => Promise<Pick<Change, 'action' | 'summary'>>
 
 async function change(tools: Tools, email: string, work: Work) {
   await tools.store.transaction().execute(async (transaction) => {

@@ -9,7 +9,7 @@ import { type Person, record } from './record.ts'
  */
 export async function finishSignIn(context: PublicAdminContext, person: Person) {
   const device = deviceName(context.headers.get('user-agent'))
-  const change = { action: 'session.opened', summary: `Signed in, ${device}` }
+  const change = { action: 'accounts.signed-in', summary: `Signed in, ${device}` } as const
   await record(
     context,
     person,
@@ -26,7 +26,7 @@ async function isNewDevice(context: PublicAdminContext, { id }: Person) {
     .selectFrom('audit_log')
     .select('id')
     .where('actor_id', '=', id)
-    .where('action', '=', 'session.opened')
+    .where('action', '=', 'accounts.signed-in')
     .limit(1)
     .executeTakeFirst()
   return earlier !== undefined

@@ -107,7 +107,7 @@ describe('one’s own name and password', () => {
     expect(bad).toMatchObject({ ok: false, errors: { name: 'Enter a name' } })
     await browser.ask((admin) => admin.account.rename({ name: 'Ann Lee' }))
     expect(await show(browser)).toMatchObject({ name: 'Ann Lee' })
-    expect((await test.rows('audit_log')).at(-1)).toMatchObject({ action: 'person.renamed' })
+    expect((await test.rows('audit_log')).at(-1)).toMatchObject({ action: 'accounts.renamed' })
   })
 
   it('a new password needs the old one, and ends every other session and copy of this one', async () => {

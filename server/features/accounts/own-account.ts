@@ -59,7 +59,7 @@ export const rename = mutation(
         .where('id', '=', actor.id)
         .execute()
       await audit(transaction, context, {
-        action: 'person.renamed',
+        action: 'accounts.renamed',
         subject: userSubject(actor.id),
         summary: `Changed their name to ${given.name}`,
       })
@@ -96,7 +96,12 @@ export const changePassword = mutation('viewer', passwordsSchema, async (context
   })
   await rememberDevice(context, id)
   const summary = 'Changed their password; their other sessions ended'
-  await record(context, context.actor, { action: 'password.changed', summary }, 'password-changed')
+  await record(
+    context,
+    context.actor,
+    { action: 'accounts.password-changed', summary },
+    'password-changed',
+  )
   return { message: 'Your password was changed. Other devices were signed out.', value: null }
 })
 

@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect(await signInWith(other, device)).toMatchObject({ ok: true })
     expect(await actorOf(other)).toMatchObject({ email, hasSecondFactor: true })
     expect((await passkeysOf(other))[0]?.lastUsed).not.toBeNull()
-    expect((await changesOf(test)).map(({ action }) => action)).toEqual(['passkey.added'])
+    expect((await changesOf(test)).map(({ action }) => action)).toEqual(['accounts.passkey-added'])
     for (const line of other.lines) expect(line).not.toContain('two_factor=')
   })
 

@@ -105,7 +105,7 @@ export const addPasskey = openBeforeSecondFactor(
       if (!numInsertedOrUpdatedRows) fail(409, 'This passkey was already added.')
       await settleFactors(transaction, actor.id)
       await audit(transaction, context, {
-        action: 'passkey.added',
+        action: 'accounts.passkey-added',
         subject: userSubject(actor.id),
         summary: `Added the passkey “${name}”`,
       })
@@ -130,7 +130,7 @@ export const renamePasskey = mutation('viewer', renameSchema, async (context, { 
       .executeTakeFirst()
     if (!renamed) fail(404, accountMessages.passkeyGone)
     await audit(transaction, context, {
-      action: 'passkey.renamed',
+      action: 'accounts.passkey-renamed',
       subject: userSubject(actor.id),
       summary: `Renamed a passkey to “${name}”`,
     })
@@ -155,7 +155,7 @@ export const removePasskey = mutation('viewer', removeSchema, async (context, { 
     if (!removed) fail(404, accountMessages.passkeyGone)
     await settleFactors(transaction, actor.id)
     await audit(transaction, context, {
-      action: 'passkey.removed',
+      action: 'accounts.passkey-removed',
       subject: userSubject(actor.id),
       summary: `Removed the passkey “${removed.name}”`,
     })

@@ -43,7 +43,7 @@ async function write(
     context,
     { id: null, name: 'Somebody' },
     {
-      action: 'session.failed',
+      action: 'accounts.sign-in-failed',
       subject: known ? userSubject(known.id) : 'user:unknown',
       summary: `Failed sign-in ${whose} (${what}), from ${limitKey(context.client.address)}`,
       rest: `Failed sign-in ${whose}, from other addresses`,

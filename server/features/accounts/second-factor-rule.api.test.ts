@@ -83,7 +83,7 @@ describe('a second factor that is required', () => {
     expect(await unread(early)).toBe(0)
     await set('everyone')
     expect((await test.rows('audit_log')).at(-1)).toMatchObject({
-      action: 'second-factor.rule-changed',
+      action: 'accounts.second-factor-rule-changed',
       actor_name: 'owner',
       summary: 'Required two-factor authentication of: everyone',
     })

@@ -81,7 +81,7 @@ describe('a second factor', () => {
     expect(await enter(codeOf(secret, 1))).toMatchObject({ ok: true })
     expect(await actor()).toMatchObject({ email, hasSecondFactor: true })
     const opened = (await test.rows('audit_log')).filter(
-      ({ action }) => action === 'session.opened',
+      ({ action }) => action === 'accounts.signed-in',
     )
     expect(opened).toHaveLength(2)
   })
@@ -192,9 +192,9 @@ describe('a second factor', () => {
     const actions = (await test.rows('audit_log')).map(({ action }) => action)
     expect(actions).toEqual(
       expect.arrayContaining([
-        'second-factor.added',
-        'second-factor.codes-renewed',
-        'second-factor.removed',
+        'accounts.second-factor-added',
+        'accounts.recovery-codes-renewed',
+        'accounts.second-factor-removed',
       ]),
     )
   })

@@ -52,7 +52,12 @@ export const confirmSecondFactor = openBeforeSecondFactor(
     // It has done its work: nobody who saw it signs in with it.
     await consumeCode(context, context.actor.id, body.code)
     const summary = 'Turned their second factor on'
-    await record(context, context.actor, { action: 'second-factor.added', summary }, 'app-added')
+    await record(
+      context,
+      context.actor,
+      { action: 'accounts.second-factor-added', summary },
+      'app-added',
+    )
     const codes = await replaceRecoveryCodes(context, context.actor.id)
     return { message: 'Two-factor authentication is on.', value: { codes } }
   }),
@@ -66,7 +71,8 @@ export const renewRecoveryCodes = mutation('viewer', passwordSchema, async (cont
       rejectPassword,
     ),
   )
-  const change = { action: 'second-factor.codes-renewed', summary: 'Made new recovery codes' }
+  const action = 'accounts.recovery-codes-renewed'
+  const change = { action, summary: 'Made new recovery codes' } as const
   await record(context, context.actor, change, 'codes-renewed')
   return {
     message: 'New recovery codes created. The earlier codes no longer work.',
@@ -90,7 +96,7 @@ export const stopSecondFactor = mutation(
       if (!numDeletedRows) fail(409, 'Two-factor authentication is off.')
       await settleFactors(transaction, actor.id)
       await audit(transaction, context, {
-        action: 'second-factor.removed',
+        action: 'accounts.second-factor-removed',
         subject: userSubject(actor.id),
         summary: 'Turned their second factor off',
       })

@@ -47,7 +47,7 @@ export const endSession = mutation('viewer', z.object({ id: idField }), async (c
   const device = await store.transaction().execute(async (transaction) => {
     const name = await endSessionOf(transaction, actor.id, id)
     await audit(transaction, context, {
-      action: 'session.ended',
+      action: 'accounts.session-ended',
       subject: userSubject(actor.id),
       summary: `Signed out another device, ${name}`,
     })
@@ -74,7 +74,7 @@ export const endOtherSessions = mutation('viewer', z.unknown(), async (context) 
     const count = await endSessions(transaction, actor.id, actor.session)
     if (count === 0) return
     await audit(transaction, context, {
-      action: 'session.ended',
+      action: 'accounts.session-ended',
       subject: userSubject(actor.id),
       summary: `Signed out all other devices (${count})`,
     })

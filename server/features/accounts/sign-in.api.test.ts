@@ -25,7 +25,7 @@ describe('signing in', () => {
     const { admin, email } = await signIn(test, 'editor')
     expect(await admin.session.actor()).toMatchObject({ email, role: 'editor' })
     expect(await test.rows('audit_log')).toMatchObject([
-      { action: 'session.opened', actor_name: 'editor', summary: 'Signed in, Unknown device' },
+      { action: 'accounts.signed-in', actor_name: 'editor', summary: 'Signed in, Unknown device' },
     ])
   })
 
@@ -234,7 +234,7 @@ describe('the audit log', () => {
     await fail('another@agency.test', '192.0.2.1')
     const owner = await signIn(test, 'owner')
     const { changes } = await owner.admin.audit.list({ topic: 'access' })
-    const failed = changes.filter(({ action }) => action === 'session.failed')
+    const failed = changes.filter(({ action }) => action === 'accounts.sign-in-failed')
     expect(failed.map(({ actor, summary }) => `${actor}: ${summary}`).sort()).toEqual([
       'Somebody: Failed sign-in as Ann (wrong password), from 192.0.2.1, 3 times',
       'Somebody: Failed sign-in as Ann (wrong password), from 2001:db8:0:0::/64',
@@ -265,7 +265,7 @@ describe('the audit log', () => {
       await expect(viewer.admin.audit.list()).rejects.toMatchObject({ status: 403 })
     }
     const denied = (await test.rows('audit_log')).filter(
-      ({ action }) => action === 'permission.denied',
+      ({ action }) => action === 'accounts.permission-denied',
     )
     expect(denied).toMatchObject([
       { actor_name: 'viewer', summary: 'Permission denied: audit.list', occurrences: 2 },
@@ -300,6 +300,6 @@ it('shows the audit log to owners alone', async () => {
   const owner = await signIn(test, 'owner')
   const editor = await signIn(test, 'editor')
   const { changes } = await owner.admin.audit.list()
-  expect(changes.map(({ action }) => action)).toEqual(['session.opened', 'session.opened'])
+  expect(changes.map(({ action }) => action)).toEqual(['accounts.signed-in', 'accounts.signed-in'])
   await expect(editor.admin.audit.list()).rejects.toMatchObject({ status: 403 })
 })

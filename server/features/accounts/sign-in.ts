@@ -56,6 +56,6 @@ export const signOut = publicAction(z.unknown(), async (context: PublicAdminCont
   const { actor, auth, headers, cookies } = context
   const { headers: answered } = await auth.api.signOut({ headers, returnHeaders: true })
   cookies.push(...answered.getSetCookie())
-  if (actor) await record(context, actor, { action: 'session.closed', summary: 'Signed out' })
+  if (actor) await record(context, actor, { action: 'accounts.signed-out', summary: 'Signed out' })
   return { message: 'You are signed out.', value: null }
 })

@@ -29,8 +29,8 @@ describe('the first start', () => {
     expect(await follow(test, again).answer).toMatchObject({ ok: false, status: 410 })
     expect(await test.site.firstLink()).toBeNull()
     expect((await test.rows('audit_log')).map(({ action }) => action)).toEqual([
-      'person.joined',
-      'session.opened',
+      'accounts.joined',
+      'accounts.signed-in',
     ])
   })
 
@@ -162,7 +162,9 @@ describe('a reset', () => {
     expect(await enter(adminPassword)).toMatchObject({ ok: false })
     expect(await enter(password)).toMatchObject({ ok: true })
     expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
-    expect((await test.rows('audit_log')).map(({ action }) => action)).toContain('password.reset')
+    expect((await test.rows('audit_log')).map(({ action }) => action)).toContain(
+      'accounts.password-reset',
+    )
   })
 
   it('takes no password that is too easy to guess', async () => {

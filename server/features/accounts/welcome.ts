@@ -82,7 +82,7 @@ async function resetPassword(
     transaction,
     { clock, newId, actor: person },
     {
-      action: 'password.reset',
+      action: 'accounts.password-reset',
       subject: userSubject(person.id),
       summary: 'Chose a new password by a link; all sessions ended',
     },
@@ -106,7 +106,7 @@ async function join(
     transaction,
     { clock, newId, actor: person },
     {
-      action: 'person.joined',
+      action: 'accounts.joined',
       subject: userSubject(person.id),
       summary: `${how} as ${role}`,
     },

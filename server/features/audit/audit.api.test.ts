@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { AuditAction } from '#model/audit/audit.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
@@ -12,7 +13,12 @@ async function opened() {
   await store.deleteFrom('audit_log').execute()
   await store.transaction().execute(async (transaction) => {
     let number = 0
-    const write = (by: keyof typeof ids | null, hour: number, action: string, summary: string) => {
+    const write = (
+      by: keyof typeof ids | null,
+      hour: number,
+      action: AuditAction,
+      summary: string,
+    ) => {
       number += 1
       const id = `0190-${String(number).padStart(4, '0')}`
       const actor = by && ({ id: ids[by], name: by } as never)
@@ -23,10 +29,10 @@ async function opened() {
         { action, summary, subject: 'x:1' },
       )
     }
-    for (let hour = 0; hour < 120; hour++) await write('Ann', hour, 'post.updated', `Post ${hour}`)
-    await write('Bob', 200, 'lead.status', 'Marked WL-1 as won')
+    for (let hour = 0; hour < 120; hour++) await write('Ann', hour, 'blog.updated', `Post ${hour}`)
+    await write('Bob', 200, 'leads.status-changed', 'Marked WL-1 as won')
     await write('Bob', 200, 'leads.expired', '=HYPERLINK("x") 100% <b>sure</b>')
-    await write(null, 300, 'address.erased', 'Erased everything')
+    await write(null, 300, 'privacy.address-erased', 'Erased everything')
   })
   return { audit: admin.audit, download }
 }

@@ -1,4 +1,4 @@
-import { auditTopicName } from '#model/audit/audit.ts'
+import { auditFeatureName } from '#model/audit/audit.ts'
 import { localDay } from '#model/local-time.ts'
 import { query } from '#server/platform/actions/action.ts'
 import { type CsvColumn, csvLines } from '#server/platform/actions/csv.ts'
@@ -15,7 +15,7 @@ const columns: CsvColumn<AuditRow>[] = [
   { head: 'at', value: ({ created_at }) => created_at },
   { head: 'who', value: ({ actor_name }) => actor_name },
   { head: 'what', value: summaryOf },
-  { head: 'topic', value: ({ action }) => auditTopicName(action) },
+  { head: 'topic', value: ({ action }) => auditFeatureName(action) },
   { head: 'action', value: ({ action }) => action },
   { head: 'subject', value: ({ subject }) => subject },
 ]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AuditTopic, auditTopics } from '#model/audit/audit.ts'
+import { type AuditFeature, auditFeatures } from '#model/audit/audit.ts'
 import { startOfDay } from '#model/local-time.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -28,7 +28,7 @@ export const changesFilterSchema = z.object({
     .catch(null)
     .default(null),
   topic: z
-    .enum(Object.keys(auditTopics) as AuditTopic[])
+    .enum(Object.keys(auditFeatures) as AuditFeature[])
     .nullable()
     .catch(null)
     .default(null),
@@ -48,10 +48,7 @@ export function filterChanges(store: Store, filter: ChangesFilter, zone: string)
   else if (filter.person) query = query.where('actor_id', '=', filter.person)
   if (filter.from) query = query.where('created_at', '>=', startOf(zone, filter.from))
   if (filter.to) query = query.where('created_at', '<', startOf(zone, dayAfter(filter.to)))
-  if (filter.topic) {
-    const { nouns } = auditTopics[filter.topic]
-    query = query.where((eb) => eb.or(nouns.map((noun) => eb('action', 'like', `${noun}.%`))))
-  }
+  if (filter.topic) query = query.where('action', 'like', `${filter.topic}.%`)
   if (filter.search) {
     const { search } = filter
     query = query.where((eb) =>

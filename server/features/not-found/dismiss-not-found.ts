@@ -21,7 +21,7 @@ export const dismissNotFound = mutation('editor', schema, async (context, { path
     const summary = back
       ? `Took ${path} back into the missing pages`
       : `Dismissed the missing page ${path}`
-    const action = back ? 'missing-page.taken-back' : 'missing-page.dismissed'
+    const action = back ? 'not-found.restored' : 'not-found.dismissed'
     await audit(transaction, context, { action, subject: `missing:${path}`, summary })
   })
   const message = back ? `${path} is in the list again.` : `${path} is dismissed.`

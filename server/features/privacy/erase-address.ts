@@ -42,7 +42,7 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
     const hashOf = addressHasher(context.secrets)
     const summary = `Erased everything on an e-mail address: ${countsOf(data)}`
     await audit(transaction, context, {
-      action: 'address.erased',
+      action: 'privacy.address-erased',
       subject: hashOf(address),
       summary,
     })

@@ -22,7 +22,7 @@ export const exportAddress = query(
     const hashOf = addressHasher(context.secrets)
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
-        action: 'address.exported',
+        action: 'privacy.address-exported',
         subject: hashOf(address).replace('address:', 'export:'),
         summary: `Saved everything on an e-mail address as a file: ${data.leads.length} leads, ${data.files.length} files`,
       }),

@@ -47,7 +47,7 @@ async function opened() {
       transaction,
       { ...context, actor: null },
       {
-        action: 'lead.answered',
+        action: 'leads.status-changed',
         subject: `lead:${lead?.id}`,
         summary: 'Answered Ravi Sinha, ravi@example.com',
       },
@@ -99,7 +99,9 @@ it('exports it as a ZIP with the files, whose names are never paths', async () =
     leads: [{ name: 'Ravi Sinha', kind: 'application' }, {}, { name: '=2+3', details: '<script>' }],
     newsletter: { state: 'pending', consentText: expect.stringMatching('one letter a month') },
   })
-  const [entry] = (await rows('audit_log')).filter(({ action }) => action === 'address.exported')
+  const [entry] = (await rows('audit_log')).filter(
+    ({ action }) => action === 'privacy.address-exported',
+  )
   expect(JSON.stringify(entry)).not.toMatch(/ravi/i)
 })
 

@@ -28,7 +28,7 @@ export const saveRetention = mutation('owner', retentionSchema, async (context, 
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute()
     await audit(transaction, context, {
-      action: 'retention.changed',
+      action: 'privacy.retention-changed',
       subject: 'retention',
       summary: `Changed how long leads are kept: ${inWords(retention)}`,
     })

@@ -27,7 +27,7 @@ export const sendTestMail = mutation('owner', z.object({}), async (context) => {
   )
   await store.transaction().execute((transaction) =>
     audit(transaction, context, {
-      action: 'self-check.mail-sent',
+      action: 'system.test-mail-sent',
       subject: 'mail',
       summary: `Sent a test mail: ${delivery.result === 'sent' ? 'taken by the mail server' : 'not taken'}`,
     }),

@@ -25,7 +25,7 @@ export const addWebhook = mutation('owner', webhookSchema, async (context, { url
       .execute()
     const summary = `Added a webhook to ${hostOf({ url })}`
     await audit(transaction, context, {
-      action: 'webhook.added',
+      action: 'webhooks.added',
       subject: `webhook:${id}`,
       summary,
     })

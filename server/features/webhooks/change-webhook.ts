@@ -20,7 +20,7 @@ export const changeWebhook = mutation('owner', schema, async (context, { id, url
       .execute()
     const summary = `Changed the webhook to ${hostOf({ url })}`
     await audit(transaction, context, {
-      action: 'webhook.changed',
+      action: 'webhooks.changed',
       subject: `webhook:${id}`,
       summary,
     })

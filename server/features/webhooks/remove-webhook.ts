@@ -13,7 +13,7 @@ export const removeWebhook = mutation(
       await transaction.deleteFrom('webhooks').where('id', '=', id).execute()
       const summary = `Removed the webhook to ${hostOf(webhook)}`
       await audit(transaction, context, {
-        action: 'webhook.removed',
+        action: 'webhooks.removed',
         subject: `webhook:${id}`,
         summary,
       })

@@ -14,7 +14,7 @@ export const renewSecret = mutation(
     await context.store.transaction().execute(async (transaction) => {
       await transaction.updateTable('webhooks').set({ secret }).where('id', '=', id).execute()
       const summary = `Renewed the secret of the webhook to ${hostOf(webhook)}`
-      const action = 'webhook.secret-renewed'
+      const action = 'webhooks.secret-renewed'
       await audit(transaction, context, { action, subject: `webhook:${id}`, summary })
     })
     return { message: 'The secret was rotated.', value: { id, secret } }

@@ -23,7 +23,7 @@ export const sendTest = mutation(
       await enqueue(transaction, context, [entry])
       const summary = `Sent a test to the webhook at ${hostOf(webhook)}`
       await audit(transaction, context, {
-        action: 'webhook.tested',
+        action: 'webhooks.tested',
         subject: `webhook:${id}`,
         summary,
       })

@@ -15,7 +15,7 @@ export const switchWebhook = mutation('owner', schema, async (context, { id, to 
       .where('id', '=', id)
       .execute()
     const summary = `Switched the webhook to ${hostOf(webhook)} ${to}`
-    const action = `webhook.switched-${to}`
+    const action = `webhooks.switched-${to}` as const
     await audit(transaction, context, { action, subject: `webhook:${id}`, summary })
   })
   const message =

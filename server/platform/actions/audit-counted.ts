@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { checkAuditAction } from '#model/audit/audit.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 import type { Change } from './audit.ts'
@@ -9,14 +10,15 @@ const HOUR = 3_600_000
 const ROWS_MAX = 50
 
 /**
- * Takes down what others can cause as often as they like: one row an hour for all that has the same summary, with the
- * number of times. What exceeds the rows of an hour is counted in one that says `rest`.
+ * Audits what anybody can cause at will: one row an hour per summary, with a count. Above the rows of an hour, a row
+ * with the summary `rest` counts the others.
  */
 export async function auditCounted(
   { store, clock }: { store: Store; clock: Clock },
   actor: { id: string | null; name: string },
   { rest, ...change }: Change & { rest: string },
 ) {
+  checkAuditAction(change.action)
   const now = clock()
   const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR).toISOString()
   const { action, subject } = change

@@ -1,11 +1,12 @@
+import { type AuditAction, checkAuditAction } from '#model/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 import type { Actor } from './actor.ts'
 
-/** `action` is a noun and an action ("post.published"), `subject` names what was changed ("post:0190…"). */
-export type Change = { action: string; subject: string; summary: string }
+/** `subject` names what was changed ("post:0190…"). */
+export type Change = { action: AuditAction; subject: string; summary: string }
 
-/** Takes down who changed what, in the transaction of the change. */
+/** Writes an audit row in the transaction of the change. */
 export async function audit(
   transaction: StoreTransaction,
   {
@@ -19,6 +20,7 @@ export async function audit(
   },
   change: Change,
 ) {
+  checkAuditAction(change.action)
   await transaction
     .insertInto('audit_log')
     .values({

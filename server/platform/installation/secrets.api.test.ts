@@ -143,7 +143,7 @@ describe('the secret key', () => {
     )
     expect(asked, 'passkeys need no secret').toMatchObject({ value: { needs: 'passkey' } })
     const actions = (await test.rows('audit_log')).map(({ action }) => action)
-    expect(actions).toContain('secret-key.replaced')
+    expect(actions).toContain('system.secret-key-replaced')
     await start(test)
   })
 

@@ -97,7 +97,7 @@ async function giveUpOldKey(transaction: StoreTransaction, tools: { clock: Clock
     transaction,
     { ...tools, actor: null },
     {
-      action: 'secret-key.replaced',
+      action: 'system.secret-key-replaced',
       subject: 'installation',
       summary: 'Accepted a new secret key: all sessions ended, all authenticator apps removed',
     },

@@ -31,7 +31,7 @@ export const changeRole = mutation(
         .where('id', '=', id)
         .execute()
       await audit(transaction, context, {
-        action: 'person.role-changed',
+        action: 'accounts.role-changed',
         subject: userSubject(id),
         summary: `Made ${person.name} ${role}, before ${person.role}`,
       })

@@ -51,7 +51,7 @@ export const invite = mutation(
         await enqueue(transaction, context, [{ ...letter, subjectId: id, payload }])
       }
       await audit(transaction, context, {
-        action: 'person.invited',
+        action: 'accounts.invited',
         subject: `invitation:${id}`,
         summary: `Invited ${email} as ${role}`,
       })
@@ -77,7 +77,7 @@ export const withdrawInvitation = mutation(
         .executeTakeFirst()
       if (!link) fail(404, 'This invitation was already accepted or withdrawn.')
       await audit(transaction, context, {
-        action: 'invitation.withdrawn',
+        action: 'accounts.invitation-withdrawn',
         subject: `invitation:${id}`,
         summary: `Withdrew the invitation of ${link.email}`,
       })

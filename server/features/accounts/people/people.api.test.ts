@@ -42,7 +42,7 @@ describe('people', () => {
       { address: '192.0.2.7' },
     )
     expect((await services.admin.audit.list()).changes[0]).toMatchObject({
-      action: 'person.role-changed',
+      action: 'accounts.role-changed',
       summary: 'Made viewer owner, before viewer',
     })
   })
@@ -142,7 +142,9 @@ describe('the sessions of others', () => {
     expect((await test.rows('session')).map(({ userId }) => userId)).toEqual([
       await idOf(owner.email),
     ])
-    const ended = (await test.rows('audit_log')).filter(({ action }) => action === 'session.ended')
+    const ended = (await test.rows('audit_log')).filter(
+      ({ action }) => action === 'accounts.session-ended',
+    )
     expect(ended.map(({ actor_name, summary }) => [actor_name, summary])).toEqual([
       ['owner', 'Signed editor out on Unknown device'],
       ['owner', 'Signed editor out everywhere (sessions: 1)'],

@@ -21,7 +21,7 @@ export const removePerson = mutation(
       // With it go, by the database's own rules, the password and the second factor.
       await transaction.deleteFrom('user').where('id', '=', id).execute()
       await audit(transaction, context, {
-        action: 'person.removed',
+        action: 'accounts.removed',
         subject: userSubject(id),
         summary: `Removed ${person.name}, ${person.email}`,
       })

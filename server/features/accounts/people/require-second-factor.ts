@@ -24,7 +24,7 @@ export const requireSecondFactor = mutation(
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute()
       await audit(transaction, context, {
-        action: 'second-factor.rule-changed',
+        action: 'accounts.second-factor-rule-changed',
         subject: 'second-factor',
         summary: `Required two-factor authentication of: ${secondFactorRuleNames[value].toLowerCase()}`,
       })

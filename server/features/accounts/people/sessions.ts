@@ -28,7 +28,7 @@ export const endPersonSession = mutation(
       const { name } = await personOf(transaction, id)
       const ended = await endSessionOf(transaction, id, session)
       await audit(transaction, context, {
-        action: 'session.ended',
+        action: 'accounts.session-ended',
         subject: userSubject(id),
         summary: `Signed ${name} out on ${ended}`,
       })
@@ -46,7 +46,7 @@ export const endPersonSessions = mutation('owner', personSchema, async (context,
     const keep = id === actor.id ? actor.session : undefined
     const count = await endSessions(transaction, id, keep)
     await audit(transaction, context, {
-      action: 'session.ended',
+      action: 'accounts.session-ended',
       subject: userSubject(id),
       summary: `Signed ${person.name} out everywhere (sessions: ${count})`,
     })

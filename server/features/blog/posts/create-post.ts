@@ -29,7 +29,7 @@ export const createPost = mutation('editor', postFormSchema, async (context, for
     if (row.status === 'published') await bumpContent(transaction)
     const state = postState({ status: row.status, publishAt: row.publish_at }, context.clock())
     await audit(transaction, context, {
-      action: 'post.created',
+      action: 'blog.created',
       subject: `post:${row.id}`,
       summary: `Created “${row.title}” (${state})`,
     })

@@ -46,7 +46,7 @@ async function removeBatch(deps: TrashDeps, oldest: string) {
         transaction,
         { ...deps, actor: null },
         {
-          action: 'post.removed',
+          action: 'blog.removed',
           subject: `post:${id}`,
           summary: `Deleted “${title}” after ${TRASH_DAYS} days in the trash`,
         },

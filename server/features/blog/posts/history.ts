@@ -93,7 +93,7 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
     await writeRevision(transaction, context, row, timeZone, note)
     if (row.status === 'published') await bumpContent(transaction)
     await audit(transaction, context, {
-      action: 'post.restored',
+      action: 'blog.restored',
       subject: `post:${input.id}`,
       summary: `${note} of “${row.title}”`,
     })

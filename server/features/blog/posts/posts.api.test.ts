@@ -24,7 +24,7 @@ test('a new post is a draft by Admin with the slug of its title', async () => {
   expect(JSON.parse(stored?.tags ?? '')).toEqual(['one', 'two', 'three'])
   expect(await slugs()).not.toContain(slug)
   expect((await rows('audit_log')).at(-1)).toMatchObject({
-    action: 'post.created',
+    action: 'blog.created',
     actor_name: 'Meher',
   })
 })
@@ -227,8 +227,8 @@ test('every save is a revision; an earlier one comes back as a new one', async (
   })
   expect(await slugs()).toContain('moved')
   expect((await rows('audit_log')).slice(-2).map(({ action }) => action)).toEqual([
-    'post.updated',
-    'post.restored',
+    'blog.updated',
+    'blog.restored',
   ])
 })
 
@@ -286,7 +286,7 @@ test('a deleted post lies in the trash for thirty days', async () => {
   expect((await posts.listTrash()).posts).toEqual([])
   expect(await rows('post_revisions')).toEqual([])
   expect((await rows('audit_log')).at(-1)).toMatchObject({
-    action: 'post.removed',
+    action: 'blog.removed',
     actor_name: 'The server',
   })
 })

@@ -24,7 +24,7 @@ export const trashPost = mutation('editor', idSchema, async (context, { id }) =>
     await transaction.updateTable('posts').set({ deleted_at: now }).where('id', '=', id).execute()
     if (status === 'published') await bumpContent(transaction)
     await audit(transaction, context, {
-      action: 'post.deleted',
+      action: 'blog.trashed',
       subject: `post:${id}`,
       summary: `Moved “${title}” to the trash`,
     })
@@ -60,7 +60,7 @@ export const untrashPost = mutation('editor', idSchema, async (context, { id }) 
     await transaction.updateTable('posts').set({ deleted_at: null }).where('id', '=', id).execute()
     if (status === 'published') await bumpContent(transaction)
     await audit(transaction, context, {
-      action: 'post.restored',
+      action: 'blog.restored',
       subject: `post:${id}`,
       summary: `Restored “${title}” from the trash`,
     })
@@ -76,7 +76,7 @@ export const removePost = mutation('editor', idSchema, async (context, { id }) =
     const { title } = await findTrashed(transaction, id)
     await removePosts(transaction, [id])
     await audit(transaction, context, {
-      action: 'post.removed',
+      action: 'blog.removed',
       subject: `post:${id}`,
       summary: `Permanently deleted “${title}”`,
     })

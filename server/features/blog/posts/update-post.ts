@@ -45,7 +45,7 @@ export const updatePost = mutation(
       await deleteAutosave(transaction, context, id)
       if ([before.status, row.status].includes('published')) await bumpContent(transaction)
       await audit(transaction, context, {
-        action: 'post.updated',
+        action: 'blog.updated',
         subject: `post:${id}`,
         summary: `${noteOf(context, before, row)} “${row.title}”`,
       })

@@ -37,7 +37,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   if (!body) fail(409, 'There is no draft to publish.')
   const revisions = [{ key, body, version }, ...(await companion(context, input.also))]
   const change = {
-    action: 'content.published',
+    action: 'content.published' as const,
     summary: `Published “${titleOf(context, key, parseBody(body))}”`,
   }
   await publishRevisions(context, revisions, change, async (transaction) => {

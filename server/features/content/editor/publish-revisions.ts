@@ -4,7 +4,7 @@ import { documentsOf, schemaOf } from '#server/features/content/documents.ts'
 import { type Fault, readDocument } from '#server/features/content/faults.ts'
 import { bumpContent } from '#server/features/content/version.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { audit, type Change } from '#server/platform/actions/audit.ts'
 import { requireRole } from '#server/platform/actions/bind-actions.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -27,7 +27,7 @@ const TRIES = 5
 export async function publishRevisions(
   context: AdminContext,
   revisions: readonly RevisionToPublish[],
-  change: { action: string; summary: string },
+  change: Pick<Change, 'action' | 'summary'>,
   write: (transaction: StoreTransaction) => Promise<void>,
 ) {
   for (const { key } of revisions) requireRole(context.actor, minRoleFor(key))

@@ -17,7 +17,7 @@ export const revertDocument = mutation(
     const isOwnPage = !documentsOf(context.content.defaults()).has(document)
     const title = titleOf(context, document)
     const change = {
-      action: 'content.reverted',
+      action: 'content.reverted' as const,
       summary: isOwnPage ? `Unpublished “${title}”` : `Reverted “${title}” to the original`,
     }
     await publishRevisions(

@@ -21,7 +21,11 @@ export const addNote = mutation('editor', noteSchema, async (context, { id, note
     const lead = await lockLeadOrFail(transaction, id)
     await addEvent(transaction, context, { lead_id: id, kind: 'note', text: note })
     const summary = `Wrote a note on ${lead.reference}`
-    await audit(transaction, context, { action: 'lead.note', subject: `lead:${id}`, summary })
+    await audit(transaction, context, {
+      action: 'leads.note-added',
+      subject: `lead:${id}`,
+      summary,
+    })
   })
   return { message: 'Note added.', value: null }
 })

@@ -32,7 +32,7 @@ export const changeOwner = mutation('editor', ownerSchema, async (context, { id,
     const [first, ...more] = leads
     if (first) {
       await audit(transaction, context, {
-        action: 'lead.owner',
+        action: 'leads.assigned',
         subject: more.length > 0 ? 'leads' : `lead:${first.id}`,
         summary: `Gave ${leads.map(({ reference }) => reference).join(', ')} to ${name}`,
       })

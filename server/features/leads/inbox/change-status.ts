@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
 import { mutation } from '#server/platform/actions/action.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { audit, type Change } from '#server/platform/actions/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { answerOf } from './answered.ts'
@@ -74,11 +74,11 @@ async function wanted(
   return (taken?.before as LeadStatus | undefined) ?? (lead.answered_at ? 'answered' : 'new')
 }
 
-function change(done: LeadRow[], status: string) {
+function change(done: LeadRow[], status: string): Change {
   const [lead, ...more] = done
   const many = more.length > 0
   return {
-    action: 'lead.status',
+    action: 'leads.status-changed',
     subject: many || !lead ? 'leads' : `lead:${lead.id}`,
     summary: `Marked ${done.map(({ reference }) => reference).join(', ')} as ${status === 'not-spam' ? 'not spam' : status}`,
   }

@@ -58,7 +58,7 @@ async function forEach(context: AdminContext, given: z.output<typeof tagSchema>,
     const [first, ...more] = done
     if (first) {
       await audit(transaction, context, {
-        action: 'lead.tags',
+        action: 'leads.tags-changed',
         subject: more.length > 0 ? 'leads' : `lead:${first.id}`,
         summary: `Changed the tags of ${done.map(({ reference }) => reference).join(', ')}`,
       })

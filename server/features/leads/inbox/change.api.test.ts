@@ -75,8 +75,8 @@ test('many are changed at once, each with its own timeline, in one line of the a
     ])
   }
   const { changes } = await admin.audit.list()
-  const actions = changes.map(({ action }) => action).filter((each) => each.startsWith('lead.'))
-  expect(actions).toEqual(['lead.tags', 'lead.owner', 'lead.status'])
+  const actions = changes.map(({ action }) => action).filter((each) => each.startsWith('leads.'))
+  expect(actions).toEqual(['leads.tags-changed', 'leads.assigned', 'leads.status-changed'])
   expect(await admin.inbox.setStatus({ status: 'won' })).toMatchObject({ ok: false, status: 422 })
   const many = Array.from({ length: 201 }, () => 'x')
   expect(await admin.inbox.setStatus({ id: many, status: 'won' })).toMatchObject({ status: 422 })

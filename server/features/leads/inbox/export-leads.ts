@@ -23,7 +23,7 @@ export const exportLeads = query(
     const day = context.clock().toISOString().slice(0, 10)
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
-        action: 'lead.export',
+        action: 'leads.exported',
         subject: 'leads',
         summary: 'Saved leads as a CSV file',
       }),

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
+import { leadExportPath } from '#model/admin-paths.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { partnerForm } from '#tests/fixtures/application.ts'
 import { openInbox } from '#tests/fixtures/inbox.ts'
@@ -97,7 +98,7 @@ test('an export holds what the filters let through, and nothing in it is a formu
   expect(await saved(download, '?q=hyperlink')).toHaveLength(1)
   expect(await saved(download, '?kind=application')).toEqual([])
   const { changes } = await admin.audit.list()
-  expect(changes[0]).toMatchObject({ actor: 'Own Er', action: 'lead.export' })
+  expect(changes[0]).toMatchObject({ actor: 'Own Er', action: 'leads.exported' })
 })
 
 test('an export of many leads has each of them once, in order', async () => {
@@ -120,7 +121,7 @@ test('an export of many leads has each of them once, in order', async () => {
 test('a viewer cannot export leads', async () => {
   const inbox = await openInbox()
   const { download } = await signIn(inbox, 'viewer')
-  expect((await download('/admin/inbox/export.csv'))?.status).toBe(403)
+  expect((await download(leadExportPath))?.status).toBe(403)
   const actions = (await inbox.rows('audit_log')).map(({ action }) => action)
-  expect(actions).not.toContain('lead.export')
+  expect(actions).not.toContain('leads.exported')
 })

@@ -69,7 +69,7 @@ export const reply = mutation('editor', replySchema, async (context, given) => {
     }
     await stopReminders(transaction, id)
     const summary = `Replied to ${lead.reference}`
-    await audit(transaction, context, { action: 'lead.reply', subject: `lead:${id}`, summary })
+    await audit(transaction, context, { action: 'leads.replied', subject: `lead:${id}`, summary })
   })
   const message = context.sendsMail
     ? 'Your reply is being sent.'

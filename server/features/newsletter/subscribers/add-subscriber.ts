@@ -18,7 +18,7 @@ export const addSubscriber = mutation(
       if (!mayAsk(known, context.clock())) refused(sentences.asked)
       await ask(transaction, context, known, source)
       await audit(transaction, context, {
-        action: 'subscriber.added',
+        action: 'newsletter.added',
         subject: `subscriber:${known.id}`,
         summary: 'Added a newsletter subscriber by hand and asked for the confirmation',
       })

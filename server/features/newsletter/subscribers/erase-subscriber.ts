@@ -16,7 +16,7 @@ export const eraseSubscriber = mutation('editor', subscriberIdSchema, async (con
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
     const hashOf = addressHasher(context.secrets)
     await audit(transaction, context, {
-      action: 'subscriber.erased',
+      action: 'newsletter.erased',
       subject: hashOf(row.email),
       summary: 'Erased a newsletter subscriber and the mail about the subscription',
     })

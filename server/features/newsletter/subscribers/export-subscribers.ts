@@ -30,7 +30,7 @@ export const exportSubscribers = query(
   async (context, filter): Promise<Download> => {
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
-        action: 'subscribers.exported',
+        action: 'newsletter.exported',
         subject: 'subscribers',
         summary: `Saved ${filter.state ?? 'all'} newsletter subscribers as a file`,
       }),

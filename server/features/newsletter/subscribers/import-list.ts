@@ -6,7 +6,7 @@ import { confirmEntry, newNonce } from '#server/features/newsletter/subscribe.ts
 import { erasedAmong } from '#server/features/privacy/erased-address-hash.ts'
 import { mutation } from '#server/platform/actions/action.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { audit, type Change } from '#server/platform/actions/audit.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -49,9 +49,9 @@ export const importList = mutation('editor', subscriberImportSchema, async (cont
   return { message: sentenceOf(brought, context.sendsMail), value: null }
 })
 
-function entryOf(count: number, { way }: Wishes) {
+function entryOf(count: number, { way }: Wishes): Change {
   return {
-    action: 'subscribers.imported',
+    action: 'newsletter.imported',
     subject: 'subscribers',
     summary: `Brought in a list with ${addressesOf(count)}, ${way === 'ask' ? 'each to be confirmed by mail' : 'confirmed elsewhere'}`,
   }

@@ -66,7 +66,7 @@ it('adds one by hand and asks for the confirmation; the mail says who told us', 
   expect(await rows('outbox')).toMatchObject([
     { topic: 'confirm-subscription', recipient: 'ann@example.com' },
   ])
-  expect(await changesOf({ rows })).toMatchObject([{ action: 'subscriber.added' }])
+  expect(await changesOf({ rows })).toMatchObject([{ action: 'newsletter.added' }])
   expect(await subscribers.add({ email: 'ann@example.com', source })).toMatchObject({
     ok: false,
     errors: { email: expect.stringMatching('within the last hour') },
@@ -123,7 +123,7 @@ it('writes them as CSV that no spreadsheet runs', async () => {
   expect(lines[0]).toMatch(/email,state,subscribed_at/)
   expect(lines[1]).toMatch(/^'=cmd@example.com,pending,/)
   expect(lines[2]).toMatch(/^"a,""b@example.com",/)
-  expect(await changesOf({ rows })).toMatchObject([{ action: 'subscribers.exported' }])
+  expect(await changesOf({ rows })).toMatchObject([{ action: 'newsletter.exported' }])
 })
 
 it('lets a viewer read and change nothing', async () => {

@@ -17,7 +17,7 @@ export const unsubscribeSubscriber = mutation(
         .executeTakeFirst()
       if (numUpdatedRows === 0n) fail(409, 'This address has unsubscribed already, or was erased.')
       await audit(transaction, context, {
-        action: 'subscriber.unsubscribed',
+        action: 'newsletter.unsubscribed',
         subject: `subscriber:${id}`,
         summary: 'Unsubscribed somebody from the newsletter by hand',
       })
