@@ -10,10 +10,14 @@ const shared = [
   '/app/site/(?:shell|live)/',
   '/app/site/forms/(?:attribution|newsletter-form)',
   '/app/site/screens/(?:not-found|page-meta|page-data)',
-  '/model/(?:paths|newsletter/newsletter|blog/blog)\\.ts',
+  '/blocks/styles/sheets',
+  '/model/(?:paths|newsletter/newsletter|blog/blog|media/media-address)\\.ts',
   '/content/built-in-posts',
   'vite/preload-helper',
 ]
+
+/** The sections that only the home page shows. */
+const homeBlocks = /\/blocks\/(?:hero|service-tiles|projects|testimonials|faq)\/[^/]+\.tsx$/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -24,7 +28,10 @@ export default defineConfig({
       output: {
         // What more than one screen uses of these travels as one file: thirty small ones cost 0.7 kB of headers each.
         codeSplitting: {
-          groups: [{ name: 'ui', test: new RegExp(shared.join('|')), minShareCount: 2 }],
+          groups: [
+            { name: 'ui', test: new RegExp(shared.join('|')), minShareCount: 2 },
+            { name: 'home', test: homeBlocks },
+          ],
         },
       },
     },

@@ -237,7 +237,7 @@ describe('the audit log', () => {
     const failed = changes.filter(({ action }) => action === 'accounts.sign-in-failed')
     expect(failed.map(({ actor, summary }) => `${actor}: ${summary}`).sort()).toEqual([
       'Somebody: Failed sign-in as Ann (wrong password), from 192.0.2.1, 3 times',
-      'Somebody: Failed sign-in as Ann (wrong password), from 2001:db8:0:0::/64',
+      'Somebody: Failed sign-in as Ann (wrong password), from 2001:db8::/64',
       'Somebody: Failed sign-in to an unknown account (wrong password), from 192.0.2.1, 2 times',
     ])
     const rows = JSON.stringify(await test.rows('audit_log'))

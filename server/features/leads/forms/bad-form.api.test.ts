@@ -76,11 +76,11 @@ readingTest.for<[string, Record<string, string>, Buffer, number, string | RegExp
     'The form has the field "name" twice.',
   ],
   [
-    'too many deps',
+    'too many parts',
     {},
     multipart(Array.from({ length: 60 }, (_, index) => ({ name: `f${index}`, content: '' }))),
     400,
-    'The form has too many deps.',
+    'The form has too many parts.',
   ],
   [
     'bytes that are not UTF-8',
