@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx'
 
 type FormAlertProps = {
   result: ActionResult<unknown> | undefined
-  /** False where the form has closed, so that its fields cannot show their errors. */
+  /** False where the fields do not show their errors themselves, for example once the form has closed. */
   hasFields?: boolean
 }
 

@@ -57,7 +57,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
           Back to the library
         </ButtonLink>
       </PageHeader>
-      <FormAlert result={actionData} />
+      <FormAlert result={actionData} hasFields={false} />
       <Form method="post" encType="multipart/form-data" className="grid max-w-[40rem] gap-5">
         <FileField
           id="file"

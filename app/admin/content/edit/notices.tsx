@@ -24,7 +24,7 @@ export function Notices({ opened, document }: NoticesProps) {
           original. Mend the marked fields and publish it again.
         </Notice>
       )}
-      <FormAlert result={answer} />
+      <FormAlert result={answer} hasFields={false} />
       {trouble && (
         <Notice role="alert" tone="error">
           {trouble.message}
