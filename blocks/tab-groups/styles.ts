@@ -20,7 +20,7 @@ export const styles: Record<TabGroups['layout'], Style> = {
     head: 'lg:col-span-full',
     list: 'content-start border-b border-line',
     tab: 'grid-cols-[3rem_1fr] items-baseline border-t border-line py-3.5',
-    name: 'text-[clamp(1.75rem,3.6vw,3.5rem)] leading-[0.95] font-stretch-[80%] transition-[font-stretch] duration-500 group-aria-selected:font-stretch-[125%]',
+    name: 'text-[clamp(1.75rem,3.6vw,3.5rem)] leading-[0.95] font-stretch-[80%] transition-[font-stretch] duration-500 group-aria-selected:font-stretch-[108%]',
     panels: 'content-start',
   },
   /** Names as large as they fit; the chosen one is set wider. */
