@@ -101,12 +101,13 @@ for (const window of windows) {
     await open(page, PAGE)
     await expect(region(page).getByRole('button', { name: /^Pause/ })).toBeVisible()
     await expect(region(page).getByRole('button')).toHaveCount(3)
-    const names = await region(page)
-      .getByRole('button')
-      .evaluateAll((all) =>
-        all.map((button) => button.getAttribute('aria-label')?.split(/[ ,]/)[0]),
-      )
-    expect(names).toEqual(['Pause', 'Previous', 'Next'])
+    const names = () =>
+      region(page)
+        .getByRole('button')
+        .evaluateAll((all) =>
+          all.map((button) => button.getAttribute('aria-label')?.split(/[ ,]/)[0]),
+        )
+    await expect.poll(names).toEqual(['Pause', 'Previous', 'Next'])
   })
 }
 
