@@ -12,10 +12,14 @@ export default function Compare({ block }: BlockProps<'compare'>) {
         </div>
         <table className="w-full border-collapse text-left max-lg:block">
           <thead className="max-lg:sr-only">
-            <tr>
-              <td className="label pr-6 pb-3 align-top lg:w-[46%]">{subject}</td>
+            <tr className="max-lg:block">
+              <td className="label pr-6 pb-3 align-top max-lg:block lg:w-[46%]">{subject}</td>
               {rows.map((row) => (
-                <th key={row} scope="col" className="label pr-6 pb-3 align-top font-normal">
+                <th
+                  key={row}
+                  scope="col"
+                  className="label pr-6 pb-3 align-top font-normal max-lg:block"
+                >
                   {row}
                 </th>
               ))}
