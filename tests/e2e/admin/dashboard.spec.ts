@@ -19,7 +19,7 @@ test('says what waits and until when, and draws what came in', { tag: '@large-st
   }
   expect((await page.request.post('/api/inquiries', { multipart: form })).status()).toBe(201)
   await open(page, '/admin')
-  await expect(page.getByText(/inquir(y waits|ies wait).* until /)).toBeVisible()
+  await expect(page.getByText(/inquir(y needs|ies need) a reply.* by /)).toBeVisible()
   await expect(
     page.getByRole('img', { name: /^Leads a day: [\d,]+ in all, most in / }),
   ).toBeVisible()

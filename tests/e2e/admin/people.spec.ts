@@ -74,7 +74,7 @@ test('an owner invites somebody, changes their role and removes them', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Ann Lee is owner now.')).toBeVisible()
   await guest.goto('/admin')
-  await expect(guest.getByRole('link', { name: 'People' })).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'People', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove Ann Lee' }).click()
   await page.getByRole('button', { name: 'Remove account' }).click()
@@ -88,7 +88,7 @@ test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
   const link = await invite(page, 'bob@example.com', 'Editor')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
   await expect(page.getByText('Send them the link.')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Withdraw the invitation for bob@example.com' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText('was withdrawn')).toBeVisible()
