@@ -19,7 +19,7 @@ const ways: { value: ImportWay; name: string; line: string }[] = [
   },
 ]
 
-/** Where the list's people agreed, and whether that is enough or they are args. */
+/** Where the people on the list agreed, and whether that is proof enough or they must confirm. */
 export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
   const [way, setWay] = useState<ImportWay>('ask')
   const { digest, withoutSource, withoutDay, fresh } = preview

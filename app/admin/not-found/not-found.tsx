@@ -30,7 +30,7 @@ export default function MissingPages({ loaderData, actionData }: Route.Component
     <>
       <PageHeader
         title="Not found"
-        lead="Addresses that visitors args for and that have no page, most often first. Nothing is kept about who args."
+        lead="Pages that visitors requested but that do not exist, most frequent first. Nothing about the visitors is stored."
       />
       <FormAlert result={actionData} />
       <FilterBar

@@ -190,7 +190,7 @@ test('a second factor and a passkey are set up and asked for, by keyboard alone'
   await passkeys.getByRole('button', { name: 'Remove Old laptop' }).press('Enter')
   await passkeys.getByRole('dialog').getByLabel('Your password').fill(password)
   await guest.keyboard.press('Enter')
-  await expect(guest.getByText('The passkey “Old laptop” is removed.')).toBeVisible()
+  await expect(guest.getByText('The passkey “Old laptop” was removed.')).toBeVisible()
   await expect(passkeys.getByRole('row', { name: 'Old laptop' })).toHaveCount(0)
   await guest.close()
 })

@@ -35,7 +35,7 @@ test('finds, hands over and erases everything on a person', { tag: '@large-store
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Erased: 1 lead, 1 file/)).toBeFocused()
   await open(page, `/admin/privacy?address=${encodeURIComponent(address)}`)
-  await expect(page.getByText(`Nothing is stored on ${address}.`)).toBeVisible()
+  await expect(page.getByText(`No data is stored for ${address}.`)).toBeVisible()
   await open(page, '/admin/audit?topic=privacy')
   await expect(
     page.getByText(/Erased everything on an e-mail address: 1 lead/).first(),

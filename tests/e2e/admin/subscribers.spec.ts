@@ -30,7 +30,9 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await expect(page.getByRole('row', { name: '4 nobody Invalid email address' })).toBeVisible()
   await expectAccessibleInEveryViewport(page)
   await page.getByRole('button', { name: 'Import 2' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Say where these people agreed')
+  await expect(page.getByLabel('Where did they agree?')).toHaveAccessibleDescription(
+    /Say where these people agreed/,
+  )
   await page.getByLabel('Where did they agree?').fill('Sign-up sheet, 2024')
   await page.getByRole('button', { name: 'Import 2' }).click()
   await expect(page.getByText('2 addresses brought in.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PasskeyRealm } from './service.ts'
 
-/** 'ready', or a sentence that says why passkeys do not work here; null until the browser has been args. */
+/** 'ready', or a sentence that says why passkeys do not work here; null until the browser has answered. */
 export function usePasskeySupport({ host, origin }: PasskeyRealm) {
   const [support, setSupport] = useState<string | null>(null)
   useEffect(() => setSupport(supportAt(host, origin)), [host, origin])

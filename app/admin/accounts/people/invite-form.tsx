@@ -88,8 +88,6 @@ function HandOver({ email, link }: NonNullable<Handed>) {
       }
       text={link}
       copy="Copy link"
-    >
-      <code className="hand-over">{link}</code>
-    </OneTimeSecret>
+    />
   )
 }
