@@ -53,7 +53,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, splashSeen, expectedMessages }, use) => {
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
     const messages: string[] = []
-    page.on('pageerror', (error) => messages.push(String(error)))
+    page.on('pageerror', (error) => {
+      // A clock that Playwright takes out of a reused context fails in scripts that have no address.
+      if (/^\s+at <anonymous>/m.test(error.stack ?? '') && !error.stack?.includes('://')) return
+      messages.push(String(error))
+    })
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())
     })
