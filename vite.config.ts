@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** Primitives and signs that the start page shows, and what the shell and the screens need beside them; without zod. */
 const shared = [
-  '/ui/(?!carousel|copy-button|tabs|tab-keys|use-address-state|filter-buttons|(?:select-|text-)?field)',
+  '/ui/(?!carousel|copy-button|tabs|tab-keys|use-url-state|filter-buttons|(?:select-|text-)?field)',
   '/lucide-react/(?!.*/(?:arrow-up|arrow-down|copy|paperclip|search)\\.)',
   '/app/use-site',
   '/app/site/(?:shell|live)/',

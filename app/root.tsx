@@ -14,7 +14,6 @@ import {
 import appStyles from '#app/app.css?url'
 import { servicesContext } from '#app/services.ts'
 import { noteVisit } from '#app/site/forms/attribution.ts'
-import { useExternalImages } from '#app/site/live/use-external-images.ts'
 import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
 import { blocksIn } from '#app/site/screens/page-data.ts'
@@ -22,6 +21,7 @@ import { Footer } from '#app/site/shell/footer.tsx'
 import { Header } from '#app/site/shell/header.tsx'
 import { PreviewRibbon } from '#app/site/shell/preview-ribbon.tsx'
 import { Splash, SplashScript } from '#app/site/shell/splash.tsx'
+import { useReloadOnBlockedImage } from '#app/site/shell/use-reload-on-blocked-image.ts'
 import { needsSectionStyles } from '#blocks/styles/sheets.ts'
 import { isAdminPath } from '#model/paths.ts'
 import type { Route } from './+types/root.ts'
@@ -116,7 +116,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!isAdmin) noteVisit(pathname)
   }, [pathname, isAdmin])
-  useExternalImages()
+  useReloadOnBlockedImage()
   // The back office has a shell of its own.
   if (isAdmin) return <Outlet />
   return (

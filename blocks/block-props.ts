@@ -1,5 +1,5 @@
-import type { Live } from '#blocks/live.ts'
+import type { LiveData } from '#blocks/live-data.ts'
 import type { BlockOf, BlockType } from '#blocks/schema.ts'
 
-/** What every kind of section is rendered with. */
-export type BlockProps<T extends BlockType> = { block: BlockOf<T>; live: Live }
+/** Props of every block component. */
+export type BlockProps<T extends BlockType> = { block: BlockOf<T>; live: LiveData }

@@ -5,12 +5,12 @@ import type { BlockType } from '#blocks/schema.ts'
 type Registry = {
   [T in BlockType]: {
     component: ComponentType<BlockProps<T>>
-    /** Said while the section's code is on its way (specification 4). */
+    /** Shown while the section's code is loading (specification 4). */
     loading?: string
   }
 }
 
-/** The component of every kind of section; a missing one does not compile. Each is a chunk of its own. */
+/** The component of every block type, each in its own chunk. A missing entry is a type error. */
 export const registry: Registry = {
   hero: { component: lazy(() => import('#blocks/hero/hero.tsx')) },
   'service-stack': { component: lazy(() => import('#blocks/service-stack/service-stack.tsx')) },
@@ -47,13 +47,15 @@ export const registry: Registry = {
   'prev-next': { component: lazy(() => import('#blocks/prev-next/prev-next.tsx')) },
   films: { component: lazy(() => import('#blocks/films/films.tsx')) },
   'landing-hero': { component: lazy(() => import('#blocks/landing-hero/landing-hero.tsx')) },
-  channel: { component: lazy(() => import('#blocks/channel/channel.tsx')) },
+  'channel-section': {
+    component: lazy(() => import('#blocks/channel-section/channel-section.tsx')),
+  },
   carousel: { component: lazy(() => import('#blocks/carousel/carousel.tsx')) },
   templates: { component: lazy(() => import('#blocks/templates/templates.tsx')) },
   'big-counter': { component: lazy(() => import('#blocks/big-counter/big-counter.tsx')) },
   chat: { component: lazy(() => import('#blocks/chat/chat.tsx')) },
   chips: { component: lazy(() => import('#blocks/chips/chips.tsx')) },
-  'mail-sections': { component: lazy(() => import('#blocks/mail-sections/mail-sections.tsx')) },
+  'email-sections': { component: lazy(() => import('#blocks/email-sections/email-sections.tsx')) },
   receipt: { component: lazy(() => import('#blocks/receipt/receipt.tsx')) },
   portfolio: { component: lazy(() => import('#blocks/portfolio/portfolio.tsx')) },
   'price-guide': { component: lazy(() => import('#blocks/price-guide/price-guide.tsx')) },

@@ -5,7 +5,7 @@ import { blogTeaserSchema } from '#blocks/blog-teaser/schema.ts'
 import { carouselSchema } from '#blocks/carousel/schema.ts'
 import { caseFactsSchema } from '#blocks/case-facts/schema.ts'
 import { caseIndexSchema } from '#blocks/case-index/schema.ts'
-import { channelSchema } from '#blocks/channel/schema.ts'
+import { channelSectionSchema } from '#blocks/channel-section/schema.ts'
 import { chatSchema } from '#blocks/chat/schema.ts'
 import { chipsSchema } from '#blocks/chips/schema.ts'
 import { clientWallSchema } from '#blocks/client-wall/schema.ts'
@@ -13,6 +13,7 @@ import { compareSchema } from '#blocks/compare/schema.ts'
 import { contactBandSchema } from '#blocks/contact-band/schema.ts'
 import { coreValuesSchema } from '#blocks/core-values/schema.ts'
 import { deliverablesSchema } from '#blocks/deliverables/schema.ts'
+import { emailSectionsSchema } from '#blocks/email-sections/schema.ts'
 import { faqSchema } from '#blocks/faq/schema.ts'
 import { figuresSchema } from '#blocks/figures/schema.ts'
 import { filmsSchema } from '#blocks/films/schema.ts'
@@ -21,7 +22,6 @@ import { hueTilesSchema } from '#blocks/hue-tiles/schema.ts'
 import { landingHeroSchema } from '#blocks/landing-hero/schema.ts'
 import { linkListSchema } from '#blocks/link-list/schema.ts'
 import { logosSchema } from '#blocks/logos/schema.ts'
-import { mailSectionsSchema } from '#blocks/mail-sections/schema.ts'
 import { marqueeSchema } from '#blocks/marquee/schema.ts'
 import { metricTilesSchema } from '#blocks/metric-tiles/schema.ts'
 import { offerCardsSchema } from '#blocks/offer-cards/schema.ts'
@@ -49,7 +49,7 @@ import { templatesSchema } from '#blocks/templates/schema.ts'
 import { testimonialsSchema } from '#blocks/testimonials/schema.ts'
 import { whySchema } from '#blocks/why/schema.ts'
 
-/** Every kind of section that a page may hold. */
+/** Every block type that a page can contain. */
 export const blockSchema = z
   .discriminatedUnion('type', [
     heroSchema,
@@ -81,13 +81,13 @@ export const blockSchema = z
     prevNextSchema,
     filmsSchema,
     landingHeroSchema,
-    channelSchema,
+    channelSectionSchema,
     carouselSchema,
     templatesSchema,
     bigCounterSchema,
     chatSchema,
     chipsSchema,
-    mailSectionsSchema,
+    emailSectionsSchema,
     receiptSchema,
     portfolioSchema,
     priceGuideSchema,
@@ -108,9 +108,9 @@ export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>
 
-/** A page that the generic route renders: its words for search engines and its blocks in order. */
+/** A page: its metadata for search engines and its blocks, in order. */
 export const pageSchema = z.strictObject({
-  id: z.string().min(1).meta({ title: 'Name inside the site', description: 'It cannot change.' }),
+  id: z.string().min(1).meta({ title: 'Id', description: 'Cannot be changed.' }),
   title: z.string().min(1).max(70).meta({ title: 'Title for search engines' }),
   description: z.string().min(50).max(170).meta({ title: 'Description for search engines' }),
   blocks: z.array(blockSchema).min(1).meta({ title: 'Sections' }),
@@ -118,5 +118,5 @@ export const pageSchema = z.strictObject({
 
 export type Page = z.infer<typeof pageSchema>
 
-/** A page as the content folder writes it; parsing turns it into a `Page`. */
+/** A page as written in content/, before parsing. */
 export type PageSource = z.input<typeof pageSchema>

@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { cn } from '#ui/cn.ts'
-import { prefersStillness } from '#ui/motion.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
 type CarouselProps = {
@@ -46,7 +46,7 @@ export function Carousel({ label, delay, slides, slideClassName }: CarouselProps
     }
     embla.on('select', update).on('reInit', update)
     update()
-    setPlaying(!prefersStillness())
+    setPlaying(!prefersReducedMotion())
   }, [embla])
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Carousel({ label, delay, slides, slideClassName }: CarouselProps
       <div
         className={cn('order-last flex items-center justify-between gap-6', stops <= 1 && 'hidden')}
       >
-        <PauseButton playing={playing} what={label} onToggle={() => setPlaying(!playing)} />
+        <PauseButton playing={playing} subject={label} onToggle={() => setPlaying(!playing)} />
         <div className="needs-script flex flex-wrap">
           {slides.map(({ key, name }, index) => (
             <button

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { prefersStillness } from '#ui/motion.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
 import { useInView } from '#ui/use-in-view.ts'
 
 /** Length of the count and the share that must be seen before it starts (specification 9). */
@@ -23,7 +23,7 @@ export function Counter({ value, duration = COUNT_DURATION, waits = false }: Cou
 
   const start = useCallback(
     (inView: boolean) => {
-      if (started.current || prefersStillness()) return
+      if (started.current || prefersReducedMotion()) return
       if (!inView) return waits ? setShown(0) : undefined
       started.current = true
       stop.current = countUp(value, duration, setShown)

@@ -1,25 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Image, type ImageProps } from '#ui/image.tsx'
-import { prefersStillness, savesData } from '#ui/motion.ts'
+import { prefersReducedMotion, savesData } from '#ui/motion.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useInView } from '#ui/use-in-view.ts'
 
 type LoopVideoProps = {
   poster: ImageProps
   sources: { src: string; type: string }[]
-  /** What moves, for the pause button. */
-  what: string
+  /** Completes the pause button's name: "Pause train". */
+  subject: string
   className?: string
   buttonClassName?: string
 }
 
-/** A silent loop: its poster first, playing only while visible, pausable, still for who asked for stillness or saves data. */
-export function LoopVideo({ poster, sources, what, className, buttonClassName }: LoopVideoProps) {
+/** A muted, looping video: plays only while visible, can be paused, stays on its poster with reduced motion or Save-Data. */
+export function LoopVideo({
+  poster,
+  sources,
+  subject,
+  className,
+  buttonClassName,
+}: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [wanted, setWanted] = useState(false)
   const [inView, setInView] = useState(false)
   useInView(video, 0.1, useCallback(setInView, []))
-  useEffect(() => setWanted(!prefersStillness() && !savesData()), [])
+  useEffect(() => setWanted(!prefersReducedMotion() && !savesData()), [])
 
   useEffect(() => {
     if (wanted && inView) video.current?.play().catch(() => undefined)
@@ -47,7 +53,7 @@ export function LoopVideo({ poster, sources, what, className, buttonClassName }:
       </div>
       <PauseButton
         playing={wanted}
-        what={what}
+        subject={subject}
         onToggle={() => setWanted(!wanted)}
         className={buttonClassName}
       />

@@ -1,5 +1,5 @@
 /** True for a visitor who asked for less movement. */
-export function prefersStillness() {
+export function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

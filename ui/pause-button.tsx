@@ -3,20 +3,20 @@ import { cn } from '#ui/cn.ts'
 
 type PauseButtonProps = {
   playing: boolean
-  /** What moves, for example "team slides". */
-  what: string
+  /** What the button pauses, for example "team slides". */
+  subject: string
   onToggle: () => void
   className?: string
 }
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). */
-export function PauseButton({ playing, what, onToggle, className }: PauseButtonProps) {
+/** Pauses and resumes automatic movement (WCAG 2.2.2). */
+export function PauseButton({ playing, subject, onToggle, className }: PauseButtonProps) {
   const Icon = playing ? Pause : Play
   return (
     <button
       type="button"
       onClick={onToggle}
-      aria-label={`${playing ? 'Pause' : 'Play'} ${what}`}
+      aria-label={`${playing ? 'Pause' : 'Play'} ${subject}`}
       className={cn(
         'needs-script inline-flex size-11 items-center justify-center rounded-pill border border-strong-line transition-colors hover:border-ink',
         className,

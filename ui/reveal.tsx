@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { prefersStillness } from '#ui/motion.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
 
 /** Share of the element that must be seen (specification 9). */
 const SHARE = 0.1
@@ -10,7 +10,8 @@ export function Reveal({ children, className }: { children: ReactNode; className
 
   useEffect(() => {
     const target = element.current
-    if (!target || prefersStillness() || target.getBoundingClientRect().top < innerHeight) return
+    if (!target || prefersReducedMotion() || target.getBoundingClientRect().top < innerHeight)
+      return
     target.dataset.reveal = 'waiting'
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -2,7 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 
-/** The new screen large, the old one small and pushed under its edge. */
+/** The new design large, with the old one small and partly behind it. */
 export default function BeforeAfter({ block }: BlockProps<'before-after'>) {
   const { title, before, after } = block
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** One screen as it was and as it is. */
+/** Screenshots of a design before and after. */
 export const beforeAfterSchema = z
   .strictObject({
     type: z.literal('before-after'),
@@ -11,6 +11,6 @@ export const beforeAfterSchema = z
   })
   .meta({
     title: 'Before and after',
-    description: 'One screen as it was and as it is.',
-    group: 'Work and proof',
+    description: 'Two pictures of the same screen, before and after.',
+    group: 'Work and testimonials',
   })

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { Counter } from '#ui/counter.tsx'
 
-/** One figure from edge to edge; it stands at the right, so that no digit moves while it grows. */
+/** One full-width number, right-aligned so that its digits do not shift while it counts. */
 export default function BigCounter({ block }: BlockProps<'big-counter'>) {
   return (
     <section className="bg-tint overflow-clip py-section">

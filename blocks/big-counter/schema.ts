@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One figure as wide as the page, that counts up when it is seen (specification 2.10). */
+/** A full-width number that counts up when it becomes visible (specification 2.10). */
 export const bigCounterSchema = z
   .strictObject({
     type: z.literal('big-counter'),
@@ -10,10 +10,10 @@ export const bigCounterSchema = z
     duration: z
       .int()
       .positive()
-      .meta({ description: 'How long the count takes, in milliseconds: 2000 is two seconds.' }),
+      .meta({ description: 'How long it counts, in milliseconds: 2000 is two seconds.' }),
   })
   .meta({
     title: 'Big counter',
-    description: 'One figure as wide as the page, that counts up when it is seen.',
+    description: 'A number across the whole page that counts up when it becomes visible.',
     group: 'Figures',
   })

@@ -12,5 +12,5 @@ export const blogTeaserSchema = z
   .meta({
     title: 'Latest posts',
     description: 'The three newest posts of the blog. They appear by themselves.',
-    group: 'Ways on',
+    group: 'Links and calls to action',
   })

@@ -7,19 +7,19 @@ import { itemLayouts } from './item-layouts.tsx'
 import { useCarousel } from './use-carousel.ts'
 import { useFlip } from './use-flip.ts'
 
-/** Advances by one item every three seconds; pauses while it is hovered or focused. */
+/** Advances by one item every three seconds; pauses while hovered or focused. */
 export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
   const { id, title, lead, show, layout, items } = block
   const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
   const flip = useFlip(list)
-  const { first, playing, ready, toggle, step, hold } = useCarousel(
+  const { first, playing, ready, toggle, step, pauseHandlers } = useCarousel(
     list,
     items.length,
     flip.measure,
   )
   const Item = itemLayouts[layout]
-  const turned = [...items.slice(first), ...items.slice(0, first)]
+  const rotated = [...items.slice(first), ...items.slice(0, first)]
   return (
     <section
       id={id}
@@ -33,8 +33,8 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
         </h2>
         {lead && <p className="max-w-[40ch] text-lead text-soft">{lead}</p>}
         <div className="flex flex-wrap items-center gap-2 lg:col-span-full">
-          <PauseButton playing={playing} what={title} onToggle={toggle} />
-          <div className="needs-script flex gap-2" {...hold}>
+          <PauseButton playing={playing} subject={title} onToggle={toggle} />
+          <div className="needs-script flex gap-2" {...pauseHandlers}>
             <StepButton name={`Previous, ${title}`} icon={ArrowLeft} onClick={() => step(-1)} />
             <StepButton name={`Next, ${title}`} icon={ArrowRight} onClick={() => step(1)} />
           </div>
@@ -45,16 +45,16 @@ export default function CarouselBlock({ block }: BlockProps<'carousel'>) {
         ref={list}
         aria-live={playing ? 'off' : 'polite'}
         className={cn('relative isolate grid', lists[layout])}
-        {...hold}
+        {...pauseHandlers}
       >
-        {turned.map((item, place) => (
+        {rotated.map((item, position) => (
           <li
             key={item.id}
             data-id={item.id}
-            aria-hidden={(ready && place >= show) || undefined}
+            aria-hidden={(ready && position >= show) || undefined}
             className={cn(
               'min-w-0 origin-top-left',
-              place >= show && '[@media(scripting:enabled)]:invisible',
+              position >= show && '[@media(scripting:enabled)]:invisible',
             )}
           >
             <Item {...item} number={items.indexOf(item) + 1} />
@@ -87,12 +87,12 @@ function StepButton({ name, icon: Icon, onClick }: StepButtonProps) {
   )
 }
 
-/** One tick an item, tall where it is shown. */
+/** One tick per item, taller for visible items. */
 function Ticks({ count, first, show }: { count: number; first: number; show: number }) {
   return (
     <span aria-hidden="true" className="needs-script flex h-11 items-center gap-1.5 pl-3">
       {Array.from({ length: count }, (_, tick) => {
-        const seen = (tick - first + count) % count < show
+        const visible = (tick - first + count) % count < show
 
         return (
           <span
@@ -100,7 +100,7 @@ function Ticks({ count, first, show }: { count: number; first: number; show: num
             key={tick}
             className={cn(
               'w-0.75 transition-[height,background-color] duration-600',
-              seen ? 'h-8 bg-accent' : 'h-2.5 bg-strong-line',
+              visible ? 'h-8 bg-accent' : 'h-2.5 bg-strong-line',
             )}
           />
         )

@@ -6,14 +6,14 @@ type ItemProps = {
   title: string
   description?: string | undefined
   image?: Picture | undefined
-  /** Its position in the whole list, from 1. */
+  /** Position in the whole list, from 1. */
   number: number
 }
 
-/** Cards of text, or pictures with their titles. */
-export const itemLayouts = { cards: Card, strip: Piece } as const
+/** Text cards, or pictures with titles. */
+export const itemLayouts = { cards: Card, strip: PictureItem } as const
 
-/** Drawings of cards without a picture, in turn. */
+/** Drawings for cards without a picture, used in rotation. */
 const drawings: readonly { kind: WaveKind; lines: number; points?: number; stroke: number }[] = [
   { kind: 'rings', lines: 9, stroke: 3 },
   { kind: 'spectrum', lines: 30, stroke: 6 },
@@ -52,7 +52,7 @@ function Drawing({ seed, number }: { seed: string; number: number }) {
   )
 }
 
-function Piece({ title, description, image }: ItemProps) {
+function PictureItem({ title, description, image }: ItemProps) {
   return (
     <figure className="grid content-start gap-3">
       {image && <Image {...image} className="w-full rounded-card" />}

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** Shows three or five items of a longer list and advances by one (specification 2.10 and 9). */
+/** Three or five items of a longer list at a time (specification 2.10 and 9). */
 export const carouselSchema = z
   .strictObject({
     type: z.literal('carousel'),
     id: z.string().min(1).optional().meta({
-      title: 'Name inside the page',
-      description: 'Small letters and hyphens; nobody sees it.',
+      title: 'Id',
+      description: 'Lowercase letters and hyphens. Not shown to visitors.',
     }),
     title: z.string().min(1),
     lead: z.string().min(1).optional(),
@@ -19,8 +19,8 @@ export const carouselSchema = z
       .array(
         z.strictObject({
           id: z.string().min(1).meta({
-            title: 'Name inside the page',
-            description: 'Small letters and hyphens; nobody sees it.',
+            title: 'Id',
+            description: 'Lowercase letters and hyphens. Not shown to visitors.',
           }),
           title: z.string().min(1),
           description: z.string().min(1).optional(),
@@ -32,6 +32,6 @@ export const carouselSchema = z
   .refine(({ show, items }) => items.length > show, 'needs more items than it shows at a time')
   .meta({
     title: 'Carousel',
-    description: 'Shows three or five items of a longer list and advances by one.',
-    group: 'Tabs and turning pages',
+    description: 'Shows three or five items of a longer list and advances one by one.',
+    group: 'Tabs and carousels',
   })

@@ -1,16 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { prefersStillness } from '#ui/motion.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
 import { useInView } from '#ui/use-in-view.ts'
 
-/** Time between two moves, in milliseconds (specification 9). */
+/** Milliseconds between moves (specification 9). */
 const DELAY = 3000
 
-/** Share of the list that must be seen before it moves. */
-const SHARE = 0.2
+/** Fraction of the list that must be visible before it moves. */
+const VISIBLE_FRACTION = 0.2
 
 /**
- * The first shown item of a cyclic list of `count`. It advances unless paused, hovered, focused or out of view;
- * `beforeStep` is called right before each move. Spread `hold` on elements whose hover and focus pause it.
+ * State of a carousel over a cyclic list of `count` items; `first` is the first visible one. It advances unless
+ * paused, hovered, focused or out of view. `beforeStep` is called before each move. Spread `pauseHandlers` on
+ * elements that pause it on hover and focus.
  */
 export function useCarousel(
   list: RefObject<Element | null>,
@@ -21,29 +22,29 @@ export function useCarousel(
   const [ready, setReady] = useState(false)
   const [playing, setPlaying] = useState(false)
   const [inView, setInView] = useState(false)
-  const [pointed, setPointed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
-  useInView(list, SHARE, useCallback(setInView, []))
+  useInView(list, VISIBLE_FRACTION, useCallback(setInView, []))
   useEffect(() => {
     setReady(true)
-    setPlaying(!prefersStillness())
+    setPlaying(!prefersReducedMotion())
   }, [])
 
   const step = useCallback(
     (by: 1 | -1) => {
       beforeStep()
-      setFirst((now) => (now + by + count) % count)
+      setFirst((current) => (current + by + count) % count)
     },
     [count, beforeStep],
   )
 
-  const moves = playing && inView && !pointed && !focused
+  const advancing = playing && inView && !hovered && !focused
   useEffect(() => {
-    if (!moves) return
+    if (!advancing) return
     const timer = setInterval(() => step(1), DELAY)
     return () => clearInterval(timer)
-  }, [moves, step])
+  }, [advancing, step])
 
   return {
     first,
@@ -51,9 +52,9 @@ export function useCarousel(
     playing,
     toggle: () => setPlaying(!playing),
     step,
-    hold: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
+    pauseHandlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
     },

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 
-/** A strip of facts on hairlines; it is as wide as the page and as low as it can be. */
+/** A compact, full-width row of facts. */
 export default function CaseFacts({ block }: BlockProps<'case-facts'>) {
   return (
     <section className="column py-10 lg:py-14" aria-labelledby="case-facts-title">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 
-/** What one wants to know of a case before reading it: who, how long, which services. */
+/** Key facts of a case study: client, duration, services. */
 export const caseFactsSchema = z
   .strictObject({
     type: z.literal('case-facts'),
@@ -20,7 +20,7 @@ export const caseFactsSchema = z
       .min(2),
   })
   .meta({
-    title: 'Facts of a case',
-    description: 'What one wants to know before reading: who, how long, which services.',
-    group: 'Work and proof',
+    title: 'Case facts',
+    description: 'Key facts of a case study: client, duration, services.',
+    group: 'Work and testimonials',
   })

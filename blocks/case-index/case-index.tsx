@@ -6,7 +6,7 @@ import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** The cases as bands of colour: what the figure was stands narrow and struck out, what it is now stands wide. */
+/** Case studies as bands of colour: the old figure narrow and struck through, the new one wide. */
 export default function CaseIndex({ block }: BlockProps<'case-index'>) {
   return (
     <section aria-labelledby="case-index-title">
@@ -45,7 +45,7 @@ function Case({ study, action }: CaseProps) {
             {change.after}
           </span>
         </p>
-        {/* The picture stands beside both rows and runs off the band's lower edge. */}
+        {/* The picture spans both rows and is cut off by the lower edge of the band. */}
         <div className="overflow-hidden aspect-4/3 rounded-card lg:col-[8/13] lg:row-[1/3] lg:self-end lg:group-even/case:col-[1/7] lg:group-even/case:row-[2] lg:mb-[calc(clamp(--spacing(10),6vw,--spacing(24))*-1)] lg:rounded-b-none">
           <Image
             {...image}

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { sitePathSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** Every case study by the one figure that changed. */
+/** All case studies, each with its most important figure. */
 export const caseIndexSchema = z
   .strictObject({
     type: z.literal('case-index'),
     title: z.string().min(1),
-    /** Words of the link of each case. */
-    action: z.string().min(1).meta({ title: 'Words of the link of each case' }),
+    action: z.string().min(1).meta({ title: 'Link text', description: 'The same for all cases.' }),
     cases: z
       .array(
         z.strictObject({
@@ -23,7 +22,7 @@ export const caseIndexSchema = z
               after: z.string().min(1),
             })
             .meta({
-              description: 'What was counted, before and after: "Calls a day", "300", "90".',
+              description: 'A figure before and after, for example "Calls a day", "300", "90".',
             }),
           image: pictureSchema,
           href: sitePathSchema,
@@ -33,6 +32,6 @@ export const caseIndexSchema = z
   })
   .meta({
     title: 'Case studies',
-    description: 'Every case study by the one figure that changed.',
-    group: 'Work and proof',
+    description: 'All case studies, each with its most important figure.',
+    group: 'Work and testimonials',
   })

@@ -2,7 +2,7 @@ import { Claims } from './claims.tsx'
 import { Messages } from './messages.tsx'
 import type { Chat } from './schema.ts'
 
-/** One message set large, and the answers that come back to it. */
+/** One large message and the replies to it. */
 export function Broadcast({ title, paragraphs, claims, conversation, messages }: Chat) {
   return (
     <section className="overflow-clip py-section">

@@ -11,7 +11,7 @@ const layouts: Record<Chat['layout'], ComponentType<Chat>> = {
   inbox: Inbox,
 }
 
-/** A feature, what it promises, and a conversation that shows it. */
+/** A feature, its benefits, and a sample conversation. */
 export default function ChatBlock({ block }: BlockProps<'chat'>) {
   const Layout = layouts[block.layout]
   return <Layout {...block} />

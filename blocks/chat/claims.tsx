@@ -1,4 +1,4 @@
-/** What the feature promises, on hairlines. */
+/** The benefits of the feature, as a list. */
 export function Claims({ claims, className }: { claims: string[]; className?: string }) {
   return (
     <ul className={className}>

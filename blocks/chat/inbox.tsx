@@ -2,7 +2,7 @@ import { Claims } from './claims.tsx'
 import { Messages } from './messages.tsx'
 import type { Chat } from './schema.ts'
 
-/** A window with the team's conversations and one of them open; it runs out of the page on the right. */
+/** A team inbox window with one conversation open, cut off by the right edge of the page. */
 export function Inbox({ title, paragraphs, claims, conversation, messages, inbox }: Chat) {
   return (
     <section className="ground-raised overflow-clip py-section">
@@ -29,7 +29,7 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
   )
 }
 
-/** The list beside the open conversation: each has an owner and a label. */
+/** The other conversations in the inbox, each with an owner and a label. */
 function Others({ others }: { others: NonNullable<Chat['inbox']>['others'] }) {
   return (
     <ul aria-label="Conversations of the team" className="chat-others">

@@ -2,7 +2,7 @@ import type { Chat } from './schema.ts'
 
 type MessagesProps = { conversation: string; messages: Chat['messages']; className: string }
 
-/** A conversation in the order in which it was written; each message says who wrote it. */
+/** A conversation in chronological order; each message names its sender. */
 export function Messages({ conversation, messages, className }: MessagesProps) {
   return (
     <ol aria-label={`Conversation: ${conversation}`} className={className}>

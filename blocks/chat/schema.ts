@@ -1,35 +1,33 @@
 import { z } from 'zod'
 
 const messageSchema = z.strictObject({
-  /** Who writes. */
-  by: z.string().min(1).meta({ title: 'Who writes' }),
+  by: z.string().min(1).meta({ title: 'Sender' }),
   side: z
     .enum(['customer', 'business', 'note', 'event'])
-    .meta({ description: 'Note is written among colleagues, event is what the system did.' }),
+    .meta({ description: 'Note: an internal message. Event: a system message.' }),
   time: z
     .string()
     .regex(/^\d\d:\d\d$/)
     .meta({ description: 'For example "09:41".' }),
   text: z.string().min(1),
   aside: z.string().min(1).optional().meta({
-    title: 'Small words beside it',
-    description: 'What is known of it: how many read it, where the bot found it.',
+    title: 'Small print',
+    description: 'Details shown below the message, for example how many people read it.',
   }),
-  /** Answers that the message offers to tap. */
   offers: z
-    .array(z.string().min(1).meta({ title: 'Answer' }))
+    .array(z.string().min(1).meta({ title: 'Reply' }))
     .optional()
-    .meta({ title: 'Answers to tap' }),
+    .meta({ title: 'Quick replies' }),
 })
 
-/** A feature and a drawn conversation that shows it (specification 2.10, WhatsApp). */
+/** A feature and a sample conversation (specification 2.10, WhatsApp). */
 export const chatSchema = z
   .strictObject({
     type: z.literal('chat'),
     layout: z.enum(['broadcast', 'script', 'inbox']).meta({
       title: 'Layout',
       description:
-        'Broadcast: one large message with its answers. Script: a dialogue across the page. Inbox: a window with a list.',
+        'Broadcast: one large message with its replies. Script: a dialogue across the page. Inbox: a window with a list.',
     }),
     title: z.string().min(1),
     paragraphs: z.array(z.string().min(1)).min(1),
@@ -37,7 +35,7 @@ export const chatSchema = z
     conversation: z
       .string()
       .min(1)
-      .meta({ title: 'Head of the conversation', description: 'With whom and when.' }),
+      .meta({ title: 'Conversation heading', description: 'With whom and when.' }),
     messages: z.array(messageSchema).min(2),
     inbox: z
       .strictObject({
@@ -48,7 +46,7 @@ export const chatSchema = z
               .strictObject({
                 name: z.string().min(1),
                 line: z.string().min(1),
-                owner: z.string().min(1).meta({ title: 'Who takes care' }),
+                owner: z.string().min(1).meta({ title: 'Assigned to' }),
                 label: z.string().min(1),
               })
               .meta({ title: 'Conversation' }),
@@ -61,8 +59,8 @@ export const chatSchema = z
   })
   .meta({
     title: 'Conversation',
-    description: 'A feature and a drawn conversation that shows it.',
-    group: 'Work and proof',
+    description: 'A feature and a sample conversation.',
+    group: 'Work and testimonials',
   })
 
 export type Chat = z.infer<typeof chatSchema>

@@ -2,7 +2,7 @@ import { Claims } from './claims.tsx'
 import { Messages } from './messages.tsx'
 import type { Chat } from './schema.ts'
 
-/** A dialogue as large as the page: who asks on the left, who answers on the right. */
+/** A full-width dialogue: the customer on the left, the business on the right. */
 export function Script({ title, paragraphs, claims, conversation, messages }: Chat) {
   return (
     <section className="ground-ink overflow-clip py-section">

@@ -1,7 +1,7 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 
-/** Names as chips so large that they are the section. A mark, where there is one, stands before its name. */
+/** Names as very large chips, each with an optional logo. */
 export default function Chips({ block }: BlockProps<'chips'>) {
   return (
     <section className="chips-band overflow-clip py-section">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Names set as large chips, for example of platforms (specification 2.10). */
+/** Names as large chips, for example of platforms (specification 2.10). */
 export const chipsSchema = z
   .strictObject({
     type: z.literal('chips'),
@@ -15,9 +15,8 @@ export const chipsSchema = z
             .regex(/^[Mm][-\d\s.,a-zA-Z]+$/)
             .optional()
             .meta({
-              title: 'Mark',
-              description:
-                'Drawing commands of an SVG path on a field of 24 by 24, as Simple Icons gives them.',
+              title: 'Logo',
+              description: 'The path data (d) of a 24×24 SVG icon, for example from Simple Icons.',
             }),
         }),
       )
@@ -25,6 +24,6 @@ export const chipsSchema = z
   })
   .meta({
     title: 'Chips',
-    description: 'Names set as large chips, for example of platforms.',
-    group: 'Moving bands',
+    description: 'Names as large chips, for example of platforms.',
+    group: 'Logos and tickers',
   })

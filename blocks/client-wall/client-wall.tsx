@@ -7,7 +7,7 @@ import { PauseButton } from '#ui/pause-button.tsx'
 /** Rows of the wall (specification 2.9). */
 const ROWS = 5
 
-/** Client marks that run without end until they are paused; a second copy of each row closes the loop. */
+/** Client logos scrolling in an endless loop that can be paused; a second copy of each row makes it seamless. */
 export default function ClientWall({ block }: BlockProps<'client-wall'>) {
   const [playing, setPlaying] = useState(true)
   const rows = Array.from({ length: ROWS }, (_, row) =>
@@ -25,7 +25,11 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
           </h2>
           <p className="max-w-[46ch] text-lead text-soft">{block.lead}</p>
         </div>
-        <PauseButton playing={playing} what="client marks" onToggle={() => setPlaying(!playing)} />
+        <PauseButton
+          playing={playing}
+          subject="client marks"
+          onToggle={() => setPlaying(!playing)}
+        />
       </div>
       <div
         className="client-wall group border-b border-line noscript:overflow-x-auto"
@@ -36,8 +40,8 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
             key={clients[0]?.name}
             className={`flex w-max animate-[client-row_60s_linear_infinite] border-t border-line group-hover:[animation-play-state:paused] group-data-[playing=false]:[animation-play-state:paused] noscript:animate-none ${row % 2 === 1 ? '[animation-direction:reverse]' : ''}`}
           >
-            <Marks clients={clients} />
-            <Marks clients={clients} copy />
+            <Logos clients={clients} />
+            <Logos clients={clients} copy />
           </div>
         ))}
       </div>
@@ -45,9 +49,9 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
   )
 }
 
-type MarksProps = { clients: BlockOf<'client-wall'>['clients']; copy?: boolean }
+type LogosProps = { clients: BlockOf<'client-wall'>['clients']; copy?: boolean }
 
-function Marks({ clients, copy = false }: MarksProps) {
+function Logos({ clients, copy = false }: LogosProps) {
   return (
     <ul aria-hidden={copy} className="flex min-w-screen shrink-0 justify-around">
       {clients.map(({ name, trade, mark }) => (
@@ -55,7 +59,7 @@ function Marks({ clients, copy = false }: MarksProps) {
           key={name}
           className="grid h-[clamp(--spacing(22),9vw,--spacing(32))] items-center px-[clamp(--spacing(6),3.5vw,--spacing(14))]"
         >
-          {/* The marks are drawn in black; in the dark scheme they turn to paper. */}
+          {/* The logos are black; CSS inverts them in the dark scheme. */}
           <Image
             src={mark}
             width={281}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Client marks in five rows that run without end, every other one the other way (specification 2.9). */
+/** Client logos scrolling in five rows, in alternating directions (specification 2.9). */
 export const clientWallSchema = z
   .strictObject({
     type: z.literal('client-wall'),
@@ -13,11 +13,14 @@ export const clientWallSchema = z
           trade: z
             .string()
             .min(1)
-            .meta({ title: 'Trade', description: 'What the client does, for example “Clinics”.' }),
+            .meta({
+              title: 'Industry',
+              description: 'What the client does, for example “Clinics”.',
+            }),
           mark: z.string().startsWith('/').meta({
-            title: 'File of the mark',
+            title: 'Logo',
             description:
-              'Address of an SVG file of this site, for example "/clients/dar-al-noor.svg".',
+              'Path of an SVG file on this site, for example "/clients/dar-al-noor.svg".',
           }),
         }),
       )
@@ -25,6 +28,6 @@ export const clientWallSchema = z
   })
   .meta({
     title: 'Client wall',
-    description: 'Client marks in five rows that run without end.',
-    group: 'Moving bands',
+    description: 'Client logos scrolling in five rows.',
+    group: 'Logos and tickers',
   })

@@ -1,8 +1,8 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 
-/** A table of what to choose between; on a narrow screen each thing is a list of its own. */
+/** A comparison table; on narrow screens, one list per option. */
 export default function Compare({ block }: BlockProps<'compare'>) {
-  const { title, lead, subject, rows, things } = block
+  const { title, lead, subject, rows, options } = block
   return (
     <section className="ground-alternate ground-raised py-section">
       <div className="column">
@@ -26,7 +26,7 @@ export default function Compare({ block }: BlockProps<'compare'>) {
             </tr>
           </thead>
           <tbody className="max-lg:block">
-            {things.map(({ name, description, values }) => (
+            {options.map(({ name, description, values }) => (
               <tr
                 key={name}
                 className="border-t border-strong-line first:border-t-2 first:border-ink max-lg:block max-lg:py-7"

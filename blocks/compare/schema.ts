@@ -1,20 +1,17 @@
 import { z } from 'zod'
 
-/** Things to choose between, and what differs: every thing has one value for each row. */
+/** Options side by side: each option has one value per row. */
 export const compareSchema = z
   .strictObject({
     type: z.literal('compare'),
     title: z.string().min(1),
     lead: z.string().min(1).optional(),
-    subject: z
-      .string()
-      .min(1)
-      .meta({ title: 'What is compared', description: 'For example "Technology".' }),
+    subject: z.string().min(1).meta({ title: 'Subject', description: 'For example "Technology".' }),
     rows: z
       .array(z.string().min(1))
       .min(1)
-      .meta({ description: 'What is said of every thing, for example "Price".' }),
-    things: z
+      .meta({ description: 'What is compared, for example "Price".' }),
+    options: z
       .array(
         z.strictObject({
           name: z.string().min(1),
@@ -24,14 +21,14 @@ export const compareSchema = z
       )
       .min(2)
       .max(4)
-      .meta({ description: 'Each needs one value for each row.' }),
+      .meta({ description: 'Each needs one value per row.' }),
   })
   .refine(
-    ({ rows, things }) => things.every(({ values }) => values.length === rows.length),
-    'every thing needs one value for each row',
+    ({ rows, options }) => options.every(({ values }) => values.length === rows.length),
+    'every option needs one value for each row',
   )
   .meta({
     title: 'Comparison',
-    description: 'Things to choose between, and what differs.',
+    description: 'Options side by side in a table.',
     group: 'Cards and lists',
   })

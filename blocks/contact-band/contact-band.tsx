@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-/** The page's last word on ink: one sentence as large as it fits, and one round button that the wave runs through. */
+/** The closing call to action: one large sentence and a round button, on a dark background. */
 export default function ContactBand({ block }: BlockProps<'contact-band'>) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 
-/** The page's last word: one sentence and the way to us. */
+/** The closing call to action of a page. */
 export const contactBandSchema = z
   .strictObject({
     type: z.literal('contact-band'),
@@ -10,11 +10,11 @@ export const contactBandSchema = z
     anchor: z.string().min(1).optional().meta({
       title: 'Anchor',
       description:
-        'What a link with "#" leads to, for example "prices". Small letters and hyphens.',
+        'The target of a link with "#", for example "prices". Lowercase letters and hyphens.',
     }),
   })
   .meta({
     title: 'Contact band',
-    description: 'The last word of a page: one sentence and one button.',
-    group: 'Ways on',
+    description: 'The closing call to action of a page: one sentence and one button.',
+    group: 'Links and calls to action',
   })

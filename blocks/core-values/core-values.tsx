@@ -3,10 +3,11 @@ import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { letterWave } from '#ui/wave.ts'
 
+/** Wavelengths of the first and last card, in nanometres. */
 const SHORTEST = 400
 const LONGEST = 690
 
-/** Cards whose letters spell the agency's name: one wave widens and lowers them, and they run through the spectrum. */
+/** Cards whose initials spell the agency's name; their letter widths follow a wave and their hues the spectrum. */
 export default function CoreValues({ block }: BlockProps<'core-values'>) {
   const { title, lead, values } = block
   const widths = letterWave(values.length, 2, 0.15)

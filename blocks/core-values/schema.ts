@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a company holds to; the letters spell the agency's name (specification 2.6, server/features/content/check-core-values.ts). */
+/** Company values whose initials spell the agency's name (specification 2.6, server/features/content/check-core-values.ts). */
 export const coreValuesSchema = z
   .strictObject({
     type: z.literal('core-values'),
@@ -18,6 +18,6 @@ export const coreValuesSchema = z
   })
   .meta({
     title: 'Core values',
-    description: 'What the company holds to; the letters spell its name.',
+    description: 'Company values whose initials spell the agency’s name.',
     group: 'Text',
   })

@@ -1,7 +1,7 @@
 import { WaveLetters } from '#ui/wave-letters.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** A word set across the whole window; each of its letters is the first of what stands under it. */
+/** The items' initials form one word across the page, each above its item. */
 export default function Acrostic({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">

@@ -1,7 +1,7 @@
 import { cn } from '#ui/cn.ts'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** The last one rises beside the title. */
+/** The last bar reaches up beside the title. */
 const HEIGHTS_OF_FOUR = [
   'lg:min-h-76',
   'lg:min-h-100',
@@ -9,7 +9,7 @@ const HEIGHTS_OF_FOUR = [
   'lg:min-h-144 lg:bg-fill lg:text-on-fill',
 ]
 
-/** Upright bars of uneven height on one floor, as an equaliser shows a sound. */
+/** Vertical bars of different heights on one baseline, like an equaliser. */
 export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
   const isFour = items.length === HEIGHTS_OF_FOUR.length
   return (

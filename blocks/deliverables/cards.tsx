@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { SectionHead } from '#ui/section-head.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Cells on hairlines, wide and narrow in turn, each with its own way to us. */
+/** Cells of alternating widths, each with its own link. */
 export function Cards({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="ground-alternate ground-raised overflow-clip py-section">

@@ -1,7 +1,7 @@
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Two uneven columns: what weighs more is set large on the left, the rest lower and smaller on the right. */
+/** Two columns: the first half of the items large on the left, the rest smaller on the right. */
 export function Columns({ id, title, lead, items }: DeliverablesLayoutProps) {
   const half = Math.ceil(items.length / 2)
   return (

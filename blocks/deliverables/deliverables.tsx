@@ -18,12 +18,12 @@ const layouts = {
   bars: Bars,
   cards: Cards,
   run: Run,
-  // On one page each: they travel by themselves.
+  // Each used on one page only, so loaded separately.
   acrostic: lazy(() => import('./acrostic.tsx')),
   rail: lazy(() => import('./rail.tsx')),
 } as const
 
-/** Named things with a sentence each; a link can lead to "#" and its title in small letters with hyphens. */
+/** Items with a title and a description. The section's anchor is its title in lowercase with hyphens. */
 export default function Deliverables({ block }: BlockProps<'deliverables'>) {
   const Layout = layouts[block.layout]
   return <Layout {...block} id={anchorOf(block.title)} />

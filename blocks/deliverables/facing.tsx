@@ -1,7 +1,7 @@
 import { cn } from '#ui/cn.ts'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Changes as tall cards on two grounds, the second hung lower: the figure before narrow, the one after wide. */
+/** Before/after cards in two colours, every second one lower: the old figure narrow, the new one wide. */
 export function Facing({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">

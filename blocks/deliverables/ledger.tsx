@@ -2,10 +2,10 @@ import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** From this many rows on they are set small. */
+/** From this many rows on, they are small. */
 const DENSE = 13
 
-/** Numbered rows on hairlines: title left, description right. */
+/** Numbered rows: title left, description right. */
 export function Ledger({ id, title, lead, items }: DeliverablesLayoutProps) {
   const dense = items.length >= DENSE
   return (

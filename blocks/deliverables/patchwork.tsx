@@ -1,6 +1,6 @@
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Cards of uneven widths, sewn together; wide and narrow change sides from row to row. */
+/** Cards of different widths without gaps; wide and narrow alternate from row to row. */
 export function Patchwork({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">

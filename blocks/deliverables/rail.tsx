@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { prefersStillness } from '#ui/motion.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 import { useInView } from '#ui/use-in-view.ts'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Cards that run past slowly; the second copy closes the loop and is for the eye alone. */
+/** Slowly scrolling cards; a second copy, hidden from assistive technology, makes the loop seamless. */
 export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps) {
   const titleId = useId()
-  const run = useRef<HTMLElement>(null)
+  const rail = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(false)
-  const [seen, setSeen] = useState(false)
-  useInView(run, 0, setSeen)
-  useEffect(() => setPlaying(!prefersStillness()), [])
+  const [inView, setInView] = useState(false)
+  useInView(rail, 0, setInView)
+  useEffect(() => setPlaying(!prefersReducedMotion()), [])
 
   return (
     <section id={id} className="overflow-clip py-section">
@@ -21,12 +21,12 @@ export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps
         </h2>
         <div className="flex items-center gap-6">
           {lead && <p className="max-w-[34ch] text-soft">{lead}</p>}
-          <PauseButton playing={playing} what="cards" onToggle={() => setPlaying(!playing)} />
+          <PauseButton playing={playing} subject="cards" onToggle={() => setPlaying(!playing)} />
         </div>
       </div>
       <section
-        ref={run}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+        ref={rail}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-labelledby={titleId}
         className="card-rail group overflow-x-auto pt-1 pb-14 data-[playing=true]:overflow-clip"
@@ -34,7 +34,7 @@ export default function Rail({ id, title, lead, items }: DeliverablesLayoutProps
       >
         <div
           className="flex w-max animate-[card-rail_70s_linear_infinite_paused] group-data-[playing=true]:data-[seen=true]:[animation-play-state:running] group-data-[playing=true]:group-hover:[animation-play-state:paused]! group-data-[playing=true]:group-focus-visible:[animation-play-state:paused]! motion-reduce:group-data-[playing=false]:animate-none noscript:animate-none"
-          data-seen={seen}
+          data-seen={inView}
         >
           <Cards items={items} />
           <Cards items={items} copy />

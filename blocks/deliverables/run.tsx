@@ -1,6 +1,6 @@
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Names run on as one text in the largest type; each has its sentence below in the smallest. */
+/** Titles as one continuous text in very large type, each with a small description below. */
 export function Run({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="bg-tint overflow-clip py-section">

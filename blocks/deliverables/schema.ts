@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 
-/** Named things with a sentence each: what a client gets, what a company holds to. */
+/** Items with a title and a description, for example what a client gets. */
 export const deliverablesSchema = z
   .strictObject({
     type: z.literal('deliverables'),
@@ -23,7 +23,7 @@ export const deliverablesSchema = z
       .meta({
         title: 'Layout',
         description:
-          'Tiles are numbered on a grid, patchwork gives each card its own width, facing sets two against each other, acrostic spells a word with the first letters (three to seven), a rail runs past without end.',
+          'Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row.',
       }),
     items: z
       .array(
@@ -37,12 +37,12 @@ export const deliverablesSchema = z
             .strictObject({
               from: z.string().min(1),
               to: z.string().min(1),
-              was: z.string().min(1).meta({ title: 'How it was before' }),
+              was: z.string().min(1).meta({ title: 'Description before' }),
             })
             .optional()
             .meta({
               description:
-                'Only for the layout "Facing": the figure that changed, and how it was before.',
+                'Only for the layout "Facing": a figure before and after, and a description of before.',
             }),
         }),
       )
@@ -52,16 +52,16 @@ export const deliverablesSchema = z
     ({ layout, items }) => layout !== 'acrostic' || (items.length >= 3 && items.length <= 7),
     {
       path: ['items'],
-      message: 'an acrostic has three to seven',
+      message: 'an acrostic needs three to seven items',
     },
   )
   .refine(({ layout, items }) => layout !== 'rail' || items.length >= 3, {
     path: ['items'],
-    message: 'a rail has three or more',
+    message: 'a rail needs three items or more',
   })
   .meta({
     title: 'What you get',
-    description: 'Named things with a sentence each, in one of ten layouts.',
+    description: 'Items with a title and a description, in one of ten layouts.',
     group: 'Cards and lists',
   })
 

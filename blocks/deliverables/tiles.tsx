@@ -2,7 +2,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** Numbered tiles on one hairline grid: the first carries a drawing, the last stretches to the edge. */
+/** A grid of numbered tiles: the first has a drawing, the last fills the rest of its row. */
 export function Tiles({ id, title, lead, items }: DeliverablesLayoutProps) {
   return (
     <section id={id} className="column py-section">

@@ -3,7 +3,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 
-/** Questions of which at most one is open; clicking the open one closes it (specification 4). */
+/** An accordion with at most one open question (specification 4). */
 export default function Faq({ block, live }: BlockProps<'faq'>) {
   return (
     <section className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-12">

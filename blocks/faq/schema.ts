@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 
-/** The questions themselves come from the server (GET /api/faq). */
+/** The questions come from the server (GET /api/faq). */
 export const faqSchema = z
   .strictObject({
     type: z.literal('faq'),
@@ -10,7 +10,7 @@ export const faqSchema = z
     action: linkSchema,
   })
   .meta({
-    title: 'Questions of the site',
-    description: 'The questions that stand under FAQ, with a link to all.',
-    group: 'Ways on',
+    title: 'FAQ',
+    description: 'The questions from the FAQ collection, with a link.',
+    group: 'Links and calls to action',
   })

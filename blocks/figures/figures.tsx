@@ -2,7 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
 
-/** Figures in uneven sizes: the first is the one to remember. */
+/** Figures in different sizes; the first is the largest. */
 export default function Figures({ block }: BlockProps<'figures'>) {
   return (
     <section className="figures-band overflow-clip py-section">
@@ -21,10 +21,10 @@ export default function Figures({ block }: BlockProps<'figures'>) {
   )
 }
 
-/** Capitals and signs stand about a third wider than figures. */
+/** Characters about a third wider than digits. */
 const WIDE = /[A-Z%+₹]/
 
-/** How large a value can be set. */
+/** Size class by text length. */
 function lengthOf(value: string) {
   const length = [...value].reduce((sum, character) => sum + (WIDE.test(character) ? 1.35 : 1), 0)
   if (length > 8.8) return 'long'

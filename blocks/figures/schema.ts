@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Figures set big, each with what it counts. */
+/** Large figures with labels. */
 export const figuresSchema = z
   .strictObject({
     type: z.literal('figures'),
@@ -16,6 +16,6 @@ export const figuresSchema = z
   })
   .meta({
     title: 'Figures',
-    description: 'Figures set big, each with what it counts.',
+    description: 'Large figures with labels.',
     group: 'Figures',
   })

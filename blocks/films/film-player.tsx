@@ -1,18 +1,18 @@
 import { Image } from '#ui/image.tsx'
 import { LoopVideo } from '#ui/loop-video.tsx'
-import { embedAddress } from './embed-address.ts'
+import { embedUrl } from './embed-url.ts'
 
-/** Size of every loop and of its poster, in pixels. */
+/** Size of videos and posters, in pixels. */
 const SIZE = { width: 640, height: 360 }
 
 type FilmPlayerProps = { title: string; alt: string; link: string | null }
 
-/** A file of ours as a silent loop, a YouTube or Vimeo link in its privacy-friendly player, or word that there is none. */
+/** Plays a local file as a muted loop, or a YouTube or Vimeo link in its player; says so if there is no link. */
 export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
   if (!link) {
     return <p className="label absolute inset-0 grid place-items-center">No Video Available</p>
   }
-  const embed = embedAddress(link)
+  const embed = embedUrl(link)
   if (embed) {
     return (
       <iframe
@@ -33,7 +33,7 @@ export function FilmPlayer({ title, alt, link }: FilmPlayerProps) {
         { src: `${name}.webm`, type: 'video/webm; codecs="av01.0.05M.10"' },
         { src: `${name}.mp4`, type: 'video/mp4' },
       ]}
-      what={title}
+      subject={title}
       className="absolute inset-0"
       buttonClassName="absolute right-2 bottom-2 bg-paper"
     />

@@ -1,19 +1,19 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
-import { useAddressState } from '#ui/use-address-state.ts'
+import { useUrlState } from '#ui/use-url-state.ts'
 import { FilmPlayer } from './film-player.tsx'
 
-/** Shown first; means no filter (specification 4). */
+/** The default: no filter (specification 4). */
 const ALL = 'All'
 
-/** Films with filter buttons that say how many they leave (specification 2.10); the choice is in the address. */
+/** Videos with category filter buttons and a count (specification 2.10). The filter is kept in the URL. */
 export default function Films({ block }: BlockProps<'films'>) {
   const categories = new Set(block.films.map(({ category }) => category))
   const filters: [string, ...string[]] = [ALL, ...categories]
-  const [chosen, choose] = useAddressState('films', filters)
+  const [chosen, choose] = useUrlState('films', filters)
   const films = block.films.filter(({ category }) => chosen === ALL || category === chosen)
-  // The first film is four times as large where the rows come out even with it; it is as tall as the two rows beside it.
+  // If the rows come out even, the first video spans two columns and two rows.
   const hasLead = films.length % 3 === 0
   const isPairs = !hasLead && films.length % 2 === 0
   return (

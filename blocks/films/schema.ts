@@ -10,30 +10,30 @@ export const filmCategories = [
   'Travel Video',
 ] as const
 
-const address = z.union([sitePathSchema, httpsUrlSchema], {
-  error: 'This must be a path of this site, or an address that begins with "https://".',
+const linkSchema = z.union([sitePathSchema, httpsUrlSchema], {
+  error: 'Enter a path on this site, or a URL that begins with "https://".',
 })
 
 const filmFields = z.strictObject({
   id: z.string().min(1).meta({
-    title: 'Name inside the page',
-    description: 'Small letters and hyphens; nobody sees it.',
+    title: 'Id',
+    description: 'Lowercase letters and hyphens. Not shown to visitors.',
   }),
   category: z.enum(filmCategories),
   title: z.string().min(1),
   alt: z.string().min(1).meta({
-    title: 'What is seen',
-    description: 'In one sentence, for those who cannot see it.',
+    title: 'Alt text',
+    description: 'Describe the image in one sentence for people who can’t see it.',
   }),
-  link: address.nullable().meta({
-    title: 'Film',
-    description: 'Address of the film: a file, YouTube or Vimeo. Without one the card says so.',
+  link: linkSchema.nullable().meta({
+    title: 'Video',
+    description: 'A video file, YouTube or Vimeo link. Without one, the card says so.',
   }),
 })
 
 type Film = z.infer<typeof filmFields>
 
-/** As content may write one. */
+/** A film in the content, before parsing. */
 type FilmSource = Omit<Film, 'link'> & {
   link?: string | null
   href?: string
@@ -41,7 +41,7 @@ type FilmSource = Omit<Film, 'link'> & {
   src?: string
 }
 
-/** The link's name varies (specification 3); read, it is `link`, or null where there is none. */
+/** The link may be called `link`, `href`, `video` or `src` (specification 3); parsed, it is `link`, or null. */
 const filmSchema: z.ZodType<Film, FilmSource> = z.preprocess((film) => {
   if (typeof film !== 'object' || film === null) return film
   const { href, video, src, ...rest } = film as FilmSource
@@ -56,6 +56,6 @@ export const filmsSchema = z
   })
   .meta({
     title: 'Films',
-    description: 'Films and animations that are filtered by category.',
-    group: 'Work and proof',
+    description: 'Films and animations with category filters.',
+    group: 'Work and testimonials',
   })

@@ -6,14 +6,14 @@ import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
-/** The home page's first screen: the name of the game over moving light, and every service on one scale. */
+/** The home page's opening: a headline over a video, and links to all services on a wavelength scale. */
 export default function Hero({ block, live }: BlockProps<'hero'>) {
   return (
     <section className="min-h-[max(--spacing(144),calc(100svh_-_var(--spacing-header)))] ground-ink relative isolate grid overflow-clip">
       <LoopVideo
         poster={{ ...block.video.poster, eager: true }}
         sources={block.video.sources}
-        what="background video"
+        subject="background video"
         className="hero-video absolute inset-0 -z-10"
         buttonClassName="absolute top-5 right-gutter z-10"
       />

@@ -9,17 +9,17 @@ export const heroSchema = z
       .array(z.string().min(1).meta({ title: 'Line' }))
       .min(1)
       .max(4)
-      .meta({ title: 'Title', description: 'Each line moves as one wave. Keep lines short.' }),
+      .meta({ title: 'Title', description: 'Each line follows one wave. Keep lines short.' }),
     lead: z.string().min(1),
     primary: linkSchema.meta({ title: 'First button' }),
     secondary: linkSchema.meta({ title: 'Second button' }),
-    video: loopSchema.meta({ title: 'Film' }),
-    clientsLabel: z.string().min(1).meta({ title: 'Words before the clients' }),
+    video: loopSchema.meta({ title: 'Video' }),
+    clientsLabel: z.string().min(1).meta({ title: 'Heading of the client list' }),
     clients: z.array(z.string().min(1)).length(5),
   })
   .meta({
     title: 'Home hero',
     description:
-      'The opening of the home page: large lines over a film, two buttons and a few clients.',
+      'The opening of the home page: a headline over a video, two buttons and a few clients.',
     group: 'Opening',
   })

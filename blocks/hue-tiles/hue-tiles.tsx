@@ -2,7 +2,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Tiles edge to edge, each in the next hue, in rows that break at different places. */
+/** Full-bleed tiles in successive hues, in rows of different column widths. */
 export default function HueTiles({ block }: BlockProps<'hue-tiles'>) {
   const { title, lead, lambdas, tiles, action } = block
   const step = (lambdas.to - lambdas.from) / Math.max(1, tiles.length - 1)

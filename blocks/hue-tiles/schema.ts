@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 
-/** Tiles that run through a stretch of the spectrum, and a button after them. */
+/** Tiles in a range of hues, and a button. */
 export const hueTilesSchema = z
   .strictObject({
     type: z.literal('hue-tiles'),
@@ -11,7 +11,7 @@ export const hueTilesSchema = z
       .strictObject({ from: z.int().min(400).max(700), to: z.int().min(400).max(700) })
       .meta({
         title: 'Hues',
-        description: 'From the first tile to the last, 400 is violet and 700 deep red.',
+        description: 'Of the first and the last tile: 400 is violet, 700 is deep red.',
       }),
     tiles: z
       .array(z.strictObject({ title: z.string().min(1), description: z.string().min(1) }))
@@ -20,6 +20,6 @@ export const hueTilesSchema = z
   })
   .meta({
     title: 'Hue tiles',
-    description: 'Tiles that run through a stretch of the spectrum, and a button after them.',
+    description: 'Tiles in a range of hues, and a button.',
     group: 'Cards and lists',
   })

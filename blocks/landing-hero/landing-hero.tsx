@@ -6,23 +6,23 @@ import { LoopVideo } from '#ui/loop-video.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { useInView } from '#ui/use-in-view.ts'
 import { LandingNav } from './landing-nav.tsx'
-import { Voices } from './voices.tsx'
+import { TestimonialCarousel } from './testimonial-carousel.tsx'
 
-/** Where the label of the bar leads: the page's beginning (specification 2.10). */
+/** Anchor of the top of the page, the target of the bar's label (specification 2.10). */
 const HOME = 'home'
 
-/** A line that grows: narrow and small at first, wide and large at last, as the film's curve does. */
+/** Each line of the title is larger and wider than the one before. */
 const TITLE_LINES = [
   'text-[clamp(2.75rem,6.5vw,7rem)] font-stretch-62%',
   'text-[clamp(3.1rem,9vw,10rem)] font-stretch-84%',
   'text-[clamp(2rem,11.4vw,13.5rem)] font-stretch-118% whitespace-nowrap',
 ]
 
-/** A landing page's first screens: its own bar, then words and claims that pass over a film which stays. */
+/** The opening of a landing page: a navigation bar, then text and claims that scroll over a fixed video. */
 export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
-  const { label, title, lead, lambda, video, action, links, claims, voices, testimonials } = block
+  const { label, title, lead, lambda, video, action, links, claims, testimonials } = block
   const section = useRef<HTMLElement>(null)
-  const filmSeen = useFilmSeen(section)
+  const videoShown = useSectionInView(section)
   return (
     <>
       <LandingNav label={label} home={HOME} links={links} lambda={lambda} />
@@ -36,10 +36,10 @@ export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
           <LoopVideo
             poster={{ ...video.poster, eager: true }}
             sources={video.sources}
-            what="background video"
+            subject="background video"
             className={cn(
               'fixed top-[calc(var(--spacing-header)_+_var(--landing-bar))] right-0 bottom-0 left-0 -z-1 after:absolute after:inset-0 after:[background:linear-gradient(75deg,color-mix(in_oklab,var(--color-paper)_70%,transparent),transparent_65%)]',
-              !filmSeen && 'hidden',
+              !videoShown && 'hidden',
             )}
             buttonClassName="sticky top-[calc(100svh_-_--spacing(17))] z-1 mr-gutter -mb-11 ml-auto flex! bg-paper noscript:hidden!"
           />
@@ -90,15 +90,15 @@ export default function LandingHero({ block }: BlockProps<'landing-hero'>) {
             ))}
           </ul>
         </div>
-        <Voices title={voices} testimonials={testimonials} />
+        <TestimonialCarousel title={block.testimonialsTitle} testimonials={testimonials} />
       </section>
     </>
   )
 }
 
-/** A fixed film counts as seen wherever the page stands, so it is taken away, and rests, with its section. */
-function useFilmSeen(section: RefObject<HTMLElement | null>) {
-  const [seen, setSeen] = useState(true)
-  useInView(section, 0, useCallback(setSeen, []))
-  return seen
+/** A fixed video is always in the viewport, so it is hidden (and paused) by its section's visibility. */
+function useSectionInView(section: RefObject<HTMLElement | null>) {
+  const [inView, setInView] = useState(true)
+  useInView(section, 0, useCallback(setInView, []))
+  return inView
 }

@@ -12,7 +12,7 @@ type LandingNavProps = {
   lambda: number
 }
 
-/** The landing page's own bar under the site's header; small screens get a button that opens its list. */
+/** The landing page's navigation bar below the site header; on small screens its list opens with a button. */
 export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -26,7 +26,7 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
     button.current?.focus()
   }
 
-  // What the list covers must not take the focus unseen.
+  // Close when the focus moves to something that the list covers.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
@@ -86,10 +86,10 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
   )
 }
 
-/** The router scrolls to what a link names; whoever uses a keyboard or a reader must arrive there too. */
+/** The router only scrolls to a link's target; keyboard and screen reader users need the focus there too. */
 function useFocusOnTarget() {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` reruns it when the same link is clicked again
   useEffect(() => {
     const target = hash && document.getElementById(hash.slice(1))
     if (!target) return

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
-/** Share of the window's height, from above, at which a section becomes the one that is read. */
-const LINE = 0.4
+/** A section becomes current when its top passes this fraction of the window's height. */
+const READING_LINE = 0.4
 
-/** The last of the anchors that the reader has come to, or null above the first. They stand in the page's order. */
+/** The anchor of the current section; null above the first. `links` must be in page order. */
 export function useCurrentAnchor(links: { anchor: string }[]) {
   const [current, setCurrent] = useState<string | null>(null)
 
   useEffect(() => {
-    function look() {
-      const reached = links.findLast(({ anchor }) => topOf(anchor) <= innerHeight * LINE)
+    function update() {
+      const reached = links.findLast(({ anchor }) => topOf(anchor) <= innerHeight * READING_LINE)
       setCurrent(reached?.anchor ?? null)
     }
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [links])
 
   return current

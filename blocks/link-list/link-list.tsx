@@ -8,7 +8,7 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 const FIRST_LAMBDA = 420
 const LAST_LAMBDA = 660
 
-/** Links as very large rows; together they run through the spectrum. */
+/** Links as very large rows in successive hues. */
 export default function LinkList({ block }: BlockProps<'link-list'>) {
   const step = (LAST_LAMBDA - FIRST_LAMBDA) / (block.links.length - 1)
   return (

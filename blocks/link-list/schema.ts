@@ -11,5 +11,5 @@ export const linkListSchema = z
   .meta({
     title: 'Link list',
     description: 'Links as a large list, each with a sentence.',
-    group: 'Ways on',
+    group: 'Links and calls to action',
   })

@@ -4,7 +4,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 
 type Logos = BlockOf<'logos'>['logos']
 
-/** Technologies or tools by name, each with its mark in the colour of the text. */
+/** Technologies or tools, each with its logo in the text colour. */
 export default function LogosBlock({ block }: BlockProps<'logos'>) {
   const { title, lead, layout, logos } = block
   return (
@@ -17,7 +17,7 @@ export default function LogosBlock({ block }: BlockProps<'logos'>) {
   )
 }
 
-/** One running line of large type, as long as it takes. */
+/** Names in one continuous text in large type. */
 function Line({ logos }: { logos: Logos }) {
   return (
     <ul className="flex flex-wrap gap-x-[0.72em] gap-y-[0.32em] pt-[1.1em] border-t border-line text-[clamp(1.5rem,3.8vw,3.5rem)] leading-[1.05]">
@@ -31,7 +31,7 @@ function Line({ logos }: { logos: Logos }) {
   )
 }
 
-/** A table of elements: mark above name, hairlines between. */
+/** A grid with the logo above each name. */
 function Grid({ logos }: { logos: Logos }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(38),46%),1fr))] border-l border-line border-t">
@@ -48,7 +48,7 @@ function Grid({ logos }: { logos: Logos }) {
   )
 }
 
-/** Each in its own row with what it is used for; the mark is the figure. */
+/** One row each: a large logo, the name and its use. */
 function Bench({ logos }: { logos: Logos }) {
   return (
     <dl className="grid border-t border-line lg:grid-cols-2 lg:gap-x-16 lg:border-t-0 lg:has-[>:last-child:nth-child(even)]:pb-10">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Products that somebody works with. Their marks are paths, so that they follow the colour of the text. */
+/** Tools and products. Logos are SVG paths, so that they take the text colour. */
 export const logosSchema = z
   .strictObject({
     type: z.literal('logos'),
@@ -9,7 +9,7 @@ export const logosSchema = z
     layout: z.enum(['line', 'bench', 'grid']).meta({
       title: 'Layout',
       description:
-        'Grid: a field each. Line: one running line of large type. Bench: a row each, with what it is used for.',
+        'Grid: one cell each. Line: one continuous text in large type. Bench: one row each, with its use.',
     }),
     logos: z
       .array(
@@ -19,9 +19,8 @@ export const logosSchema = z
             .string()
             .regex(/^[Mm][-\d\s.,a-zA-Z]+$/)
             .meta({
-              title: 'Mark',
-              description:
-                'Drawing commands of an SVG path on a field of 24 by 24, as Simple Icons gives them.',
+              title: 'Logo',
+              description: 'The path data (d) of a 24×24 SVG icon, for example from Simple Icons.',
             }),
           use: z.string().min(1).meta({ title: 'Used for' }),
         }),
@@ -30,6 +29,6 @@ export const logosSchema = z
   })
   .meta({
     title: 'Tools and products',
-    description: 'Marks of products that one works with.',
-    group: 'Moving bands',
+    description: 'Logos of tools and products.',
+    group: 'Logos and tickers',
   })

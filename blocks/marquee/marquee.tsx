@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { PauseButton } from '#ui/pause-button.tsx'
 
-/** The messages stand this often in the band (specification 9). */
+/** How many times the messages are repeated (specification 9). */
 const REPEATS = 3
 
-/** A band of messages that runs without end, 25 s a loop, until it is paused. */
+/** Messages scrolling in an endless loop of 25 s that can be paused. */
 export default function Marquee({ block }: BlockProps<'marquee'>) {
   const [playing, setPlaying] = useState(true)
   return (
@@ -31,7 +31,7 @@ export default function Marquee({ block }: BlockProps<'marquee'>) {
       </div>
       <PauseButton
         playing={playing}
-        what="messages"
+        subject="messages"
         onToggle={() => setPlaying(!playing)}
         className="absolute top-1/2 right-3 -translate-y-1/2 bg-paper"
       />

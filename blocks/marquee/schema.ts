@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** A band of messages that runs without end (specification 2.5 and 9). */
+/** Messages scrolling in an endless loop (specification 2.5 and 9). */
 export const marqueeSchema = z
   .strictObject({
     type: z.literal('marquee'),
     label: z.string().min(1).meta({
-      title: 'Name of the band',
-      description: 'Read out to those who cannot see it move.',
+      title: 'Accessible name',
+      description: 'Announced by screen readers.',
     }),
     messages: z.array(z.string().min(1)).min(1),
   })
   .meta({
     title: 'Marquee',
-    description: 'A band of short messages that runs without end.',
-    group: 'Moving bands',
+    description: 'Short messages scrolling in an endless loop.',
+    group: 'Logos and tickers',
   })

@@ -4,7 +4,7 @@ import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Trend } from './trend.tsx'
 
-/** Metrics as tiles of one panel, the first one large, each with the line of its year. */
+/** Metrics as tiles, each with a line chart of its year; the first is large. */
 export default function MetricTiles({ block }: BlockProps<'metric-tiles'>) {
   return (
     <section className="column py-section">

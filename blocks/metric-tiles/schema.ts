@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Measures, each with its year as a line. */
+/** Metrics, each with a line chart of its year. */
 export const metricTilesSchema = z
   .strictObject({
     type: z.literal('metric-tiles'),
@@ -17,9 +17,8 @@ export const metricTilesSchema = z
             .min(2)
             .max(24)
             .meta({
-              title: 'Its year',
-              description:
-                'What was measured month by month, oldest first. Only the shape is drawn.',
+              title: 'Trend',
+              description: 'Monthly values, oldest first. Only the shape is drawn.',
             }),
         }),
       )
@@ -28,6 +27,6 @@ export const metricTilesSchema = z
   })
   .meta({
     title: 'Metric tiles',
-    description: 'Measures, each with its year as a line.',
+    description: 'Metrics, each with a line chart of its year.',
     group: 'Figures',
   })

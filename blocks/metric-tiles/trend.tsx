@@ -2,12 +2,12 @@ import { cn } from '#ui/cn.ts'
 
 const WIDTH = 240
 const HEIGHT = 72
-/** Space above and below the line for its stroke. */
+/** Padding above and below the line for its stroke width. */
 const EDGE = 3
 
 type TrendProps = { values: readonly number[]; className: string }
 
-/** A year as a stepped line; the last step is filled to the bottom. */
+/** A stepped line chart; the last step is filled down to the baseline. */
 export function Trend({ values, className }: TrendProps) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const step = WIDTH / values.length

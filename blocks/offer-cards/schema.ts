@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Pieces of work as cards: numbered, in groups where they follow each other. */
+/** Services as numbered cards. */
 export const offerCardsSchema = z
   .strictObject({
     type: z.literal('offer-cards'),
@@ -8,13 +8,13 @@ export const offerCardsSchema = z
     lead: z.string().min(1).optional(),
     columns: z
       .union([z.literal(3), z.literal(4)])
-      .meta({ title: 'Cards in a row', description: 'On a wide screen.' }),
+      .meta({ title: 'Cards per row', description: 'On a wide screen.' }),
     cards: z
       .array(z.strictObject({ title: z.string().min(1), description: z.string().min(1) }))
       .min(3),
   })
   .meta({
     title: 'Offer cards',
-    description: 'Pieces of work as numbered cards.',
+    description: 'Services as numbered cards.',
     group: 'Cards and lists',
   })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#model/paths.ts'
 
-/** Steps of a breadcrumb that are screens of their own. */
+/** Breadcrumb steps that link to a page. */
 const screens: Record<string, string> = {
   Home: paths.home,
   Services: paths.services,
@@ -11,12 +11,12 @@ const screens: Record<string, string> = {
 }
 
 type BreadcrumbProps = {
-  /** "Home / Services / SEO": the last step is this page. A wavelength among them moves to the scale. */
+  /** "Home / Services / SEO": the last step is this page. A wavelength step is shown on the scale instead. */
   label: string
   lambda: number
 }
 
-/** The breadcrumb, and the page's place on a scale from 400 to 700 nm. */
+/** The breadcrumb, and the page's position on a scale from 400 to 700 nm. */
 export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
   const steps = label.split(' / ').filter((step) => step !== `${lambda} nm`)
   return (

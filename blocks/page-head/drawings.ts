@@ -1,12 +1,12 @@
 import type { WaveKind } from '#ui/wave-art.tsx'
 
-/** A drawing, and the classes that place it and keep the text clear of it. */
+/** A drawing, and classes that position it and keep the text clear of it. */
 type Drawing = {
   art: { width: number; height: number; lines: number; stroke: number }
-  /** Of the section, the column in it, the drawing, the title and the text below. */
+  /** Classes of the section, its column, the drawing, the title and the text below. */
   section: string
   inner: string
-  place: string
+  position: string
   title?: string
   text: string
 }
@@ -14,45 +14,46 @@ type Drawing = {
 const sideText = 'md:grid-cols-[1fr_auto] md:items-end md:pl-[16.6%] lg:pl-[41.6%]'
 
 export const drawings: Record<WaveKind, Drawing> = {
-  /** As wide as the screen under the title, its lower edge cut off. */
+  /** Full width below the title, cut off at the bottom. */
   interference: {
     art: { width: 1600, height: 440, lines: 30, stroke: 1.4 },
     section: '',
     inner: 'pb-60 lg:pb-[clamp(11rem,27vw,25rem)]',
-    place: 'bottom-[-3vw] left-1/2 w-[max(100%,52rem)] -translate-x-1/2',
+    position: 'bottom-[-3vw] left-1/2 w-[max(100%,52rem)] -translate-x-1/2',
     text: sideText,
   },
-  /** Strokes of which only the upper half is visible. */
+  /** Vertical strokes; only the upper half is visible. */
   spectrum: {
     art: { width: 1600, height: 520, lines: 132, stroke: 5 },
     section: 'ground-ink',
     inner: 'pb-[clamp(10rem,19vw,18rem)]',
-    place: 'page-head-sink bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2 translate-y-1/2',
+    position:
+      'page-head-sink bottom-0 left-1/2 w-[max(100%,60rem)] -translate-x-1/2 translate-y-1/2',
     text: sideText,
   },
-  /** A figure that ends where the title begins, most of it beyond the left edge. */
+  /** Mostly beyond the left edge, ending where the title begins. */
   trace: {
     art: { width: 900, height: 900, lines: 16, stroke: 1.6 },
     section: 'page-head-trace ground-raised',
     inner: 'pb-60 md:min-h-[min(42rem,58vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
-    place:
+    position:
       'page-head-turn bottom-0 left-0 w-96 -translate-x-[18%] translate-y-[46%] opacity-70 md:top-1/2 md:bottom-auto md:w-[62vw] md:-translate-x-[70%] md:-translate-y-[48%]',
     title: 'md:pl-[16.6%]',
     text: 'md:pl-[33.3%]',
   },
-  /** Half of them beyond the right edge. */
+  /** Half beyond the right edge. */
   rings: {
     art: { width: 1000, height: 1000, lines: 30, stroke: 1.6 },
     section: 'page-head-rings bg-tint',
     inner: 'pb-16 md:min-h-[min(44rem,62vw)] md:content-between md:pb-[clamp(3.5rem,8vw,7rem)]',
-    place:
+    position:
       'page-head-turn top-0 right-0 w-76 translate-x-[38%] -translate-y-[22%] opacity-75 md:top-1/2 md:w-80 md:translate-x-[42%] md:-translate-y-1/2 lg:w-[clamp(22rem,50vw,54rem)]',
     title: 'max-md:mt-34',
     text: 'md:max-w-[min(42ch,46%)] lg:max-w-[min(42ch,52%)]',
   },
 }
 
-/** In place of a drawing: the text needs space over moving pictures, and the lead its own ground. */
+/** For a video in place of a drawing: the lead needs its own background. */
 export const overVideo = {
   section: 'ground-ink',
   inner: 'min-h-[min(44rem,84svh)] content-between pb-[clamp(3.5rem,8vw,7rem)]',
@@ -60,7 +61,7 @@ export const overVideo = {
   text: '*:[p]:-ml-3.5 *:[p]:justify-self-start *:[p]:bg-paper *:[p]:px-3.5 *:[p]:py-2',
 }
 
-/** How large a title is set, by its length; the longest word must fit a screen of 320 px. */
+/** Title sizes by length; the longest word must fit a screen of 320 px. */
 export const titleSizes = {
   short: 'text-[clamp(3.5rem,14.5vw,14rem)] leading-[0.82]',
   medium: 'text-[clamp(2.9rem,10.5vw,9.5rem)] leading-[0.98]',

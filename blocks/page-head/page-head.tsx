@@ -12,10 +12,10 @@ import { drawings, overVideo, titleSizes } from './drawings.ts'
 import { RotatingWords } from './rotating-words.tsx'
 import { useRotation } from './use-rotation.ts'
 
-/** Letters that one wave of the title spans, about. */
+/** Approximate letters per wave of the title. */
 const WAVE_LENGTH = 9
 
-/** The head of a page: its place on the spectrum, its title, and its own drawing or video. */
+/** The opening of a page: wavelength, title, lead, and a drawing or video. */
 export default function PageHead({ block }: BlockProps<'page-head'>) {
   const { label, title, rotating, lead, lambda, art, allHues, action, video } = block
   const headline = useRef<HTMLHeadingElement>(null)
@@ -34,7 +34,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
       {rotating && (
         <PauseButton
           playing={rotation.playing}
-          what="headline"
+          subject="headline"
           onToggle={rotation.toggle}
           className="absolute right-gutter bottom-6 z-10"
         />
@@ -58,7 +58,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
               cycles={Math.max(1, title.length / WAVE_LENGTH)}
               phase={(lambda % 100) / 100}
             />
-            {rotating && <RotatingWords phrases={rotating} place={rotation.place} />}
+            {rotating && <RotatingWords phrases={rotating} index={rotation.index} />}
           </span>
         </h1>
         <div className={cn('grid gap-7', styles.text)}>
@@ -74,7 +74,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
         <LoopVideo
           poster={{ ...video.poster, eager: true }}
           sources={video.sources}
-          what="background video"
+          subject="background video"
           className="absolute inset-0 -z-10"
           buttonClassName="absolute right-gutter bottom-5 bg-paper"
         />
@@ -85,7 +85,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
           seed={title}
           className={cn(
             'pointer-events-none absolute -z-10 max-w-none overflow-visible',
-            drawing.place,
+            drawing.position,
             allHues ? 'text-ink' : art === 'spectrum' ? 'text-fill' : 'text-accent',
           )}
         />
@@ -94,7 +94,7 @@ export default function PageHead({ block }: BlockProps<'page-head'>) {
   )
 }
 
-/** How large a title can be set: its longest word must fit a screen of 320 px. */
+/** Size by length: the longest word must fit a screen of 320 px. */
 function lengthOf(title: string) {
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
   if (title.length > 30) return 'long'

@@ -2,36 +2,36 @@ import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 import { loopSchema } from '#model/content/loop.ts'
 
-/** The head of a page: its hue, its drawing, its one sentence. */
+/** The opening of a page: hue, drawing, title and lead. */
 export const pageHeadSchema = z
   .strictObject({
     type: z.literal('page-head'),
-    label: z.string().min(1).meta({ title: 'Small words above the title' }),
+    label: z.string().min(1).meta({ title: 'Breadcrumb' }),
     title: z.string().min(1),
     rotating: z
       .array(z.string().min(1).meta({ title: 'Ending' }))
       .min(2)
       .optional()
       .meta({
-        title: 'Changing ends of the title',
-        description: 'They take turns after the fixed words.',
+        title: 'Rotating endings',
+        description: 'Shown one after the other at the end of the title.',
       }),
     lead: z.string().min(1),
     lambda: z.int().min(400).max(700),
     art: z
       .enum(['interference', 'spectrum', 'trace', 'rings'])
-      .meta({ title: 'Drawing', description: 'What the wave draws behind the words.' }),
+      .meta({ title: 'Drawing', description: 'The drawing behind the text.' }),
     allHues: z
       .boolean()
       .optional()
-      .meta({ title: 'Run through all hues', description: 'For a page that shows every service.' }),
+      .meta({ title: 'All hues', description: 'For a page about all services.' }),
     action: linkSchema.optional().meta({ title: 'Button' }),
     video: loopSchema
       .optional()
-      .meta({ title: 'Film', description: 'Stands behind the words in place of the drawing.' }),
+      .meta({ title: 'Video', description: 'Replaces the drawing behind the text.' }),
   })
   .meta({
     title: 'Page head',
-    description: 'The head of a page: its hue, its drawing, its one sentence.',
+    description: 'The opening of a page: hue, drawing, title and lead.',
     group: 'Opening',
   })

@@ -1,25 +1,25 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { prefersStillness } from '#ui/motion.ts'
+import { prefersReducedMotion } from '#ui/motion.ts'
 import { useInView } from '#ui/use-in-view.ts'
 
-/** Time that each phrase stands, in milliseconds (specification 9). */
+/** Milliseconds that each phrase is shown (specification 9). */
 const PERIOD = 2000
 
-/** Which of `count` phrases has its turn; rests while the element is out of view, and for who asked for stillness. */
+/** Rotates an index below `count`; stops while the element is out of view and with reduced motion. */
 export function useRotation(count: number, element: RefObject<Element | null>) {
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const [playing, setPlaying] = useState(false)
-  const [seen, setSeen] = useState(false)
-  useInView(element, 0, setSeen)
+  const [inView, setInView] = useState(false)
+  useInView(element, 0, setInView)
 
-  useEffect(() => setPlaying(count > 1 && !prefersStillness()), [count])
+  useEffect(() => setPlaying(count > 1 && !prefersReducedMotion()), [count])
 
   useEffect(() => {
-    if (!playing || !seen) return
-    const timer = setInterval(() => setPlace((now) => (now + 1) % count), PERIOD)
+    if (!playing || !inView) return
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), PERIOD)
     return () => clearInterval(timer)
-  }, [playing, seen, count])
+  }, [playing, inView, count])
 
-  const toggle = useCallback(() => setPlaying((now) => !now), [])
-  return { place, playing, toggle }
+  const toggle = useCallback(() => setPlaying((current) => !current), [])
+  return { index, playing, toggle }
 }

@@ -5,9 +5,9 @@ import { tabAfterKey } from '#ui/tab-keys.ts'
 import { pageAfter } from './pages.ts'
 
 type PageControlsProps = {
-  /** What is paged, for the names of the buttons. */
+  /** Title of the paged list. */
   title: string
-  /** From 0. */
+  /** Index of the current page, from 0. */
   index: number
   count: number
   arrowsOnSmall: boolean
@@ -17,7 +17,7 @@ type PageControlsProps = {
 const round =
   'grid size-11 place-items-center rounded-pill border transition-colors hover:border-ink'
 
-/** Arrows that wrap around and a number for every page; arrow keys, Home and End turn the pages too. */
+/** Previous and next (which wrap around) and a button per page; arrow keys, Home and End work too. */
 export function PageControls({ title, index, count, arrowsOnSmall, onTurn }: PageControlsProps) {
   const arrow = cn(round, 'border-strong-line', !arrowsOnSmall && 'max-md:hidden')
 
@@ -26,7 +26,7 @@ export function PageControls({ title, index, count, arrowsOnSmall, onTurn }: Pag
     if (next === undefined) return
     event.preventDefault()
     onTurn(next)
-    // Whoever stands on a number goes along; whoever stands on an arrow stays there.
+    // The focus follows on page numbers and stays on previous and next.
     const { parentElement, dataset } = event.currentTarget
     if (dataset.page) {
       parentElement?.querySelector<HTMLElement>(`[data-page="${next + 1}"]`)?.focus()

@@ -9,7 +9,7 @@ test('17 items give 3 pages, 12 give 2 (specification 9)', () => {
   expect(lengths(12)).toEqual([6, 6])
 })
 
-test('keeps the order and loses none', () => {
+test('keeps the order and every item', () => {
   expect(pagesOf(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']])
 })
 
@@ -18,6 +18,6 @@ test.each([
   [2, 1, 0],
   [0, -1, 2],
   [1, -1, 0],
-])('from page %i by %i leads to %i of three', (from, step, to) => {
+])('from page %i, a step of %i ends at page %i of three', (from, step, to) => {
   expect(pageAfter(from, step, 3)).toBe(to)
 })

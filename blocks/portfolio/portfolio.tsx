@@ -2,18 +2,18 @@ import { useRef } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
-import { useAddressState } from '#ui/use-address-state.ts'
+import { useUrlState } from '#ui/use-url-state.ts'
 import { PageControls } from './page-controls.tsx'
 import { pageAfter, pagesOf } from './pages.ts'
 import { useSwipe } from './use-swipe.ts'
 
-/** Work by pages that wrap around. All pages share one grid cell, so a shorter last page moves nothing. */
+/** Paged work samples. All pages share one grid cell, so a shorter last page does not shift the layout. */
 export default function Portfolio({ block }: BlockProps<'portfolio'>) {
   const { id, title, lead, layout, pageSize, arrowsOnSmall, pieces } = block
   const pages = pagesOf(pieces, pageSize)
   const count = pages.length
   const others = Array.from({ length: count - 1 }, (_, page) => String(page + 2))
-  const [page, choose] = useAddressState<string>(id, ['1', ...others])
+  const [page, choose] = useUrlState<string>(id, ['1', ...others])
   const index = Number(page) - 1
   const turn = (to: number) => choose(String(to + 1))
 
@@ -67,7 +67,7 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
         >
           {pages.map((shown, at) => (
             <ul
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity
               key={at}
               aria-label={`Page ${at + 1}`}
               data-current={at === index || undefined}
@@ -80,7 +80,7 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
                 <li key={piece}>
                   <figure className="grid gap-2.5">
                     <Image {...image} className="w-full rounded-card" />
-                    {/* Two lines for every title, so that rows of all pages are as tall. */}
+                    {/* Always two lines, so that rows are equally tall on all pages. */}
                     <figcaption className="min-h-[2lh] text-small leading-[1.3] font-semibold">
                       {name}
                     </figcaption>

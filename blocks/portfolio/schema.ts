@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** Pieces of a page where none is given (specification 9). */
+/** Default number of pieces per page (specification 9). */
 const PAGE_SIZE = 6
 
-/** Pieces of work, shown by pages (specification 3: portfolio item; 2.10). */
+/** Paged work samples (specification 3: portfolio item; 2.10). */
 export const portfolioSchema = z
   .strictObject({
     type: z.literal('portfolio'),
@@ -12,21 +12,20 @@ export const portfolioSchema = z
       .string()
       .regex(/^[a-z-]+$/)
       .meta({
-        title: 'Name in the address',
+        title: 'URL name',
         description:
-          'Counts the pages in the address. Small letters and hyphens; no two sections of a page share it.',
+          'Used in the URL for the current page of the portfolio. Lowercase letters and hyphens, unique on the page.',
       }),
     title: z.string().min(1),
     lead: z.string().min(1),
     layout: z.enum(['mosaic', 'aside']).meta({
       title: 'Layout',
-      description:
-        'Mosaic fills the width of the screen in two sizes, aside stands beside its title.',
+      description: 'Mosaic: full width, in two sizes. Aside: beside the title.',
     }),
-    pageSize: z.int().min(1).default(PAGE_SIZE).meta({ title: 'Pieces on a page' }),
+    pageSize: z.int().min(1).default(PAGE_SIZE).meta({ title: 'Pieces per page' }),
     arrowsOnSmall: z.boolean().meta({
       title: 'Arrows on small screens',
-      description: 'Without them numbers and swipes turn the pages there.',
+      description: 'Without them, small screens have page numbers and swiping only.',
     }),
     pieces: z
       .array(z.object({ id: z.string().min(1), title: z.string().min(1), image: pictureSchema }))
@@ -34,6 +33,6 @@ export const portfolioSchema = z
   })
   .meta({
     title: 'Portfolio',
-    description: 'Pieces of work with picture, shown by pages.',
-    group: 'Work and proof',
+    description: 'Work samples with pictures, in pages.',
+    group: 'Work and testimonials',
   })

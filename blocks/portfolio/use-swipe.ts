@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A finger that went this far sideways, in pixels, meant to turn the page. */
-const REACH = 48
+/** Minimum horizontal distance of a swipe, in pixels. */
+const MIN_DISTANCE = 48
 
-/** Calls `onSwipe` with 1 for a swipe to the left (onwards) and -1 for one to the right. */
+/** Calls `onSwipe` with 1 for a swipe to the left (next) and -1 for one to the right (previous). */
 export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
   useEffect(() => {
     const target = element.current
     if (!target) return
-    const ended = new AbortController()
-    const { signal } = ended
+    const controller = new AbortController()
+    const { signal } = controller
     let start: { x: number; y: number } | null = null
 
     function begin({ touches }: TouchEvent) {
@@ -22,11 +22,12 @@ export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: (step:
       const across = finger.clientX - start.x
       const down = Math.abs(finger.clientY - start.y)
       start = null
-      if (Math.abs(across) >= REACH && Math.abs(across) > 2 * down) onSwipe(across < 0 ? 1 : -1)
+      if (Math.abs(across) >= MIN_DISTANCE && Math.abs(across) > 2 * down)
+        onSwipe(across < 0 ? 1 : -1)
     }
 
     target.addEventListener('touchstart', begin, { signal, passive: true })
     target.addEventListener('touchend', end, { signal, passive: true })
-    return () => ended.abort()
+    return () => controller.abort()
   }, [element, onSwipe])
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkSchema, sitePathSchema } from '#model/content/link.ts'
 
 const pageLinkSchema = z.strictObject({
-  label: z.string().min(1).meta({ title: 'Small words', description: 'For example "Next case".' }),
+  label: z.string().min(1).meta({ title: 'Label', description: 'For example "Next case".' }),
   title: z.string().min(1),
   line: z.string().min(1),
   lambda: z.int().min(400).max(700),
@@ -21,5 +21,5 @@ export const prevNextSchema = z
   .meta({
     title: 'Previous and next',
     description: 'Links to the previous page, the next page and the list of all.',
-    group: 'Ways on',
+    group: 'Links and calls to action',
   })

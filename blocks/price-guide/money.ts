@@ -16,7 +16,7 @@ export function money(amount: number) {
   return inFull.format(amount)
 }
 
-/** "$18K", for the marks of a scale. */
+/** "$18K", for the ticks of the scale. */
 export function shortMoney(amount: number) {
   return inShort.format(amount)
 }

@@ -1,15 +1,15 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 import { shortMoney } from './money.ts'
-import { octavesAround } from './octaves.ts'
 import { PriceRange } from './price-range.tsx'
+import { doublingScale } from './scale.ts'
 
-/** From this many marks on, every second one is left out on a narrow screen. */
+/** From this many ticks on, narrow screens show every second label. */
 const CROWDED = 6
 
-/** What it costs and how long it takes, as bars on one scale whose marks double: octaves of money. */
+/** Prices as bars on one logarithmic scale, with durations. */
 export default function PriceGuide({ block }: BlockProps<'price-guide'>) {
   const { title, lead, ranges } = block
-  const marks = octavesAround(ranges)
+  const ticks = doublingScale(ranges)
   return (
     <section className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-16">
@@ -19,15 +19,15 @@ export default function PriceGuide({ block }: BlockProps<'price-guide'>) {
       <p
         aria-hidden="true"
         className="price-scale label flex justify-between pb-2.5 text-soft *:w-0 *:whitespace-nowrap"
-        data-crowded={marks.length >= CROWDED || undefined}
+        data-crowded={ticks.length >= CROWDED || undefined}
       >
-        {marks.map((mark) => (
-          <span key={mark}>{shortMoney(mark)}</span>
+        {ticks.map((tick) => (
+          <span key={tick}>{shortMoney(tick)}</span>
         ))}
       </p>
       <ul className="border-b border-line">
         {ranges.map((range) => (
-          <PriceRange key={range.name} range={range} marks={marks} />
+          <PriceRange key={range.name} range={range} ticks={ticks} />
         ))}
       </ul>
     </section>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { BlockOf } from '#blocks/schema.ts'
 import { money } from './money.ts'
-import { placeOn } from './octaves.ts'
+import { positionOn } from './scale.ts'
 import { Weeks } from './weeks.tsx'
 
-type PriceRangeProps = { range: BlockOf<'price-guide'>['ranges'][number]; marks: number[] }
+type PriceRangeProps = { range: BlockOf<'price-guide'>['ranges'][number]; ticks: number[] }
 
-/** The bar is drawn on a field of this width and stretched to the column. */
+/** Width of the viewBox; the bar is stretched to its column. */
 const WIDTH = 1000
 const HEIGHT = 12
 
-/** One kind of work: its bar on the scale, its price in figures, its weeks, what is in it. */
-export function PriceRange({ range, marks }: PriceRangeProps) {
+/** One kind of work: its bar on the scale, price, duration and what is included. */
+export function PriceRange({ range, ticks }: PriceRangeProps) {
   const { name, from, to, per, weeks, includes } = range
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[3fr_5fr_4fr] lg:items-baseline">
-      <Bar from={from} to={to} marks={marks} />
+      <Bar from={from} to={to} ticks={ticks} />
       <h3 className="text-card font-semibold">{name}</h3>
       <p className="display flex flex-wrap items-baseline gap-x-[0.28em] gap-y-[0.15em] text-[clamp(2.25rem,9vw,3.75rem)] leading-[0.95] tabular-nums lg:text-[clamp(2.5rem,3.6vw,3.75rem)]">
         {to === undefined && <Unit>from </Unit>}
@@ -40,11 +40,11 @@ function Unit({ children }: { children: ReactNode }) {
   return <span className="font-text text-body font-normal tracking-normal">{children}</span>
 }
 
-/** From its first amount to its last; an open end thins out to the right. */
-function Bar({ from, to, marks }: { from: number; to: number | undefined; marks: number[] }) {
-  const start = placeOn(marks, from) * WIDTH
-  const end = placeOn(marks, to ?? from * 2) * WIDTH
-  const gap = WIDTH / (marks.length - 1)
+/** From the lower to the upper price; without an upper price, it tapers off to the right. */
+function Bar({ from, to, ticks }: { from: number; to: number | undefined; ticks: number[] }) {
+  const start = positionOn(ticks, from) * WIDTH
+  const end = positionOn(ticks, to ?? from * 2) * WIDTH
+  const gap = WIDTH / (ticks.length - 1)
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -53,7 +53,7 @@ function Bar({ from, to, marks }: { from: number; to: number | undefined; marks:
       className="mb-3 h-3.5 w-full lg:col-span-full"
     >
       <path
-        d={marks.map((_, index) => `M${index * gap} 0V${HEIGHT}`).join('')}
+        d={ticks.map((_, index) => `M${index * gap} 0V${HEIGHT}`).join('')}
         className="fill-none stroke-line [vector-effect:non-scaling-stroke]"
       />
       {to === undefined ? (

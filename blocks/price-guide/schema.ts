@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** From and to, or from alone where the end is open. */
+/** A range; without `to` it is open-ended. */
 const spanSchema = z
   .strictObject({ from: z.number().positive(), to: z.number().positive().optional() })
   .refine(({ from, to }) => to === undefined || to >= from, '"to" must not be less than "from"')
 
-/** What kinds of work cost and how long they take: hints, not offers. */
+/** Typical prices and durations; not binding offers. */
 export const priceGuideSchema = z
   .strictObject({
     type: z.literal('price-guide'),
@@ -22,15 +22,15 @@ export const priceGuideSchema = z
               .meta({ title: 'Price from', description: 'In US dollars.' }),
             to: z.number().positive().optional().meta({
               title: 'Price to',
-              description: 'In US dollars. Without it the end is open.',
+              description: 'In US dollars. Leave empty for an open-ended price.',
             }),
             currency: z.literal('USD'),
             per: z
               .enum(['month', 'project'])
               .optional()
-              .meta({ description: 'What the price is for.' }),
-            weeks: spanSchema.optional().meta({ title: 'Weeks that it takes' }),
-            includes: z.string().min(1).meta({ title: 'What is in it' }),
+              .meta({ description: 'The unit of the price.' }),
+            weeks: spanSchema.optional().meta({ title: 'Duration in weeks' }),
+            includes: z.string().min(1).meta({ title: 'What is included' }),
           })
           .refine(
             ({ from, to }) => to === undefined || to >= from,
@@ -44,6 +44,6 @@ export const priceGuideSchema = z
   })
   .meta({
     title: 'Price guide',
-    description: 'What kinds of work cost and how long they take: hints, not offers.',
+    description: 'Typical prices and durations. They are not binding offers.',
     group: 'Cards and lists',
   })

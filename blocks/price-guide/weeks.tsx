@@ -1,19 +1,19 @@
 const STEP = 9
 const HEIGHT = 14
 
-/** So many strokes are drawn at most; a longer time stays a number. */
-const DRAWN = 30
+/** Longer durations are shown as text only. */
+const MAX_STROKES = 30
 
 type WeeksProps = { from: number; to: number | undefined }
 
-/** "10 to 14 weeks": one stroke a week, those that may be needed only as outlines. */
+/** "10 to 14 weeks" with one stroke per week; optional weeks are outlined. */
 export function Weeks({ from, to }: WeeksProps) {
   const last = to ?? from
   const strokes = Array.from({ length: Math.ceil(last) }, (_, index) => index)
   return (
     <p className="label flex flex-wrap items-center gap-x-3.5 gap-y-1">
       {textOf(from, last)}
-      {last <= DRAWN && (
+      {last <= MAX_STROKES && (
         <svg
           viewBox={`0 0 ${strokes.length * STEP} ${HEIGHT}`}
           width={strokes.length * STEP}

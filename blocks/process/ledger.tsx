@@ -1,6 +1,6 @@
 import type { ProcessLayoutProps } from './schema.ts'
 
-/** The number of steps set large, and beside it every step on a line. */
+/** A large step count beside a list of the steps. */
 export function Ledger({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-ink py-section">

@@ -2,10 +2,10 @@ import type { ProcessLayoutProps } from './schema.ts'
 
 const WIDTH = 100
 const ROW = 100
-/** Corners of the drawn line between two stages. */
-const CORNERS = 16
+/** Points per row of the drawn line. */
+const POINTS_PER_ROW = 16
 
-/** A wave down the page with a step at each of its turns, left and right. */
+/** A vertical wave with a step at each turn, left and right. */
 export function Path({ title, lead, steps }: ProcessLayoutProps) {
   const rows = steps.length + 1
   return (
@@ -55,13 +55,13 @@ export function Path({ title, lead, steps }: ProcessLayoutProps) {
   )
 }
 
-/** Its turns are at whole rows: left at the first, right at the second. */
+/** The wave turns at whole rows: left at the first, right at the second. */
 function wavePath(rows: number) {
-  const corners = rows * CORNERS
-  const points = Array.from({ length: corners + 1 }, (_, corner) => {
-    const row = corner / CORNERS
-    const across = (WIDTH / 2) * (1 - Math.cos(Math.PI * (row - 1)))
-    return `${across.toFixed(1)} ${Math.round(row * ROW)}`
+  const pointCount = rows * POINTS_PER_ROW
+  const points = Array.from({ length: pointCount + 1 }, (_, index) => {
+    const row = index / POINTS_PER_ROW
+    const x = (WIDTH / 2) * (1 - Math.cos(Math.PI * (row - 1)))
+    return `${x.toFixed(1)} ${Math.round(row * ROW)}`
   })
   return `M${points.join('L')}`
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Weeks that the layout 'weeks' has room for. */
+/** The number of weeks that the layout 'weeks' can show. */
 const WEEKS_MAX = 8
 
-/** Steps that the layout 'circuit' draws. */
+/** The layout 'circuit' is drawn for exactly this many steps. */
 const CIRCUIT_STEPS = 8
 
 export const processSchema = z
@@ -22,15 +22,15 @@ export const processSchema = z
           title: z.string().min(1),
           description: z.string().min(1),
           duration: z.string().min(1).optional().meta({
-            description: 'How long it usually takes, for example "1-2 weeks". Wave and weeks.',
+            description: 'For example "1-2 weeks". Shown by the layouts "Wave" and "Weeks".',
           }),
           weeks: z
             .strictObject({
               from: z.int().min(1).max(WEEKS_MAX).meta({ title: 'First week' }),
-              count: z.int().min(1).max(WEEKS_MAX).meta({ title: 'How many weeks' }),
+              count: z.int().min(1).max(WEEKS_MAX).meta({ title: 'Number of weeks' }),
             })
             .optional()
-            .meta({ description: 'Only for the layout "Weeks": its first week, and how many.' }),
+            .meta({ description: 'Only for the layout "Weeks".' }),
         }),
       )
       .min(2),
@@ -41,7 +41,7 @@ export const processSchema = z
   )
   .meta({
     title: 'Process',
-    description: 'The steps of a piece of work in their order, in one of five layouts.',
+    description: 'The steps of a process, in one of five layouts.',
     group: 'Steps',
   })
 

@@ -4,16 +4,16 @@ import type { ProcessLayoutProps } from './schema.ts'
 
 const WIDTH = 1200
 const HEIGHT = 200
-const SWING = 90
+const AMPLITUDE = 90
 
-/** One period; the steps stand at its quarters, or at its fifths. */
+/** One period of a sine wave. */
 const sinePath = `M${Array.from({ length: 97 }, (_, index) => {
-  const share = index / 96
-  const height = HEIGHT / 2 - SWING * Math.sin(2 * Math.PI * share)
-  return `${Math.round(share * WIDTH)} ${height.toFixed(1)}`
+  const x = index / 96
+  const y = HEIGHT / 2 - AMPLITUDE * Math.sin(2 * Math.PI * x)
+  return `${Math.round(x * WIDTH)} ${y.toFixed(1)}`
 }).join('L')}`
 
-/** Four or five steps that hang from one period of a wave. */
+/** Four or five steps placed along one period of a wave. */
 export function Wave({ title, lead, steps }: ProcessLayoutProps) {
   return (
     <section className="ground-raised overflow-clip py-section">

@@ -7,7 +7,7 @@ import { Image } from '#ui/image.tsx'
 import { Reveal } from '#ui/reveal.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Case studies on a grid that each of them breaks another way, then the sums. */
+/** Case studies in three alternating layouts, followed by overall figures. */
 export default function Projects({ block }: BlockProps<'projects'>) {
   return (
     <section className="column py-section">
@@ -39,14 +39,14 @@ export default function Projects({ block }: BlockProps<'projects'>) {
   )
 }
 
-/** Columns of picture and words for each place in the list. */
+/** Grid columns of picture and text, used in rotation. */
 const layouts = [
-  { picture: 'lg:col-span-8', words: 'lg:col-span-4' },
+  { picture: 'lg:col-span-8', text: 'lg:col-span-4' },
   {
     picture: 'lg:col-span-6 lg:col-start-7 lg:row-start-1',
-    words: 'lg:col-span-5 lg:col-start-1 lg:row-start-1',
+    text: 'lg:col-span-5 lg:col-start-1 lg:row-start-1',
   },
-  { picture: 'lg:col-span-7 lg:col-start-2', words: 'lg:col-span-4 lg:col-start-9' },
+  { picture: 'lg:col-span-7 lg:col-start-2', text: 'lg:col-span-4 lg:col-start-9' },
 ] as const
 
 type ProjectProps = {
@@ -69,7 +69,7 @@ function Project({ project, index, action }: ProjectProps) {
           className="w-full transition-transform duration-700 group-hover:scale-[1.02]"
         />
       </div>
-      <div className={cn('grid gap-5', layout.words)}>
+      <div className={cn('grid gap-5', layout.text)}>
         <p className="label text-soft">{project.category}</p>
         <h3 className="display text-[clamp(1.875rem,3.4vw,3.25rem)] leading-none">
           {project.title}

@@ -8,15 +8,15 @@ export const projectsSchema = z
     title: z.string().min(1),
     lead: z.string().min(1),
     action: z.string().min(1).meta({
-      title: 'Words of the link on each card',
+      title: 'Link text on each card',
       description: 'For example "View case study".',
     }),
     projects: z
       .array(
         z.strictObject({
           id: z.string().min(1).meta({
-            title: 'Name inside the page',
-            description: 'Small letters and hyphens; nobody sees it.',
+            title: 'Id',
+            description: 'Lowercase letters and hyphens. Not shown to visitors.',
           }),
           title: z.string().min(1),
           category: z.string().min(1),
@@ -33,6 +33,6 @@ export const projectsSchema = z
   })
   .meta({
     title: 'Projects',
-    description: 'Finished projects with picture and results, and the figures of all of them.',
-    group: 'Work and proof',
+    description: 'Projects with pictures and results, and overall figures.',
+    group: 'Work and testimonials',
   })

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { BlockProps } from '#blocks/block-props.ts'
 import { cn } from '#ui/cn.ts'
 
-/** From this many sections on they are numbered, as a contract is. */
+/** From this many sections on, they are numbered. */
 const NUMBERED = 4
 
-/** Running text: titles stand beside it and stay while their section is read. */
+/** Body text with sticky section titles beside it. */
 export default function Prose({ block }: BlockProps<'prose'>) {
   const numbered = block.sections.length >= NUMBERED
   return (
@@ -21,11 +21,13 @@ export default function Prose({ block }: BlockProps<'prose'>) {
             {title}
           </h2>
           <div className="grid max-w-[65ch] gap-[1.1em] lg:col-span-7 lg:col-start-6">
-            {paragraphs.map((paragraph, place) => (
+            {paragraphs.map((paragraph, position) => (
               <p
                 key={paragraph}
                 className={cn(
-                  !numbered && place === 0 && 'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
+                  !numbered &&
+                    position === 0 &&
+                    'text-[clamp(1.25rem,1.7vw,1.625rem)] leading-snug',
                 )}
               >
                 {paragraph}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 
-/** Running text in titled sections, with links after it. */
+/** Body text in titled sections, followed by links. */
 export const proseSchema = z
   .strictObject({
     type: z.literal('prose'),
@@ -13,7 +13,7 @@ export const proseSchema = z
     links: z.array(linkSchema),
   })
   .meta({
-    title: 'Running text',
-    description: 'Titled sections of paragraphs, with links after them.',
+    title: 'Text',
+    description: 'Titled sections of paragraphs, followed by links.',
     group: 'Text',
   })

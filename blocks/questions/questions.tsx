@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
 
-/** A page's questions, numbered; at most one is open. */
+/** A page's own questions, numbered; at most one is open. */
 export default function Questions({ block }: BlockProps<'questions'>) {
   const name = useId()
   return (

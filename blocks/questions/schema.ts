@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A page's own questions, unlike the site's (block "faq"). */
+/** Questions of one page; the block "faq" shows the site-wide ones. */
 export const questionsSchema = z
   .strictObject({
     type: z.literal('questions'),
@@ -10,7 +10,7 @@ export const questionsSchema = z
       .min(2),
   })
   .meta({
-    title: 'Questions of this page',
-    description: 'Questions and answers that belong to this page alone.',
-    group: 'Ways on',
+    title: 'Page questions',
+    description: 'Questions and answers for this page only.',
+    group: 'Links and calls to action',
   })

@@ -3,10 +3,10 @@ import { cn } from '#ui/cn.ts'
 import { Reveal } from '#ui/reveal.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-/** From this many letters on a quote is set smaller. */
+/** Quotes of at least this many characters are smaller. */
 const LONG = 110
 
-/** A quote in the display face across the page, over a drawn trace. */
+/** A large quote across the page, over a drawing. */
 export default function Quote({ block }: BlockProps<'quote'>) {
   const { quote, name, role } = block
   return (

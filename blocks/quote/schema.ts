@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One sentence that somebody said, and who. Quotation marks are the component's. */
+/** A quote and its source. The component adds the quotation marks. */
 export const quoteSchema = z
   .strictObject({
     type: z.literal('quote'),
@@ -10,7 +10,6 @@ export const quoteSchema = z
   })
   .meta({
     title: 'Quote',
-    description:
-      'One sentence that somebody said, and who. The quotation marks are set by themselves.',
-    group: 'Work and proof',
+    description: 'A quote and its source. Quotation marks are added automatically.',
+    group: 'Work and testimonials',
   })

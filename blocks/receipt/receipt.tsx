@@ -1,6 +1,6 @@
 import type { BlockProps } from '#blocks/block-props.ts'
 
-/** Benefits as the lines of a till receipt. */
+/** Benefits as lines of a printed receipt. */
 export default function Receipt({ block }: BlockProps<'receipt'>) {
   const { title, lead, head, lines, total } = block
   return (

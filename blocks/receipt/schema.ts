@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Benefits as the lines of a till receipt, each with the figure that it comes to. */
+/** Benefits as lines of a printed receipt, each with an amount. */
 export const receiptSchema = z
   .strictObject({
     type: z.literal('receipt'),
@@ -9,7 +9,7 @@ export const receiptSchema = z
     head: z
       .array(z.string().min(1).meta({ title: 'Line' }))
       .min(1)
-      .meta({ title: 'Words above the lines', description: 'Where and when.' }),
+      .meta({ title: 'Receipt header', description: 'Where and when.' }),
     lines: z
       .array(
         z.strictObject({
@@ -21,10 +21,10 @@ export const receiptSchema = z
       .min(3),
     total: z
       .strictObject({ label: z.string().min(1), amount: z.string().min(1).max(9) })
-      .meta({ description: 'What it all comes to.' }),
+      .meta({ description: 'The total at the bottom.' }),
   })
   .meta({
     title: 'Receipt',
-    description: 'Benefits as the lines of a till receipt.',
+    description: 'Benefits as lines of a printed receipt.',
     group: 'Cards and lists',
   })

@@ -4,10 +4,10 @@ import type { BlockOf } from '#blocks/schema.ts'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 
-/** As the home page says it (specification 2.5). */
+/** The same text as on the home page (specification 2.5). */
 const ACTION = 'View Case Study'
 
-/** Related case studies: the result large, the picture at the edge of the window, left and right in turn. */
+/** Related case studies with a large result and a picture at the edge of the window, left and right in turn. */
 export default function RelatedCases({ block }: BlockProps<'related-cases'>) {
   const { anchor, title, lead, cases } = block
   return (

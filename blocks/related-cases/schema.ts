@@ -3,7 +3,7 @@ import { anchorSchema } from '#model/content/anchor.ts'
 import { sitePathSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** Case studies that fit a page, each with the one result that counts here. */
+/** Case studies related to a page, each with its most relevant result. */
 export const relatedCasesSchema = z
   .strictObject({
     type: z.literal('related-cases'),
@@ -25,7 +25,7 @@ export const relatedCasesSchema = z
       .max(3),
   })
   .meta({
-    title: 'Cases that fit',
-    description: 'Up to three case studies, each with the one result that counts here.',
-    group: 'Work and proof',
+    title: 'Related cases',
+    description: 'Up to three case studies, each with its most relevant result.',
+    group: 'Work and testimonials',
   })

@@ -13,5 +13,5 @@ export const relatedPostsSchema = z
   .meta({
     title: 'Posts of a category',
     description: 'The newest posts of one category. They appear by themselves.',
-    group: 'Ways on',
+    group: 'Links and calls to action',
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every service by family, in the order of the spectrum; the services themselves come from the content. */
+/** All services by family, in the order of the spectrum. The services come from the content. */
 export const serviceIndexSchema = z
   .strictObject({
     type: z.literal('service-index'),
@@ -8,6 +8,6 @@ export const serviceIndexSchema = z
   })
   .meta({
     title: 'All services',
-    description: 'Every service by family. They appear by themselves.',
+    description: 'All services by family, listed automatically.',
     group: 'Services',
   })

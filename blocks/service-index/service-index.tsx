@@ -4,11 +4,11 @@ import { serviceFamilies } from '#model/content/service-families.ts'
 import { filterServices } from './filter-services.ts'
 import { ServiceRow } from './service-row.tsx'
 
-/** Every service by family in the order of wavelengths, with a filter as you type. */
+/** All services by family, in the order of wavelengths, with a filter as you type. */
 export default function ServiceIndex({ block, live }: BlockProps<'service-index'>) {
   const id = useId()
-  const [wanted, setWanted] = useState('')
-  const found = filterServices(live.services, wanted)
+  const [query, setQuery] = useState('')
+  const found = filterServices(live.services, query)
 
   return (
     <section className="column py-section">
@@ -21,13 +21,13 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
           <input
             id={id}
             type="search"
-            value={wanted}
+            value={query}
             autoComplete="off"
-            onChange={(event) => setWanted(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
             className="min-h-14 w-full border-b-2 border-ink py-1 text-[clamp(1.375rem,2vw,1.875rem)] focus-visible:outline-offset-4"
           />
           <p role="status" className="text-small text-soft">
-            {countOf(found.length, wanted)}
+            {countOf(found.length, query)}
           </p>
         </search>
       </div>
@@ -56,8 +56,8 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
   )
 }
 
-function countOf(count: number, wanted: string) {
+function countOf(count: number, query: string) {
   const services = count === 1 ? '1 service' : `${count} services`
-  if (wanted.trim() === '') return services
-  return count === 0 ? `No service found for “${wanted.trim()}”` : `${services} found`
+  if (query.trim() === '') return services
+  return count === 0 ? `No service found for “${query.trim()}”` : `${services} found`
 }

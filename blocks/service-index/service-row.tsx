@@ -3,7 +3,7 @@ import type { Service } from '#model/content/service.ts'
 import { servicePath } from '#model/paths.ts'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** A service with its wavelength, its name and its one line. */
+/** A service with its wavelength, name and tagline. */
 export function ServiceRow({ service }: { service: Service }) {
   const { slug, title, line, lambda } = service
   return (

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { sitePathSchema } from '#model/content/link.ts'
 import { pictureSchema } from '#model/content/picture.ts'
 
-/** The home showcase: one sticky section a category (specification 2.5 and 3). */
+/** The home page showcase: one sticky section per category (specification 2.5 and 3). */
 export const serviceStackSchema = z
   .strictObject({
     type: z.literal('service-stack'),
     title: z.string().min(1),
     full: z.boolean().optional().meta({
-      title: 'As high as the screen',
-      description: 'Without it each category is 600 pixels high.',
+      title: 'Full height',
+      description: 'Each category fills the screen. Otherwise it is 600 pixels high.',
     }),
     categories: z
       .array(
@@ -33,7 +33,6 @@ export const serviceStackSchema = z
   })
   .meta({
     title: 'Service stack',
-    description:
-      'Categories of services that lie over each other while one scrolls, each with cards.',
+    description: 'Service categories with cards that stack while scrolling.',
     group: 'Services',
   })

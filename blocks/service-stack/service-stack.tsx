@@ -7,12 +7,12 @@ import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
-import { followScroll } from './follow-scroll.ts'
+import { shrinkOnScroll } from './shrink-on-scroll.ts'
 
 /** Categories of services as sheets that stack below the header while the page scrolls (specification 2.5 and 9). */
 export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
   const stack = useRef<HTMLDivElement>(null)
-  useEffect(() => (stack.current ? followScroll(stack.current) : undefined), [])
+  useEffect(() => (stack.current ? shrinkOnScroll(stack.current) : undefined), [])
 
   return (
     <section className="pt-section" aria-labelledby="service-stack-title">
@@ -35,8 +35,8 @@ export default function ServiceStack({ block }: BlockProps<'service-stack'>) {
   )
 }
 
-/** In turn, each leaning another way through the sheet's own hue. */
-const grounds = [
+/** Background gradients in different directions, used in rotation. */
+const gradients = [
   'bg-linear-115/oklch from-tint to-raised to-78%',
   'bg-linear-245/oklch from-tint to-raised to-78%',
   'bg-linear-20/oklch from-tint to-raised to-85%',
@@ -53,12 +53,12 @@ function Sheet({ category, index, count }: SheetProps) {
   const { title, description, lambda, cards } = category
   return (
     <>
-      {/* The sheet's place in the page, which drives the animation of the sheet before it. */}
+      {/* Marks the sheet's position in the page; drives the animation of the sheet before it. */}
       <div aria-hidden="true" className="stack-mark -scroll-mt-4" />
       <article
         {...hueOf(lambda)}
         onFocus={uncover}
-        className={cn('stack-sheet relative isolate overflow-clip', grounds[index % 4])}
+        className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
       >
         <div className="column grid h-full content-between gap-8 py-[clamp(1.75rem,4vw,3rem)]">
           <div className="grid items-start gap-x-10 gap-y-4 lg:grid-cols-12">
@@ -110,7 +110,7 @@ function Sheet({ category, index, count }: SheetProps) {
   )
 }
 
-/** Focus must never land on a sheet that a later one covers or that has not come far enough (WCAG 2.4.11). */
+/** Scrolls a focused sheet into view if a later one covers it or it has not fully appeared (WCAG 2.4.11). */
 function uncover(event: FocusEvent<HTMLElement>) {
   const sheet = event.currentTarget
   const mark = sheet.previousElementSibling
@@ -118,7 +118,7 @@ function uncover(event: FocusEvent<HTMLElement>) {
   if (!mark || !next || !event.target.matches(':focus-visible')) return
   const { bottom, height } = sheet.getBoundingClientRect()
   const isCovered = next.getBoundingClientRect().top < bottom - 40
-  // A sheet that is higher than the screen is scrolled by the browser alone.
-  const isComing = bottom > innerHeight + 1 && height < innerHeight
-  if (isCovered || isComing) mark.scrollIntoView({ block: 'start' })
+  // The browser itself scrolls sheets taller than the screen.
+  const isPartlyBelow = bottom > innerHeight + 1 && height < innerHeight
+  if (isCovered || isPartlyBelow) mark.scrollIntoView({ block: 'start' })
 }

@@ -6,7 +6,7 @@ import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-/** Numbered tiles on one hairline grid; the first is large (specification 2.5). */
+/** A grid of numbered tiles; the first is large (specification 2.5). */
 export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
   return (
     <section className="column py-section">
@@ -15,7 +15,7 @@ export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
         {block.tiles.map((tile) => (
           <Tile key={tile.number} tile={tile} />
         ))}
-        {/* Closes the grid: sixteen cells on two, three or four columns. */}
+        {/* Fills the last cell: sixteen cells in two, three or four columns. */}
         <li className={cn(cell, 'md:col-span-3 lg:col-span-1')}>
           <Link
             to={block.action.href}

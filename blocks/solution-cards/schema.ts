@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Ways of working that differ in how many take part: each card draws that many. */
+/** Solutions that differ in scale; each card draws a number of rings. */
 export const solutionCardsSchema = z
   .strictObject({
     type: z.literal('solution-cards'),
@@ -15,11 +15,11 @@ export const solutionCardsSchema = z
             .int()
             .min(1)
             .max(40)
-            .meta({ title: 'Rings', description: 'How many rings are drawn.' }),
+            .meta({ title: 'Rings', description: 'The number of rings drawn.' }),
           caption: z
             .string()
             .min(1)
-            .meta({ description: 'What the rings are, for example "30 parcels".' }),
+            .meta({ description: 'What the rings stand for, for example "30 parcels".' }),
         }),
       )
       .min(2)
@@ -27,6 +27,6 @@ export const solutionCardsSchema = z
   })
   .meta({
     title: 'Ways of working',
-    description: 'Cards that draw how many take part in each way of working.',
+    description: 'Cards with a drawing of how many take part.',
     group: 'Cards and lists',
   })

@@ -2,12 +2,12 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import type { BlockOf } from '#blocks/schema.ts'
 import { cn } from '#ui/cn.ts'
 import { SectionHead } from '#ui/section-head.tsx'
-import { crowd } from './crowd.ts'
+import { ringGrid } from './ring-grid.ts'
 
 const WIDTH = 400
 const HEIGHT = 220
 
-/** Cards of different widths; each draws as many rings as take part. */
+/** Cards of different widths, each with a drawing of `count` rings. */
 export default function SolutionCards({ block }: BlockProps<'solution-cards'>) {
   return (
     <section className="ground-ink overflow-clip py-section">
@@ -27,7 +27,7 @@ type CardProps = { card: BlockOf<'solution-cards'>['cards'][number]; index: numb
 
 function Card({ card, index }: CardProps) {
   const { title, description, count, caption } = card
-  // Wide, narrow, narrow, wide; every second one hangs lower.
+  // Wide, narrow, narrow, wide.
   const wide = index % 4 === 0 || index % 4 === 3
   return (
     <li
@@ -44,7 +44,7 @@ function Card({ card, index }: CardProps) {
           wide && 'md:max-w-136',
         )}
       >
-        {crowd(count, WIDTH, HEIGHT).map(({ x, y, radius }) => (
+        {ringGrid(count, WIDTH, HEIGHT).map(({ x, y, radius }) => (
           <g key={`${x} ${y}`}>
             <circle cx={x} cy={y} r={radius} />
             <circle cx={x} cy={y} r={radius * 0.66} />

@@ -6,20 +6,20 @@ import { isInFirstSheet } from './sheets.ts'
 
 const folder = import.meta.dirname
 
-/** Folder and file of each style sheet that a sheet imports, for example "hero/hero.css". */
+/** The style sheets that a sheet imports, for example "hero/hero.css". */
 function importsOf(sheet: string) {
   const text = readFileSync(join(folder, sheet), 'utf8')
   return [...text.matchAll(/@import "\.\.\/([^."][^"]+)";/g)].map(([, file]) => file as string)
 }
 
-test('the styles of every section are in one of the two sheets, and in one only', () => {
+test('the styles of every section are in exactly one of the two sheets', () => {
   const files = globSync('*/*.css', { cwd: dirname(folder) }).filter(
     (file) => dirname(file) !== basename(folder),
   )
   expect([...importsOf('first.css'), ...importsOf('rest.css')].sort()).toEqual(files.sort())
 })
 
-test('a section is looked for in the sheet that has its styles', () => {
+test('sheets.ts names the sheet that contains the styles of each section', () => {
   const types = blockSchema.options.map(({ shape }) => shape.type.value)
   const inRest = new Set(importsOf('rest.css').map(dirname))
   const inFirst = new Set(importsOf('first.css').map(dirname))

@@ -1,8 +1,8 @@
 import type { Block, BlockType } from '#blocks/schema.ts'
 
 /**
- * Sections whose styles are in the small sheet (app/app.css): those of the start page, or without any.
- * A component cannot bring its styles itself: it comes late, and they must be there with the first HTML.
+ * Sections whose styles are in the small sheet (app/app.css): those of the home page.
+ * Components are loaded lazily, but their styles must be there with the first HTML.
  */
 const first: ReadonlySet<BlockType> = new Set<BlockType>([
   'hero',
@@ -18,12 +18,12 @@ const first: ReadonlySet<BlockType> = new Set<BlockType>([
   'blog-teaser',
 ])
 
-/** True where the styles of the section are in the small sheet. */
+/** Whether the small sheet contains the section's styles. */
 export function isInFirstSheet({ type }: Block) {
   return first.has(type)
 }
 
-/** True where a section's styles are in app/site/sections.css alone. */
+/** Whether any of the sections needs app/site/sections.css. */
 export function needsSectionStyles(blocks: Block[]) {
   return !blocks.every(isInFirstSheet)
 }

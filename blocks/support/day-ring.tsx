@@ -8,15 +8,15 @@ const OUTER = 272
 const STEP = 38
 const DAY = 24 * 60
 
-/** Drawn by winter time until the reader's own day is known. */
+/** Until the current time is known in the browser, offices are drawn in winter time. */
 const winter = new Date('2026-01-15T00:00:00Z')
 
 const hours = Array.from({ length: 24 }, (_, index) => index)
 
-type DayRingProps = { desks: BlockOf<'support'>['desks']; now: Date | null }
+type DayRingProps = { offices: BlockOf<'support'>['offices']; now: Date | null }
 
-/** Twenty-four hours UTC, midnight on top; each office is an arc, and the hand stands at this minute. */
-export function DayRing({ desks, now }: DayRingProps) {
+/** A 24-hour clock in UTC with midnight on top: an arc for each office's hours, and a hand at the current time. */
+export function DayRing({ offices, now }: DayRingProps) {
   return (
     <svg
       viewBox={`0 0 ${SIZE} ${SIZE}`}
@@ -34,8 +34,8 @@ export function DayRing({ desks, now }: DayRingProps) {
           className="stroke-soft stroke-[1.5]"
         />
       ))}
-      {desks.map((desk, index) => (
-        <g key={desk.city} {...hueOf(desk.lambda)}>
+      {offices.map((office, index) => (
+        <g key={office.city} {...hueOf(office.lambda)}>
           <circle
             cx={CENTRE}
             cy={CENTRE}
@@ -47,8 +47,8 @@ export function DayRing({ desks, now }: DayRingProps) {
             cy={CENTRE}
             r={OUTER - index * STEP}
             pathLength={DAY}
-            strokeDasharray={`${(desk.to - desk.from) * 60} ${DAY - (desk.to - desk.from) * 60}`}
-            strokeDashoffset={-opensAt(desk, now ?? winter)}
+            strokeDasharray={`${(office.to - office.from) * 60} ${DAY - (office.to - office.from) * 60}`}
+            strokeDashoffset={-opensAt(office, now ?? winter)}
             transform={`rotate(-90 ${CENTRE} ${CENTRE})`}
             className="stroke-fill stroke-[22]"
           />
@@ -65,7 +65,7 @@ export function DayRing({ desks, now }: DayRingProps) {
         <line
           x1={CENTRE}
           x2={CENTRE}
-          y1={CENTRE - OUTER + STEP * (desks.length - 1) + 26}
+          y1={CENTRE - OUTER + STEP * (offices.length - 1) + 26}
           y2={8}
           transform={`rotate(${minuteIn('UTC', now) / 4} ${CENTRE} ${CENTRE})`}
           className="stroke-ink stroke-3"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BlockProps } from '#blocks/block-props.ts'
-import { clockIn, isStaffed } from '#model/content/office-hours.ts'
+import { clockIn, isOpen } from '#model/content/office-hours.ts'
 import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { DayRing } from './day-ring.tsx'
@@ -9,7 +9,7 @@ const MINUTE = 60_000
 
 /** The support offices, with their opening hours on a ring of 24 hours. */
 export default function Support({ block }: BlockProps<'support'>) {
-  const minute = useSyncExternalStore(everyFewSeconds, thisMinute, notYet)
+  const minute = useSyncExternalStore(everyFewSeconds, thisMinute, unknownMinute)
   const now = minute === null ? null : new Date(minute)
   return (
     <section
@@ -23,33 +23,33 @@ export default function Support({ block }: BlockProps<'support'>) {
           </h2>
           <p className="max-w-[38ch] text-lead text-soft">{block.lead}</p>
         </div>
-        <DayRing desks={block.desks} now={now} />
+        <DayRing offices={block.offices} now={now} />
         <ul className="lg:grid lg:grid-cols-2 lg:gap-x-10">
-          {block.desks.map((desk) => {
-            const awake = now !== null && isStaffed(desk, now)
+          {block.offices.map((office) => {
+            const open = now !== null && isOpen(office, now)
             return (
               <li
-                key={desk.city}
-                {...hueOf(desk.lambda)}
+                key={office.city}
+                {...hueOf(office.lambda)}
                 className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 border-t border-line py-3.5"
               >
                 <span className="font-semibold before:mr-3 before:inline-block before:size-2.75 before:rounded-pill before:bg-fill">
-                  {desk.city}
+                  {office.city}
                 </span>
                 <span className="label text-soft">
-                  {hour(desk.from)} – {hour(desk.to)}
+                  {hour(office.from)} – {hour(office.to)}
                 </span>
                 <span
                   className={cn(
                     'col-span-full flex items-baseline justify-between pl-6 noscript:hidden',
-                    awake ? 'text-ink' : 'text-soft',
+                    open ? 'text-ink' : 'text-soft',
                   )}
                 >
                   <span className="display text-[1.75rem] tabular-nums">
-                    {now ? clockIn(desk.zone, now) : '\u2007'}
+                    {now ? clockIn(office.zone, now) : '\u2007'}
                   </span>
                   <span className="label">
-                    {now ? (awake ? block.awake : block.asleep) : '\u2007'}
+                    {now ? (open ? block.open : block.closed) : '\u2007'}
                   </span>
                 </span>
               </li>
@@ -74,7 +74,7 @@ function thisMinute() {
   return Math.floor(Date.now() / MINUTE) * MINUTE
 }
 
-/** The server cannot know when the page is read. */
-function notYet() {
+/** The server does not know when the page will be read. */
+function unknownMinute() {
   return null
 }

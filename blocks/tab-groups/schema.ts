@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 const idSchema = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
-/** A thing in an address is its id alone, so two of one list may not share it. */
-function distinct(list: { id: string }[]) {
+/** Ids are used in the URL, so they must be unique in their list. */
+function hasUniqueIds(list: { id: string }[]) {
   return new Set(list.map(({ id }) => id)).size === list.length
 }
 
@@ -13,20 +13,20 @@ const tabSchema = z.strictObject({
   description: z.string().min(1),
 })
 
-/** Tabs with tabs in them (specification 3: process phase, design specialty). The first of each is the default. */
+/** Nested tabs (specification 3: process phase, design specialty). The first of each level is the default. */
 export const tabGroupsSchema = z
   .strictObject({
     type: z.literal('tab-groups'),
     id: idSchema.meta({
-      title: 'Name in the address',
-      description: 'Small letters and hyphens; no two sections of a page share it.',
+      title: 'URL name',
+      description: 'Lowercase letters and hyphens, unique on the page.',
     }),
     title: z.string().min(1),
     lead: z.string().min(1).optional(),
     layout: z.enum(['process', 'phases', 'switch']).meta({
       title: 'Layout',
       description:
-        'Process and phases remember the tab of every group, one on a line and one down a column; switch begins each group anew.',
+        'Process: groups in a row. Phases: groups in a column. Both remember the open tab of each group. Switch: starts each group at its first tab.',
     }),
     groups: z
       .array(
@@ -35,16 +35,16 @@ export const tabGroupsSchema = z
           title: z.string().min(1),
           number: z.string().min(1).optional().meta({ description: 'For example "01".' }),
           description: z.string().min(1),
-          tabs: z.array(tabSchema).refine(distinct, 'two tabs have one id'),
+          tabs: z.array(tabSchema).refine(hasUniqueIds, 'two tabs have the same id'),
         }),
       )
       .min(2)
-      .refine(distinct, 'two groups have one id'),
+      .refine(hasUniqueIds, 'two groups have the same id'),
   })
   .meta({
-    title: 'Tabs in groups',
-    description: 'Tabs with tabs in them, for example phases and their steps.',
-    group: 'Tabs and turning pages',
+    title: 'Nested tabs',
+    description: 'Tabs within tabs, for example phases and their steps.',
+    group: 'Tabs and carousels',
   })
 
 export type TabGroups = z.infer<typeof tabGroupsSchema>

@@ -1,19 +1,19 @@
 import type { TabGroups } from './schema.ts'
 
-/** Classes of the parts that differ by layout. */
+/** Classes that differ by layout. */
 type Style = Partial<
   Record<'section' | 'inner' | 'head' | 'list' | 'tab' | 'panels' | 'group', string>
 > & { name: string }
 
 export const styles: Record<TabGroups['layout'], Style> = {
-  /** Phases on one line across the screen, drawn up to the chosen one. */
+  /** Phases on a horizontal line, filled up to the selected one. */
   process: {
     section: 'ground-ink',
     list: 'grid-cols-2 md:grid-cols-4',
     tab: 'process-tab relative border-t border-strong-line pt-5.5 pr-4 pb-5 before:absolute before:-top-0.75 before:left-0 before:h-1.25 before:w-0 before:bg-fill before:transition-[width] before:duration-500',
     name: 'text-[clamp(1.25rem,3.2vw,3.25rem)] leading-none',
   },
-  /** Phases down a column with their numbers; the chosen one is set wider. */
+  /** Numbered phases in a column; the selected one is wider. */
   phases: {
     section: 'ground-raised',
     inner: 'lg:grid-cols-[5fr_7fr] lg:gap-x-24',
@@ -23,7 +23,7 @@ export const styles: Record<TabGroups['layout'], Style> = {
     name: 'text-[clamp(1.75rem,3.6vw,3.5rem)] leading-[0.95] font-stretch-[80%] transition-[font-stretch] duration-500 group-aria-selected:font-stretch-[108%]',
     panels: 'content-start',
   },
-  /** Names as large as they fit; the chosen one is set wider. */
+  /** Names as large as fits; the selected one is wider. */
   switch: {
     tab: 'py-1.5',
     name: 'text-[clamp(1.7rem,8.4vw,8.25rem)] leading-none font-stretch-[64%] tracking-[-0.03em] whitespace-nowrap transition-[font-stretch] duration-600 group-aria-selected:font-stretch-[106%] group-aria-selected:text-accent',

@@ -5,7 +5,7 @@ import type { TabGroup } from './schema.ts'
 import { styles } from './styles.ts'
 import { useGroupState } from './use-group-state.ts'
 
-/** The phases of a process or the specialties of a craft as tabs, each with tabs of its own. */
+/** Nested tabs: the phases of a process or design specialties, each with its own tabs. */
 export default function TabGroupsBlock({ block }: BlockProps<'tab-groups'>) {
   const { id, title, lead, layout, groups } = block
   const style = styles[layout]
@@ -74,7 +74,7 @@ type GroupProps = {
   className: string | undefined
 }
 
-/** What a group is, then its tabs; a group without tabs is its description. */
+/** A group's description and its tabs, if it has any. */
 function Group({ prefix, group, tab, onChoose, className }: GroupProps) {
   const own = `${prefix}-${group.id}`
   return (

@@ -1,33 +1,33 @@
 import { useState } from 'react'
-import { useAddressState } from '#ui/use-address-state.ts'
-import { addressesOf, addressOf, placeOf } from './group-address.ts'
+import { useUrlState } from '#ui/use-url-state.ts'
+import { allParams, fromParam, toParam } from './group-param.ts'
 import type { TabGroup, TabGroups } from './schema.ts'
 
 /**
- * The active group, which the address keeps with its tab, and the tab of every other group: the one that was left
- * there (specification 4), or the first where the block starts anew.
+ * The active group and tab, kept in the URL, and the tab of every other group: the last one opened
+ * (specification 4), or the first in the layout "switch".
  */
 export function useGroupState({ id, layout, groups }: TabGroups) {
-  const addresses = addressesOf(groups) as [string, ...string[]]
-  const [address, setAddress] = useAddressState(id, addresses)
-  const [left, setLeft] = useState<Record<string, string | undefined>>({})
-  const place = placeOf(groups, address)
+  const params = allParams(groups) as [string, ...string[]]
+  const [param, setParam] = useUrlState(id, params)
+  const [lastTabs, setLastTabs] = useState<Record<string, string | undefined>>({})
+  const selected = fromParam(groups, param)
 
   function tabOf(group: TabGroup) {
-    if (group.id === place.group) return place.tab
-    return left[group.id] ?? group.tabs[0]?.id
+    if (group.id === selected.group) return selected.tab
+    return lastTabs[group.id] ?? group.tabs[0]?.id
   }
 
   function chooseGroup(next: string) {
-    const group = groups.find((one) => one.id === next)
-    if (!group || next === place.group) return
-    if (layout !== 'switch') setLeft({ ...left, [place.group]: place.tab })
-    setAddress(addressOf(groups, { group: next, tab: tabOf(group) }))
+    const group = groups.find(({ id }) => id === next)
+    if (!group || next === selected.group) return
+    if (layout !== 'switch') setLastTabs({ ...lastTabs, [selected.group]: selected.tab })
+    setParam(toParam(groups, { group: next, tab: tabOf(group) }))
   }
 
   function chooseTab(tab: string) {
-    setAddress(addressOf(groups, { group: place.group, tab }))
+    setParam(toParam(groups, { group: selected.group, tab }))
   }
 
-  return { active: place.group, tabOf, chooseGroup, chooseTab }
+  return { active: selected.group, tabOf, chooseGroup, chooseTab }
 }

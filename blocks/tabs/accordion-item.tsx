@@ -5,14 +5,14 @@ import type { Tab } from './schema.ts'
 
 type AccordionItemProps = {
   tab: Tab
-  /** Of the ids of its parts. */
+  /** Prefix of element ids. */
   prefix: string
   number: number
   open: boolean
   onToggle: () => void
 }
 
-/** A button in a heading, and the panel that it opens (APG accordion). */
+/** A heading button and its panel (ARIA APG accordion). */
 export function AccordionItem({ tab, prefix, number, open, onToggle }: AccordionItemProps) {
   const { name, description, points, picture } = tab
   return (

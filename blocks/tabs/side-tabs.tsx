@@ -1,13 +1,13 @@
 import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { TabList, TabPanel, TabPanels } from '#ui/tabs.tsx'
-import { useAddressState } from '#ui/use-address-state.ts'
+import { useUrlState } from '#ui/use-url-state.ts'
 import type { Tab, TabsProps } from './schema.ts'
 
-/** Names down the side and the chosen item with its picture and points. */
+/** Vertical tabs, and a panel with picture and bullet points. */
 export function SideTabs({ id, title, lead, layout, tabs }: TabsProps) {
-  const known = tabs.map((tab) => tab.id) as [string, ...string[]]
-  const [chosen, choose] = useAddressState(id, known)
+  const ids = tabs.map((tab) => tab.id) as [string, ...string[]]
+  const [chosen, choose] = useUrlState(id, ids)
   const large = layout === 'pictures'
   return (
     <section id={id} className={cn('py-section', large && 'ground-ink')}>

@@ -10,6 +10,6 @@ export const teamSchema = z
   })
   .meta({
     title: 'Team',
-    description: 'People with their picture, name and role.',
+    description: 'People with picture, name and role.',
     group: 'People',
   })

@@ -3,35 +3,35 @@ import { z } from 'zod'
 /** Specification 2.10, without "All". */
 const categories = ['Corporate', 'Personal', 'Agency', 'Portal'] as const
 
-/** A gallery of e-mail templates that is filtered by kind (specification 2.10 and 3). */
+/** A gallery of email templates with category filters (specification 2.10 and 3). */
 export const templatesSchema = z
   .strictObject({
     type: z.literal('templates'),
     id: z
       .string()
       .regex(/^[a-z][a-z-]*$/)
-      .meta({ title: 'Anchor', description: 'Small letters and hyphens.' }),
+      .meta({ title: 'Anchor', description: 'Lowercase letters and hyphens.' }),
     title: z.string().min(1),
     lead: z.string().min(1),
     claim: z
       .string()
       .regex(/^\S+ \S/)
-      .meta({ description: 'A figure and what it counts, for example "1000+ templates".' }),
+      .meta({ description: 'A figure and its unit, for example "1000+ templates".' }),
     templates: z
       .array(
         z.strictObject({
           id: z.string().min(1).meta({
-            title: 'Name inside the page',
-            description: 'Small letters and hyphens; nobody sees it.',
+            title: 'Id',
+            description: 'Lowercase letters and hyphens. Not shown to visitors.',
           }),
           title: z.string().min(1),
           img: z
             .string()
             .startsWith('/')
-            .meta({ title: 'Picture', description: 'Address of a picture of 640 by 800 pixels.' }),
+            .meta({ title: 'Picture', description: 'Path of a picture of 640 by 800 pixels.' }),
           alt: z.string().min(1).meta({
-            title: 'What is seen',
-            description: 'In one sentence, for those who cannot see it.',
+            title: 'Alt text',
+            description: 'Describe the image in one sentence for people who can’t see it.',
           }),
           category: z.enum(categories),
         }),
@@ -40,6 +40,6 @@ export const templatesSchema = z
   })
   .meta({
     title: 'Template gallery',
-    description: 'E-mail templates that are filtered by kind.',
-    group: 'Work and proof',
+    description: 'Email templates with category filters.',
+    group: 'Work and testimonials',
   })

@@ -2,19 +2,19 @@ import type { BlockProps } from '#blocks/block-props.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { Image } from '#ui/image.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
-import { useAddressState } from '#ui/use-address-state.ts'
+import { useUrlState } from '#ui/use-url-state.ts'
 
-/** Size of every template's picture, in pixels. */
+/** Size of the pictures, in pixels. */
 const SIZE = { width: 640, height: 800 }
 
-/** Shown first; means no filter (specification 4). */
+/** The default: no filter (specification 4). */
 const ALL = 'All'
 
-/** E-mail templates with a filter, which the address keeps (specification 2.10). */
+/** Email templates with category filters (specification 2.10). The filter is kept in the URL. */
 export default function Templates({ block }: BlockProps<'templates'>) {
   const categories = new Set(block.templates.map(({ category }) => category))
   const filters: [string, ...string[]] = [ALL, ...categories]
-  const [chosen, choose] = useAddressState('templates', filters)
+  const [chosen, choose] = useUrlState('templates', filters)
   const shown = block.templates.filter(({ category }) => chosen === ALL || category === chosen)
   const [figure, ...counted] = block.claim.split(' ')
   return (

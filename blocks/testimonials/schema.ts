@@ -9,13 +9,13 @@ export const testimonialsSchema = z
       .array(
         z.strictObject({
           id: z.string().min(1).meta({
-            title: 'Name inside the page',
-            description: 'Small letters and hyphens; nobody sees it.',
+            title: 'Id',
+            description: 'Lowercase letters and hyphens. Not shown to visitors.',
           }),
           name: z.string().min(1),
           title: z.string().min(1).meta({
-            title: 'Position',
-            description: 'What the person does, for example “Head of sales”.',
+            title: 'Job title',
+            description: 'For example “Head of sales”.',
           }),
           company: z.string().min(1),
           quote: z.string().min(1),
@@ -27,6 +27,6 @@ export const testimonialsSchema = z
   })
   .meta({
     title: 'Testimonials',
-    description: 'What clients say, with their picture and stars.',
-    group: 'Work and proof',
+    description: 'Client quotes with picture and star rating.',
+    group: 'Work and testimonials',
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Benefit points and counters (specification 2.5 and 9). */
+/** Reasons and counters (specification 2.5 and 9). */
 export const whySchema = z
   .strictObject({
     type: z.literal('why'),

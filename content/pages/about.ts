@@ -43,9 +43,9 @@ export const page: Page = {
       type: 'support',
       title: '24/7 Support',
       lead: 'When it is three in the morning in Patna it is still afternoon in Toronto. Somebody is at a desk, at every minute of the day. Clients on a support plan reach that person by telephone; the average wait last year was four minutes.',
-      awake: 'at the desk',
-      asleep: 'at home',
-      desks: [
+      open: 'at the desk',
+      closed: 'at home',
+      offices: [
         { city: 'Patna', zone: 'Asia/Kolkata', from: 7, to: 16, lambda: 460 },
         { city: 'Dubai', zone: 'Asia/Dubai', from: 9, to: 18, lambda: 510 },
         { city: 'Riyadh', zone: 'Asia/Riyadh', from: 10, to: 19, lambda: 580 },

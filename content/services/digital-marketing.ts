@@ -44,11 +44,11 @@ export const page: Page = {
         { value: '5X', label: 'your revenue' },
         { value: '10x', label: 'ROI' },
       ],
-      voices: 'Two who looked at the figures',
+      testimonialsTitle: 'Two who looked at the figures',
       testimonials: testimonials.filter(({ id }) => id !== 'dar-al-noor'),
     },
     {
-      type: 'channel',
+      type: 'channel-section',
       anchor: 'about',
       layout: 'statement',
       title: 'About the four at your table',
@@ -80,7 +80,7 @@ export const page: Page = {
       ],
     },
     {
-      type: 'channel',
+      type: 'channel-section',
       anchor: 'services-seo',
       layout: 'slope',
       title: 'SEO',
@@ -107,7 +107,7 @@ export const page: Page = {
       link: { label: 'More about SEO', href: servicePath('seo-services') },
     },
     {
-      type: 'channel',
+      type: 'channel-section',
       anchor: 'services-ppc',
       layout: 'switch',
       title: 'PPC: on at once, off at once',
@@ -138,7 +138,7 @@ export const page: Page = {
       link: { label: 'More about performance media', href: servicePath('performance-media') },
     },
     {
-      type: 'channel',
+      type: 'channel-section',
       anchor: 'services-content',
       layout: 'layers',
       title: 'Content adds up',

@@ -46,11 +46,11 @@ export const page: PageSource = {
       })),
     },
     {
-      type: 'mail-sections',
+      type: 'email-sections',
       automation: {
         title: 'Automation',
         text: 'Five series do most of the work. They are written once, checked every quarter, and usually bring a third of all e-mail revenue.',
-        letters: [
+        emails: [
           { when: 'At once', subject: 'Welcome. Here is what we write about, and how often.' },
           { when: 'After two hours', subject: 'Your basket is still here. So is the blue one.' },
           { when: 'Day 9', subject: 'How does it fit? Answer this letter, a person reads it.' },
@@ -62,15 +62,19 @@ export const page: PageSource = {
         title: 'Targeting',
         text: 'Three groups beat thirty. We split further only if the text would differ. People choose weekly or monthly themselves, on the page where they could also leave.',
         groups: [
-          { name: 'New', share: 14, gets: 'Who you are, in three short letters.' },
-          { name: 'Active', share: 51, gets: 'Every issue, and first pick when there is little.' },
-          { name: 'Asleep', share: 35, gets: 'One letter in four, then one last question.' },
+          { name: 'New', share: 14, benefit: 'Who you are, in three short letters.' },
+          {
+            name: 'Active',
+            share: 51,
+            benefit: 'Every issue, and first pick when there is little.',
+          },
+          { name: 'Asleep', share: 35, benefit: 'One letter in four, then one last question.' },
         ],
       },
       deliverability: {
         title: 'Deliverability',
         text: 'A sending domain is warmed over four weeks. Addresses that have slept for a year get one last letter and are then removed. The rest stands in lines that nobody reads but the mail servers:',
-        head: [
+        headers: [
           { field: 'From', value: 'Ember & Oat <letters@emberandoat.example>' },
           { field: 'Authentication-Results', value: 'spf=pass; dkim=pass; dmarc=pass' },
           { field: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },

@@ -111,7 +111,7 @@ export const page: Page = {
       lead: 'We hold no shares in any of them and take no commission.',
       subject: 'Technology',
       rows: ['Best for', 'Users', 'Running in', 'Licence'],
-      things: [
+      options: [
         {
           name: 'Odoo',
           description:

@@ -1,5 +1,5 @@
 /** An office and the hours, by its own clocks, in which somebody answers; `to` is later than `from`. */
-export type Desk = { zone: string; from: number; to: number }
+export type OfficeHours = { zone: string; from: number; to: number }
 
 const DAY = 24 * 60
 
@@ -19,24 +19,25 @@ export function minuteIn(zone: string, at: Date) {
   return hours * 60 + minutes
 }
 
-/** True while somebody sits at the desk. */
-export function isStaffed({ zone, from, to }: Desk, at: Date) {
+/** Whether the office is open at this time. */
+export function isOpen({ zone, from, to }: OfficeHours, at: Date) {
   const minute = minuteIn(zone, at)
   return minute >= from * 60 && minute < to * 60
 }
 
-/** When the desk opens, in minutes since midnight UTC; summer time moves it. */
-export function opensAt({ zone, from }: Desk, at: Date) {
+/** When the office opens, in minutes after midnight UTC; depends on daylight saving time. */
+export function opensAt({ zone, from }: OfficeHours, at: Date) {
   const ahead = minuteIn(zone, at) - minuteIn('UTC', at)
   return (from * 60 - ahead + 2 * DAY) % DAY
 }
 
-/** The first moment of a winter's or a summer's day at which nobody is there ("02:30 UTC in July"), or null. */
-export function gapBetween(desks: readonly Desk[]) {
+/** The first time on a day in January or July when no office is open ("02:30 UTC in July"), or null. */
+export function gapBetween(offices: readonly OfficeHours[]) {
   for (const month of ['January', 'July']) {
     for (let minute = 0; minute < DAY; minute += 15) {
       const at = new Date(Date.UTC(2026, month === 'July' ? 6 : 0, 15, 0, minute))
-      if (!desks.some((desk) => isStaffed(desk, at))) return `${clockIn('UTC', at)} UTC in ${month}`
+      if (!offices.some((office) => isOpen(office, at)))
+        return `${clockIn('UTC', at)} UTC in ${month}`
     }
   }
   return null

@@ -19,19 +19,19 @@ const rules: LeadRules = {
 }
 
 export type ApplicationFormProps = {
-  /** Those that can be chosen. */
+  /** Openings to choose from. */
   openings: Pick<Job, 'slug' | 'title'>[]
-  /** Slug of the one that is chosen; a general application without it. */
+  /** Slug of the preselected opening; without it, a general application. */
   opening?: string
-  /** What the visitor was reading about where that cannot be chosen. */
+  /** Title of a closed opening the visitor was reading. */
   interest?: string
-  /** What happens next, said with the success. */
+  /** What happens next, shown after success. */
   afterwards: string
-  /** The answer to a form that was sent without JavaScript. */
+  /** The result of a submission without JavaScript. */
   answer?: FormResult
 }
 
-/** An application with a résumé, for an opening or for none (specification 2.9 and 5). */
+/** A job application with a résumé, for one opening or a general one (specification 2.9 and 5). */
 export function ApplicationForm({
   openings,
   opening = GENERAL_APPLICATION,

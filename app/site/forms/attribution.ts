@@ -1,4 +1,4 @@
-/** Where a visit came from: kept in session storage and sent with a lead only. */
+/** Where a visit came from. Kept in session storage; sent only with a lead. */
 type Attribution = Record<string, string>
 
 const STORAGE_KEY = 'attribution'
@@ -20,7 +20,7 @@ export function noteVisit(path: string) {
   } catch {}
 }
 
-/** Hidden fields for a lead. */
+/** Fields added to a lead: the previous page, and the session's referrer and campaign. */
 export function attribution(): Attribution {
   const source: Attribution = previousPath ? { source: previousPath } : {}
   try {

@@ -12,7 +12,7 @@ type FormBannerProps = {
   assertive?: boolean
 }
 
-/** The result of a submission: green when it was stored, red otherwise. Receives the focus. */
+/** The result of a submission: green if it was stored, red otherwise. Takes the focus. */
 export function FormBanner({
   ref,
   answer,

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 
 type FormFooterProps = {
   busy: boolean
-  /** Uploaded share, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   progress: number
   submit: string
   /** What the data is used for. */

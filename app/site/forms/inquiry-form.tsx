@@ -24,12 +24,12 @@ const rules: LeadRules = {
 
 type InquiryFormProps = {
   service?: InquiryService
-  /** What the visitor was reading about, and the page that led here. */
+  /** The service the visitor was reading about, and the path of the page that linked here. */
   interest?: string
   source?: string
-  /** What happens next, said with the success. */
+  /** What happens next, shown after success. */
   afterwards: string
-  /** The answer to a form that was sent without JavaScript. */
+  /** The result of a submission without JavaScript. */
   answer?: FormResult
 }
 

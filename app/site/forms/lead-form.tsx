@@ -6,10 +6,10 @@ import { attribution } from './attribution.ts'
 import { FormBanner } from './form-banner.tsx'
 import { FormFooter } from './form-footer.tsx'
 import { findFaults, type LeadRules } from './lead-rules.ts'
-import { dropDraft, keepDraft, useDraft } from './use-draft.ts'
+import { clearDraft, saveDraft, useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** Errors and typed values by field, and both as the props of its control. */
+/** Errors and entered values by field name; `field` returns both as props of a control. */
 type LeadState = {
   errors: Record<string, string>
   values: Record<string, string>
@@ -21,7 +21,7 @@ type LeadFormProps = {
   name: string
   /** API path. */
   path: string
-  /** Shown when the server could not be reached; `{email}` becomes the site's address. */
+  /** Shown when the server could not be reached; `{email}` becomes the site's email address. */
   failure: string
   rules: LeadRules
   /** Storage key of the draft. */
@@ -40,7 +40,7 @@ type LeadFormProps = {
   children: (state: LeadState) => ReactNode
 }
 
-/** What every lead form shares: validation, draft, upload, retry, banner (specification 4). */
+/** Base of the three lead forms: validation, draft, upload, retry, banner (specification 4). */
 export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps) {
   const {
     name,
@@ -61,13 +61,13 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
   useEffect(() => {
     shownAt.current = Date.now()
   }, [])
-  const { submission, send, settle, changed } = useSubmission({
+  const { submission, send, showAnswer, resetKey } = useSubmission({
     path,
     failure: failure.replace('{email}', site.email),
     given,
     banner,
     onStored() {
-      dropDraft(draft)
+      clearDraft(draft)
       form.current?.reset()
     },
   })
@@ -87,8 +87,8 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
 
   function onInput() {
     rules.loadSchema()
-    changed()
-    if (form.current) keepDraft(draft, form.current, rules.fields)
+    resetKey()
+    if (form.current) saveDraft(draft, form.current, rules.fields)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -103,7 +103,7 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
   async function checkAndSend(body: FormData) {
     const faults = await findFaults(rules, body)
     if (faults)
-      return settle({ status: 422, message: 'Please check the marked fields.', errors: faults })
+      return showAnswer({ status: 422, message: 'Please check the marked fields.', errors: faults })
     for (const [field, value] of Object.entries(attribution())) {
       if (!body.get(field)) body.set(field, value)
     }

@@ -1,23 +1,23 @@
 import { fileFault, type UploadRule } from '#model/leads/upload.ts'
 
-/** The part of a zod schema that the browser needs. */
+/** The part of a zod schema used in the browser. */
 type LeadSchema = {
   safeParse(fields: unknown): {
     error?: { issues: { path: PropertyKey[]; message: string }[] }
   }
 }
 
-/** What the browser stores as a draft and validates. */
+/** The fields of a form that the browser validates and saves as a draft. */
 export type LeadRules = {
-  /** Names of its text fields and choices. */
+  /** Names of text fields and choices. */
   fields: readonly string[]
-  /** Loaded on first input, because it is larger than the form. Null when loading fails. */
+  /** Loaded on first input, because it is larger than the form. Null if loading fails. */
   loadSchema: () => Promise<LeadSchema | null>
-  /** The file field; `required` is its error when empty. */
+  /** The file field; `required` is the error shown if it is empty. */
   file?: { name: string; rule: UploadRule; required?: string }
 }
 
-/** Errors by field, from the same checks as the server's; null when valid. */
+/** Errors by field, from the server's schema; null if valid. */
 export async function findFaults({ fields, loadSchema, file }: LeadRules, body: FormData) {
   const texts = Object.fromEntries(fields.map((name) => [name, body.get(name) ?? undefined]))
   const faults: Record<string, string> = {}
@@ -30,7 +30,7 @@ export async function findFaults({ fields, loadSchema, file }: LeadRules, body: 
 }
 
 function faultOfFile({ rule, required }: NonNullable<LeadRules['file']>, chosen: unknown) {
-  // An empty file field still sends a file without a name.
+  // An empty file input submits a File without a name.
   if (!(chosen instanceof File) || chosen.name === '') return required
   return fileFault(chosen, rule)
 }

@@ -11,13 +11,13 @@ const TIMEOUT = 15_000
 type State = { busy: boolean; message: string }
 
 type NewsletterFormProps = {
-  /** Unique on the page, which may hold the footer's form and another one. */
+  /** Unique on the page, which may contain this form twice (footer and content). */
   id: string
   /** The result of a submission without JavaScript. */
   answer?: FormResult
 }
 
-/** Subscribes an address to the newsletter (specification 2.4, 7 and 8). */
+/** Newsletter sign-up (specification 2.4, 7 and 8). */
 export function NewsletterForm({ id, answer }: NewsletterFormProps) {
   const [state, setState] = useState<State>({ busy: false, message: answer?.message ?? '' })
 

@@ -10,7 +10,7 @@ type OpeningFieldProps = {
   refused: boolean
 }
 
-/** The opening applied for. After a rejection it falls back to the general application. */
+/** The opening applied for; reset to the general application if the server rejects it. */
 export function OpeningField({ openings, chosen, refused }: OpeningFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {

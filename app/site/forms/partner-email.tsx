@@ -6,9 +6,9 @@ import { TextField } from '#ui/text-field.tsx'
 
 type PartnerEmailProps = { id: string; name: string; defaultValue?: string; error?: string }
 
-/** Accepts any text, but warns about what does not look like an e-mail address. */
+/** Accepts any text, but warns if it does not look like an email address. */
 export function PartnerEmail(field: PartnerEmailProps) {
-  const [inDoubt, setInDoubt] = useState(false)
+  const [warns, setWarns] = useState(false)
   return (
     <>
       <div className="sm:col-span-3">
@@ -18,25 +18,25 @@ export function PartnerEmail(field: PartnerEmailProps) {
           label="Email"
           required
           autoComplete="email"
-          onChange={() => setInDoubt(false)}
-          onBlur={({ target }) => setInDoubt(isDoubtful(target.value))}
+          onChange={() => setWarns(false)}
+          onBlur={({ target }) => setWarns(looksWrong(target.value))}
         />
       </div>
-      {/* Space is reserved, so that leaving the field does not move what is being clicked. */}
+      {/* Reserves its height, so that the layout does not shift under a click when the field loses focus. */}
       <p
         role="status"
         className={cn(
           '-mt-5 min-h-[2lh] text-small sm:col-span-6 sm:min-h-[1lh]',
-          inDoubt ? 'font-medium' : 'text-soft',
+          warns ? 'font-medium' : 'text-soft',
         )}
       >
-        {inDoubt ? partnerMessages.emailDoubt : 'The price list and the agreement go there.'}
+        {warns ? partnerMessages.emailDoubt : 'The price list and the agreement go there.'}
       </p>
     </>
   )
 }
 
-function isDoubtful(value: string) {
+function looksWrong(value: string) {
   const address = value.trim()
   return address !== '' && !looksLikeEmail(address)
 }

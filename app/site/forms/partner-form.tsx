@@ -18,13 +18,13 @@ const rules: LeadRules = {
 const row = 'grid gap-7 sm:grid-flow-dense sm:grid-cols-6'
 
 type PartnerFormProps = {
-  /** What happens next, said with the success. */
+  /** What happens next, shown after success. */
   afterwards: string
-  /** The answer to a form that was sent without JavaScript. */
+  /** The result of a submission without JavaScript. */
   answer?: FormResult
 }
 
-/** The partner inquiry: eight fields, four of them required, none with a format (specification 5). */
+/** The partner inquiry: eight fields, four required, none format-checked (specification 5). */
 export function PartnerForm({ afterwards, answer }: PartnerFormProps) {
   return (
     <LeadForm

@@ -1,7 +1,7 @@
 import { Choices } from '#ui/field.tsx'
 
 type PillsProps = {
-  /** Before the ids of this form's controls. */
+  /** Prefix of control ids. */
   form: string
   name: string
   label: string
@@ -10,7 +10,7 @@ type PillsProps = {
   error?: string
 }
 
-/** A choice of one option, as radio buttons styled as pills. */
+/** A single choice: radio buttons styled as pills. */
 export function Pills({ form, name, label, options, chosen, error }: PillsProps) {
   return (
     <Choices id={`${form}-${name}`} label={label} error={error}>

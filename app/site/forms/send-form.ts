@@ -1,23 +1,23 @@
 import type { FormResult } from '#model/form-result.ts'
 
-/** The server itself gives up on an upload after five minutes; in milliseconds. */
+/** Milliseconds; longer than the server's own upload timeout of five minutes. */
 const TIMEOUT = 320_000
 
-type Sending = {
+type SendFormOptions = {
   path: string
   body: FormData
   idempotencyKey: string
-  /** Called with the share of the body that has left, 0 to 1. */
-  onProgress: (share: number) => void
+  /** Called with the uploaded fraction, 0 to 1. */
+  onProgress: (fraction: number) => void
 }
 
 /**
- * Sends a form with its file and reports how far it is. Resolves with the server's answer,
- * with null when the server could not be reached or said nothing that can be read.
+ * Posts a form with its file and reports upload progress. Resolves with the server's result,
+ * or null if the server is unreachable or its response is not JSON.
  */
-export function sendForm({ path, body, idempotencyKey, onProgress }: Sending) {
+export function sendForm({ path, body, idempotencyKey, onProgress }: SendFormOptions) {
   return new Promise<FormResult | null>((resolve) => {
-    // fetch() still cannot tell how much of an upload has left.
+    // fetch() does not report upload progress.
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.setRequestHeader('Accept', 'application/json')
@@ -41,9 +41,9 @@ function readAnswer(request: XMLHttpRequest): FormResult | null {
   }
 }
 
-/** A key under which the server stores what is sent once, however often it arrives. */
+/** A random key: the server stores requests with the same key only once. */
 export function newIdempotencyKey() {
-  // randomUUID exists on secure origins only; this must work on a plain LAN address too.
+  // crypto.randomUUID needs a secure context; this must also work over plain HTTP.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

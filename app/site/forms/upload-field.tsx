@@ -10,7 +10,7 @@ type UploadFieldProps = {
   error?: string
 }
 
-/** A place for one file that says beside it what it takes. */
+/** A file input with its size limit and accepted types as a hint. */
 export function UploadField({ rule, ...field }: UploadFieldProps) {
   const { maxBytes, extensions } = rule
   return (

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Text fields of a form as the browser keeps them until it is sent. */
+/** Values by field name, in local storage until the form is sent. */
 type Draft = Record<string, string>
 
-/** Fills a form with its kept draft, if it has one; after that `keepDraft` and `dropDraft` look after it. */
+/** Restores a form's draft on mount. `saveDraft` and `clearDraft` do the rest. */
 export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, skip: boolean) {
   useEffect(() => {
     if (!form.current || skip) return
     for (const [field, value] of Object.entries(readDraft(name))) {
       const control = form.current.elements.namedItem(field)
-      // What was typed before this ran is newer than the draft.
+      // Text typed before hydration is newer than the draft.
       if (isTextControl(control) && control.value === '') control.value = value
       if (control instanceof RadioNodeList && control.value === '') control.value = value
     }
   }, [name, form, skip])
 }
 
-/** Keeps the named text fields and choices of a form; a browser without storage keeps none. */
-export function keepDraft(name: string, form: HTMLFormElement, fields: readonly string[]) {
+/** Saves the named text fields and choices of a form. Does nothing where storage is blocked. */
+export function saveDraft(name: string, form: HTMLFormElement, fields: readonly string[]) {
   const draft: Draft = {}
   const entries = new FormData(form)
   for (const field of fields) {
@@ -29,8 +29,8 @@ export function keepDraft(name: string, form: HTMLFormElement, fields: readonly 
   } catch {}
 }
 
-/** Forgets a draft, once what it held is stored. */
-export function dropDraft(name: string) {
+/** Deletes a draft, after the server has stored the form. */
+export function clearDraft(name: string) {
   try {
     localStorage.removeItem(storageKey(name))
   } catch {}

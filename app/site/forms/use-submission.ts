@@ -5,24 +5,25 @@ import { newIdempotencyKey, sendForm } from './send-form.ts'
 
 type Submission = {
   busy: boolean
-  /** Share of the upload that has left, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   progress: number
-  /** What the server said last, null before that and while sending. */
+  /** The server's last result; null before the first submission and while sending. */
   answer: FormResult | null
 }
 
 type Options = {
   path: string
-  /** Shown when the server could not be reached or gave no reason. */
+  /** Shown if the server is unreachable or its answer has no message. */
   failure: string
+  /** The result of a submission without JavaScript. */
   given?: FormResult
   banner: RefObject<HTMLElement | null>
   onStored: () => void
 }
 
 /**
- * The states of a form with a file: idle, submitting, answered (specification 4). The answer shows when
- * the server has given it and not before 1500 ms. A retry of the same text cannot be stored twice.
+ * Submission state of a form: idle, submitting, answered (specification 4). The result appears after 1500 ms
+ * at the earliest. Retrying an unchanged form cannot store it twice.
  */
 export function useSubmission({ path, failure, given, banner, onStored }: Options) {
   const [submission, setSubmission] = useState<Submission>({
@@ -32,13 +33,13 @@ export function useSubmission({ path, failure, given, banner, onStored }: Option
   })
   const key = useRef<string>(null)
 
-  // After the render, so that the banner is there to take the focus; an answer that came with the page, too.
+  // In an effect, because the banner must be rendered before it can take the focus.
   const { answer: shown } = submission
   useEffect(() => {
     if (shown) banner.current?.focus()
   }, [shown, banner])
 
-  function settle(answer: FormResult) {
+  function showAnswer(answer: FormResult) {
     setSubmission({ busy: false, progress: 0, answer })
   }
 
@@ -58,13 +59,13 @@ export function useSubmission({ path, failure, given, banner, onStored }: Option
       key.current = null
       onStored()
     }
-    settle(answer?.message ? answer : { status: 0, message: failure })
+    showAnswer(answer?.message ? answer : { status: 0, message: failure })
   }
 
-  /** What is sent next differs from what was sent before: it is another message. */
-  function changed() {
+  /** To be called on every edit: a changed form is a new message. */
+  function resetKey() {
     key.current = null
   }
 
-  return { submission, send, settle, changed }
+  return { submission, send, showAnswer, resetKey }
 }

@@ -15,21 +15,21 @@ import { screenMeta } from './page-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contact } = await context.get(servicesContext).content.screens()
-  return { words: contact }
+  return { text: contact }
 }
 
-/** Answers the form as it is sent without JavaScript. */
+/** Handles a submission without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).inquiries.submit(request))
 }
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
-  screenMeta(loaderData?.words, 'contact', place)
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  screenMeta(loaderData?.text, 'contact', args)
 
 export default function ContactScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { words } = loaderData
+  const { text } = loaderData
   const { site, services } = useSite()
   const [query] = useSearchParams()
   const about = findService(services, query.get('service'))
@@ -42,9 +42,9 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
       <div className="grid content-start gap-10 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
         <div className="grid gap-5">
           <p className="label text-soft">
-            {about.interest ? `About ${about.interest}` : words.label}
+            {about.interest ? `About ${about.interest}` : text.label}
           </p>
-          <h1 className="display text-title">{words.heading}</h1>
+          <h1 className="display text-title">{text.heading}</h1>
         </div>
         <WaveArt
           kind="interference"
@@ -55,7 +55,7 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           className="h-auto w-full overflow-visible text-accent"
         />
         <ul className="divide-y divide-line border-y border-line">
-          {words.promises.map(({ title, line }) => (
+          {text.promises.map(({ title, line }) => (
             <li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-2 py-4">
               <Check aria-hidden="true" className="mt-0.5 size-5 text-accent" />
               <p>
@@ -72,14 +72,14 @@ export default function ContactScreen({ loaderData, actionData }: Route.Componen
           >
             {site.email}
           </a>
-          <BookingButton label={words.booking} url={site.bookingUrl} />
+          <BookingButton label={text.booking} url={site.bookingUrl} />
         </div>
       </div>
       <div className="lg:col-span-7">
         <InquiryForm
           service={about.option}
           interest={about.interest}
-          afterwards={words.afterwards}
+          afterwards={text.afterwards}
           source={from && isSitePath(from) ? from : undefined}
           answer={actionData}
         />
@@ -108,7 +108,7 @@ function BookingButton({ label, url }: { label: string; url: string | null }) {
   )
 }
 
-/** What `?service=` names: a service by its title or slug, or one of the form's own options. */
+/** Resolves `?service=`: a service's title or slug, or one of the form's options. */
 function findService(services: Service[], wanted: string | null) {
   const name = wanted?.trim().toLowerCase()
   const service = services.find(({ title, slug }) =>

@@ -6,7 +6,7 @@ import { PageBlocks } from './page-blocks.tsx'
 import { readPage } from './page-data.ts'
 import { notFoundMeta, pageMeta, sharePicture } from './page-meta.ts'
 
-/** A page created in the back office, at an address of one segment; 404 for any other. */
+/** A page created in the admin, at a path of one segment; 404 if there is none. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content } = context.get(servicesContext)
   // The home page is served at / only.
@@ -14,10 +14,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return page ? readPage(context, page.id) : data(null, { status: 404 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return notFoundMeta
   const { page } = loaderData
-  return pageMeta(page, sharePicture(page.id, page.title), place)
+  return pageMeta(page, sharePicture(page.id, page.title), args)
 }
 
 export default function CustomPage({ loaderData }: Route.ComponentProps) {

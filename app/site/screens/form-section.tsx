@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { cn } from '#ui/cn.ts'
 
 type FormSectionProps = {
-  /** Target of links. */
+  /** Anchor for links. */
   id: string
   heading: string
   lead: string
-  /** What happens after the form was sent. */
+  /** What happens after the form is sent. */
   steps: { title: string; line: string }[]
-  /** Classes of its ground. */
+  /** Classes that set the background. */
   ground?: string
-  /** The form itself. */
+  /** The form. */
   children: ReactNode
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
-import { useLive } from '#app/site/live/use-live.ts'
+import { useLiveData } from '#app/site/screens/use-live-data.ts'
 import sectionStyles from '#app/site/sections.css?url'
 import { useSite } from '#app/use-site.ts'
 import type { BlockProps } from '#blocks/block-props.ts'
-import type { Live } from '#blocks/live.ts'
+import type { LiveData } from '#blocks/live-data.ts'
 import { registry } from '#blocks/registry.tsx'
 import type { Block, BlockType } from '#blocks/schema.ts'
 import { needsSectionStyles } from '#blocks/styles/sheets.ts'
@@ -16,12 +16,12 @@ import { type PageData, relatedCategory } from './page-data.ts'
 
 type PageBlocksProps = {
   data: PageData
-  /** Added by a screen after the head, and after the last block. */
+  /** Content that a screen adds after the head and (children) after the last block. */
   afterHead?: ReactNode
   children?: ReactNode
 }
 
-/** The blocks of a page in their order, in the hue of its head. */
+/** Renders the blocks of a page, in the hue of its head. */
 export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   const { page } = data
   const live = usePageLive(data)
@@ -29,7 +29,7 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
     (block) => block.type === 'page-head' || block.type === 'landing-hero',
   )
   const sections = page.blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections keep their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections are never reordered
     <Section key={`${page.id}-${index}`} block={block} live={live} />
   ))
   return (
@@ -46,25 +46,31 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
   )
 }
 
-function usePageLive({ page, faqs, posts, relatedPosts }: PageData): Live {
+function usePageLive({ page, faqs, posts, relatedPosts }: PageData): LiveData {
   const needs = (type: BlockType) => page.blocks.some((block) => block.type === type)
   const category = relatedCategory(page)
   const { services } = useSite()
   return {
     services,
-    faqs: useLive(needs('faq') ? '/api/faq' : null, faqs, builtInFaqs),
-    posts: useLive(needs('blog-teaser') ? newestPath() : null, posts, builtInPosts),
-    relatedPosts: useLive(category ? newestPath(category) : null, relatedPosts, builtInPosts),
+    faqs: useLiveData(needs('faq') ? '/api/faq' : null, faqs, builtInFaqs),
+    posts: useLiveData(needs('blog-teaser') ? newestPath() : null, posts, builtInPosts),
+    relatedPosts: useLiveData(category ? newestPath(category) : null, relatedPosts, builtInPosts),
   }
 }
 
-/** API path of the newest posts, of one category or of all. */
+/** API path of the newest posts of one category, or of all. */
 function newestPath(category?: BlogCategory) {
   const query = new URLSearchParams({ limit: String(TEASER_LIMIT), ...(category && { category }) })
   return `/api/blog?${query}`
 }
 
-function Section<T extends BlockType>({ block, live }: { block: Block & { type: T }; live: Live }) {
+function Section<T extends BlockType>({
+  block,
+  live,
+}: {
+  block: Block & { type: T }
+  live: LiveData
+}) {
   const { component: Component, loading } = registry[block.type as T]
   return (
     <Suspense fallback={loading ? <Loading text={loading} /> : <div className="min-h-96" />}>

@@ -2,13 +2,13 @@ import type { MetaDescriptor } from 'react-router'
 import type { ShellData } from '#app/use-site.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH, sharePicturePath } from '#model/content/share-picture.ts'
 
-type Words = { title: string; description: string }
+type PageText = { title: string; description: string }
 
-/** The image of a shared link: its path on this site and its alt text. */
-type Shared = { src: string; alt: string; width?: number; height?: number }
+/** The image of a shared link (og:image): path or URL, and alt text. */
+type ShareImage = { src: string; alt: string; width?: number; height?: number }
 
-/** What React Router passes to `meta`. */
-type Place = {
+/** The arguments of a route's `meta` that are used here. */
+type MetaArgs = {
   location: { pathname: string }
   matches: ({ id: string; loaderData?: unknown } | undefined)[]
 }
@@ -19,19 +19,19 @@ export const notFoundMeta: MetaDescriptor[] = [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The share picture of a page, a screen or a post; the server falls back where none is drawn (og-image-fallback.ts). */
-export function sharePicture(id: string, alt: string): Shared {
+/** The share picture of a page, a screen or a post. If there is no such file, the server sends a default (og-image-fallback.ts). */
+export function sharePicture(id: string, alt: string): ShareImage {
   return { src: sharePicturePath(id), width: SHARE_WIDTH, height: SHARE_HEIGHT, alt }
 }
 
 /**
- * Title, description and picture of a page, for the browser's tab, search engines and shared links. What must be
- * absolute is left out while the server does not know its own address (SITE_URL).
+ * Title, description and picture of a page, for the browser's tab, search engines and shared links.
+ * Tags that need an absolute URL are omitted if SITE_URL is not set.
  */
-export function pageMeta({ title, description }: Words, picture: Shared, place: Place) {
-  const shell = shellOf(place)
+export function pageMeta({ title, description }: PageText, picture: ShareImage, args: MetaArgs) {
+  const shell = shellOf(args)
   const siteUrl = shell?.siteUrl ?? null
-  const address = siteUrl === null ? null : siteUrl + place.location.pathname
+  const url = siteUrl === null ? null : siteUrl + args.location.pathname
   const { src, width, height, alt } = picture
   const tags: MetaDescriptor[] = [
     { title },
@@ -46,24 +46,24 @@ export function pageMeta({ title, description }: Words, picture: Shared, place: 
   if (shell?.site.seo.isListed === false) tags.push({ name: 'robots', content: 'noindex' })
   if (width) tags.push({ property: 'og:image:width', content: String(width) })
   if (height) tags.push({ property: 'og:image:height', content: String(height) })
-  if (address) tags.push({ property: 'og:url', content: address })
-  if (address) tags.push({ tagName: 'link', rel: 'canonical', href: address })
+  if (url) tags.push({ property: 'og:url', content: url })
+  if (url) tags.push({ tagName: 'link', rel: 'canonical', href: url })
   return tags
 }
 
-/** The same for a screen, whose title does not name the site yet; `id` names its share picture. */
-export function screenMeta(words: Words | undefined, id: string, place: Place) {
-  if (!words) return notFoundMeta
-  const title = withSiteName(words.title, place)
-  return pageMeta({ ...words, title }, sharePicture(id, title), place)
+/** Like pageMeta, for a screen: appends the site's name to the title; `id` selects the share picture. */
+export function screenMeta(text: PageText | undefined, id: string, args: MetaArgs) {
+  if (!text) return notFoundMeta
+  const title = withSiteName(text.title, args)
+  return pageMeta({ ...text, title }, sharePicture(id, title), args)
 }
 
-export function withSiteName(title: string, place: Place) {
-  const ending = shellOf(place)?.site.seo.titleEnding
+export function withSiteName(title: string, args: MetaArgs) {
+  const ending = shellOf(args)?.site.seo.titleEnding
   return ending ? `${title} | ${ending}` : title
 }
 
-/** What the root route knows of the site; undefined where even that could not be loaded. */
-export function shellOf({ matches }: Pick<Place, 'matches'>) {
+/** The root route's loader data; undefined if its loader failed. */
+export function shellOf({ matches }: Pick<MetaArgs, 'matches'>) {
   return matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined
 }

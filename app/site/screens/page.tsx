@@ -5,7 +5,7 @@ import { notFoundMeta, pageMeta, sharePicture } from './page-meta.ts'
 
 type LoaderArgs = Route.LoaderArgs & { matches?: unknown }
 
-/** The page of the route's id; a project page is named by its slug. */
+/** The page for this path. */
 export function loader({ context, params, url }: LoaderArgs) {
   return readPage(context, pageId(url.pathname, params.slug))
 }
@@ -16,10 +16,10 @@ function pageId(pathname: string, slug: string | undefined) {
   return pathname === '/' ? 'home' : pathname.slice(1)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return notFoundMeta
   const { page } = loaderData
-  return pageMeta(page, sharePicture(page.id, page.title), place)
+  return pageMeta(page, sharePicture(page.id, page.title), args)
 }
 
 export default function PageScreen({ loaderData }: Route.ComponentProps) {

@@ -13,28 +13,28 @@ export async function loader({ context }: Route.LoaderArgs) {
     readPage(context, 'partner'),
     context.get(servicesContext).content.screens(),
   ])
-  return { page, words: screens.partner }
+  return { page, text: screens.partner }
 }
 
-/** Answers the form as it is sent without JavaScript. */
+/** Handles a submission without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).partnerInquiries.submit(request))
 }
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return notFoundMeta
   const { page } = loaderData.page
-  // The screen has two addresses; this is the one that search engines keep.
-  const canonical = { ...place, location: { pathname: paths.partner } }
+  // /partner and /partners show the same screen.
+  const canonical = { ...args, location: { pathname: paths.partner } }
   return pageMeta(page, sharePicture(page.id, page.title), canonical)
 }
 
-/** What partners get, and the form to become one. */
+/** The partner program and its inquiry form. */
 export default function PartnerScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, words } = loaderData
-  const { afterwards, ...invitation } = words
+  const { page, text } = loaderData
+  const { afterwards, ...invitation } = text
   return (
     <PageBlocks data={page}>
       <FormSection id="partner-form" {...invitation} ground="ground-ink border-b border-line">

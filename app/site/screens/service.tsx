@@ -4,18 +4,18 @@ import { readPage } from './page-data.ts'
 import { notFoundMeta, pageMeta, sharePicture, shellOf } from './page-meta.ts'
 import { serviceMeta } from './structured-data.ts'
 
-/** The page of a service or a specialty. */
+/** A service or specialty page. */
 export function loader({ context, params }: Route.LoaderArgs) {
   return readPage(context, `services/${params.slug}`)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return notFoundMeta
   const { page } = loaderData
-  const tags = pageMeta(page, sharePicture(page.id, page.title), place)
-  const shell = shellOf(place)
+  const tags = pageMeta(page, sharePicture(page.id, page.title), args)
+  const shell = shellOf(args)
   if (!shell) return tags
-  return [...tags, serviceMeta(page, { ...shell, path: place.location.pathname })]
+  return [...tags, serviceMeta(page, { ...shell, path: args.location.pathname })]
 }
 
 export default function ServiceScreen({ loaderData }: Route.ComponentProps) {

@@ -35,16 +35,16 @@ const page: Page = {
 }
 const siteUrl = 'https://agency.example'
 const services = [{ slug: 'seo-services', title: 'SEO' }]
-const setting = { site, services, siteUrl, path: '/services/seo-services' }
+const siteContext = { site, services, siteUrl, path: '/services/seo-services' }
 
-function thingsOf(one: Page, around: Parameters<typeof serviceMeta>[1] = setting) {
-  const meta = serviceMeta(one, around) as { 'script:ld+json': { '@graph': Thing[] } }
+function thingsOf(page: Page, context: Parameters<typeof serviceMeta>[1] = siteContext) {
+  const meta = serviceMeta(page, context) as { 'script:ld+json': { '@graph': Thing[] } }
   return Object.fromEntries(
     meta['script:ld+json']['@graph'].map((thing) => [thing['@type'], thing]),
   )
 }
 
-test('a service has its name, its provider, its area and an offer for each price range', () => {
+test('a service has a name, provider, area served and an offer for each price range', () => {
   expect(thingsOf(page).Service).toMatchObject({
     name: 'SEO',
     description: 'What it is.',
@@ -64,7 +64,7 @@ test('a service has its name, its provider, its area and an offer for each price
   })
 })
 
-test('the way to it leads over the overview', () => {
+test('the breadcrumbs include the services overview', () => {
   expect(thingsOf(page).BreadcrumbList?.itemListElement).toMatchObject([
     { position: 1, item: 'https://agency.example/' },
     { position: 2, item: 'https://agency.example/our-services' },
@@ -72,22 +72,24 @@ test('the way to it leads over the overview', () => {
   ])
 })
 
-test('the page’s own questions are there with their answers', () => {
+test('the page’s questions are included with their answers', () => {
   expect(thingsOf(page).FAQPage?.mainEntity).toMatchObject([
     { name: 'Why?', acceptedAnswer: { text: 'Because.' } },
     { name: 'When?', acceptedAnswer: { text: 'Soon.' } },
   ])
 })
 
-test('a page without prices and questions claims neither; a specialty is named by its title', () => {
+test('a page without prices and questions has no offers and no FAQ; a specialty is named after its page title', () => {
   const bare = { ...page, id: 'services/etsy', title: 'Etsy: shops | Wavelength', blocks: [] }
-  const things = thingsOf(bare, { ...setting, path: '/services/etsy' })
+  const things = thingsOf(bare, { ...siteContext, path: '/services/etsy' })
   expect(things.Service).toMatchObject({ name: 'Etsy' })
   expect(things.Service).not.toHaveProperty('offers')
   expect(things).not.toHaveProperty('FAQPage')
 })
 
-test('without a public origin addresses stay relative and the agency names none', () => {
-  expect(thingsOf(page, { ...setting, siteUrl: null }).Service?.url).toBe('/services/seo-services')
+test('without a public origin URLs are relative and the organization has none', () => {
+  expect(thingsOf(page, { ...siteContext, siteUrl: null }).Service?.url).toBe(
+    '/services/seo-services',
+  )
   expect(organization(site, null)).not.toHaveProperty('url')
 })

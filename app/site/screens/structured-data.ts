@@ -4,24 +4,24 @@ import { areasServed } from '#content/areas.ts'
 import type { Site } from '#model/content/site.ts'
 import { paths } from '#model/paths.ts'
 
-/** What stands around a page: the site's words, its services, its public origin or null, its path. */
-export type PageSetting = {
+/** Site settings, services, public origin (null if unknown) and path of the page described. */
+export type PageContext = {
   site: Site
   services: { slug: string; title: string }[]
   siteUrl: string | null
   path: string
 }
 
-/** A thing of schema.org. */
+/** A schema.org Thing. */
 export type Thing = { '@type': string; [property: string]: unknown }
 
-/** What a service page says to search engines: the service with its offers, the way to it, its questions. */
-export function serviceMeta(page: Page, setting: PageSetting): MetaDescriptor {
-  const things = [serviceThing(page, setting), breadcrumbs(page, setting), ...questions(page)]
+/** Structured data of a service page: the service with its offers, breadcrumbs and questions. */
+export function serviceMeta(page: Page, context: PageContext): MetaDescriptor {
+  const things = [serviceThing(page, context), breadcrumbs(page, context), ...questions(page)]
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } }
 }
 
-/** The agency as schema.org knows it. Without a public origin there is no address to name. */
+/** The agency as a schema.org Organization; without a public origin it has no URL. */
 export function organization(site: Site, siteUrl: string | null): Thing {
   return {
     '@type': 'Organization',
@@ -32,14 +32,14 @@ export function organization(site: Site, siteUrl: string | null): Thing {
   }
 }
 
-function serviceThing(page: Page, setting: PageSetting): Thing {
-  const { site, siteUrl, path } = setting
+function serviceThing(page: Page, context: PageContext): Thing {
+  const { site, siteUrl, path } = context
   const offers = page.blocks.filter((block) => block.type === 'price-guide').flatMap(offersOf)
   return {
     '@type': 'Service',
-    name: nameOf(page, setting),
+    name: nameOf(page, context),
     description: page.description,
-    url: address(siteUrl, path),
+    url: toUrl(siteUrl, path),
     provider: organization(site, siteUrl),
     areaServed: areasServed.map((name) => ({ '@type': 'Country', name })),
     ...(offers.length > 0 && { offers }),
@@ -56,17 +56,17 @@ function offersOf({ ranges }: BlockOf<'price-guide'>): Thing[] {
       priceCurrency: currency,
       minPrice: from,
       ...(to !== undefined && { maxPrice: to }),
-      // UN/CEFACT's code of a month.
+      // UN/CEFACT code for a month.
       ...(per === 'month' && { unitCode: 'MON' }),
     },
   }))
 }
 
-function breadcrumbs(page: Page, setting: PageSetting): Thing {
+function breadcrumbs(page: Page, context: PageContext): Thing {
   const steps = [
     ['Home', paths.home],
     ['Services', paths.services],
-    [nameOf(page, setting), setting.path],
+    [nameOf(page, context), context.path],
   ] as const
   return {
     '@type': 'BreadcrumbList',
@@ -74,12 +74,12 @@ function breadcrumbs(page: Page, setting: PageSetting): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address(setting.siteUrl, path),
+      item: toUrl(context.siteUrl, path),
     })),
   }
 }
 
-/** The page's own questions; the site's come from the server and belong to the home page. */
+/** The page's own questions; the site-wide FAQ belongs to the home page. */
 function questions({ blocks }: Page): Thing[] {
   const own = blocks
     .filter((block) => block.type === 'questions')
@@ -93,13 +93,13 @@ function questions({ blocks }: Page): Thing[] {
   return [{ '@type': 'FAQPage', mainEntity }]
 }
 
-/** The service's title; a specialty has it at the start of its page's title. */
-function nameOf(page: Page, { services }: PageSetting) {
+/** The service's title; for a specialty, the part of the page title before ":" or "|". */
+function nameOf(page: Page, { services }: PageContext) {
   const service = services.find(({ slug }) => page.id === `services/${slug}`)
   return service?.title ?? page.title.replace(/[:|].*$/, '').trim()
 }
 
-/** Absolute where the public origin is known, else relative to the page. */
-function address(siteUrl: string | null, path: string) {
+/** Absolute if the public origin is known, otherwise a path. */
+function toUrl(siteUrl: string | null, path: string) {
   return `${siteUrl ?? ''}${path}`
 }

@@ -1,13 +1,13 @@
 import type { Service } from '#model/content/service.ts'
 
-/** The services of the header's dropdown, in its order (specification 2.3). */
+/** The services in the header's dropdown, in order (specification 2.3). */
 export function menuServices(services: Service[]) {
   return services
     .filter((service) => service.menuPosition !== null)
     .sort((a, b) => (a.menuPosition ?? 0) - (b.menuPosition ?? 0))
 }
 
-/** The services without a place in that grid, by title. */
+/** The remaining services, sorted by title. */
 export function moreServices(services: Service[]) {
   return services
     .filter((service) => service.menuPosition === null)

@@ -10,7 +10,7 @@ import { menuServices, moreServices } from './menu-services.ts'
 const service =
   'flex min-h-12 items-center border-l-2 px-3.5 font-medium aria-[current=page]:bg-tint'
 
-/** The menu of small screens; two nested disclosures, so that it opens without JavaScript too. */
+/** The menu on small screens: nested <details>, so it works without JavaScript. */
 export function MobileMenu() {
   const { site, navigation, services } = useSite()
   const { key } = useLocation()

@@ -8,21 +8,21 @@ import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
 
-/** Milliseconds between the pointer leaving and the panel closing (WCAG 1.4.13). */
+/** Milliseconds between the pointer closeTimer and the panel closing (WCAG 1.4.13). */
 const CLOSE_DELAY = 160
 
-/** The Services link with its dropdown: opens on hover, by its button (keyboard, touch), closes on Escape. */
+/** The Services link and dropdown. Opens on hover or with its button; Escape closes it. */
 export function ServicesMenu({ label }: { label: string }) {
   const { services } = useSite()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the dropdown
   useEffect(() => setOpen(false), [pathname])
-  useEffect(() => () => clearTimeout(leaving.current), [])
+  useEffect(() => () => clearTimeout(closeTimer.current), [])
 
   // Escape must also close a panel that was opened by hover (WCAG 1.4.13).
   useEffect(() => {
@@ -36,13 +36,13 @@ export function ServicesMenu({ label }: { label: string }) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [open])
 
-  function hold(pointerType: string) {
-    clearTimeout(leaving.current)
+  function openOnHover(pointerType: string) {
+    clearTimeout(closeTimer.current)
     if (pointerType === 'mouse') setOpen(true)
   }
 
-  function release(pointerType: string) {
-    if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), CLOSE_DELAY)
+  function closeLater(pointerType: string) {
+    if (pointerType === 'mouse') closeTimer.current = setTimeout(() => setOpen(false), CLOSE_DELAY)
   }
 
   function onBlur(event: FocusEvent) {
@@ -54,8 +54,8 @@ export function ServicesMenu({ label }: { label: string }) {
     <div
       ref={menu}
       className="services-menu relative flex h-full items-center"
-      onPointerEnter={(event) => hold(event.pointerType)}
-      onPointerLeave={(event) => release(event.pointerType)}
+      onPointerEnter={(event) => openOnHover(event.pointerType)}
+      onPointerLeave={(event) => closeLater(event.pointerType)}
       onBlur={onBlur}
     >
       <NavLink
@@ -104,12 +104,12 @@ export function ServicesMenu({ label }: { label: string }) {
   )
 }
 
-/** A mouse click never closes the panel: hover has already opened it, and leaving closes it. */
+/** A mouse click never closes the panel: hover has already opened it, and closeTimer closes it. */
 function isByMouse(click: MouseEvent) {
   return (click as PointerEvent).pointerType === 'mouse'
 }
 
-/** Services without a place in the grid, below it. */
+/** Services that are not in the grid, listed below it. */
 function MoreServices({ services }: { services: Service[] }) {
   if (services.length === 0) return null
   return (

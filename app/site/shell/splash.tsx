@@ -2,20 +2,20 @@ import { useContext } from 'react'
 import { tracePath } from '#ui/wave.ts'
 import { NonceContext } from './nonce-context.ts'
 
-/** Shows the splash once per tab: sessionStorage remembers it. */
-const once =
+/** Hides the splash if sessionStorage says that this tab has shown it. */
+const code =
   "try{if(sessionStorage.getItem('splash'))document.documentElement.dataset.splash='seen';else sessionStorage.setItem('splash','1')}catch{}"
 
 /** Runs in the head, before the first paint. */
 export function SplashScript() {
   const nonce = useContext(NonceContext)
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: once }} />
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant in this file
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
   )
 }
 
-/** An overlay on the rendered page, animated by CSS only, so it needs no JavaScript. */
+/** An overlay over the rendered page, animated by CSS alone. */
 export function Splash() {
   return (
     <div className="splash" aria-hidden="true">

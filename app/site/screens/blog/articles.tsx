@@ -6,7 +6,7 @@ import { Pager } from './pager.tsx'
 
 type ArticlesProps = { list: PostList; page: number; query: URLSearchParams }
 
-/** The posts of one page, the first of a long list larger, with an announced count. */
+/** One page of posts with an announced count; if there are more than three, the first is larger. */
 export function Articles({ list, page, query }: ArticlesProps) {
   if (list.posts.length === 0) {
     return (

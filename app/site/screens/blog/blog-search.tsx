@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx'
 /** Debounce of typing, in milliseconds. */
 const DEBOUNCE = 250
 
-/** The form's controls and their values without a query. */
+/** The form's controls and their default values. */
 const controls = [
-  { name: 'q', other: '' },
-  { name: 'category', other: ALL_CATEGORIES },
+  { name: 'q', fallback: '' },
+  { name: 'category', fallback: ALL_CATEGORIES },
 ]
 
 /** Search box and category dropdown: updates the list while typing, and works as a plain form without JavaScript. */
@@ -20,20 +20,20 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
   const form = useRef<HTMLFormElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Follow navigation, but never overwrite what somebody is typing.
+  // Follow navigation, but never overwrite what the visitor is typing.
   useEffect(() => {
     if (!form.current || form.current.contains(document.activeElement)) return
-    for (const { name, other } of controls) {
+    for (const { name, fallback } of controls) {
       const control = form.current.elements.namedItem(name) as HTMLInputElement
-      control.value = query.get(name) ?? other
+      control.value = query.get(name) ?? fallback
     }
   }, [query])
 
-  function refine(form: HTMLFormElement | null, pause: number) {
+  function submitAfter(form: HTMLFormElement | null, delay: number) {
     clearTimeout(typing.current)
     typing.current = setTimeout(
       () => submit(form, { replace: true, preventScrollReset: true }),
-      pause,
+      delay,
     )
   }
 
@@ -54,7 +54,7 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
           type="search"
           maxLength={LINE_MAX}
           defaultValue={query.get('q') ?? ''}
-          onChange={(event) => refine(event.target.form, DEBOUNCE)}
+          onChange={(event) => submitAfter(event.target.form, DEBOUNCE)}
           className="input"
         />
       </label>
@@ -63,7 +63,7 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
         <select
           name="category"
           defaultValue={query.get('category') ?? ALL_CATEGORIES}
-          onChange={(event) => refine(event.target.form, 0)}
+          onChange={(event) => submitAfter(event.target.form, 0)}
           className="input"
         >
           {[ALL_CATEGORIES, ...blogCategories].map((category) => (

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { servicesContext, visitContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
-import { useLive } from '#app/site/live/use-live.ts'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
+import { useLiveData } from '#app/site/screens/use-live-data.ts'
 import { blogMessages } from '#model/blog/blog.ts'
 import { Loading } from '#ui/loading.tsx'
 import type { Route } from './+types/blog.ts'
@@ -13,36 +13,36 @@ import { BlogSearch } from './blog-search.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { blog, content } = context.get(servicesContext)
   const query = blogQueryOf(url.searchParams)
-  const { blog: words } = await content.screens()
+  const { blog: text } = await content.screens()
   // On client navigations the browser fetches the list from the public API.
   const list =
     context.get(visitContext).kind === 'document'
       ? await blog.list(query).catch(() => filterBuiltIn(query))
       : null
-  return { words, list, path: blogApiPath(query) }
+  return { text, list, path: blogApiPath(query) }
 }
 
 export function shouldRevalidate() {
   return false
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
-  screenMeta(loaderData?.words, 'blog', place)
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  screenMeta(loaderData?.text, 'blog', args)
 
 /** The list of posts with search and categories (specification 2.7). */
-export default function BlogScreen({ loaderData: { words, ...first } }: Route.ComponentProps) {
+export default function BlogScreen({ loaderData: { text, ...first } }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const query = blogQueryOf(params)
   const path = blogApiPath(query)
-  const live = useLive(path, first.path === path ? first.list : null, builtInList, readPostList)
+  const live = useLiveData(path, first.path === path ? first.list : null, builtInList, readPostList)
   const list = live.state === 'loading' ? null : live.value
 
   return (
     <div className="column pt-12 pb-section lg:pt-20">
       <div className="grid items-end gap-x-16 gap-y-8 border-b border-line pb-8 lg:grid-cols-[1fr_auto]">
         <div className="grid gap-4">
-          <p className="label text-soft">{words.label}</p>
-          <h1 className="display text-title">{words.heading}</h1>
+          <p className="label text-soft">{text.label}</p>
+          <h1 className="display text-title">{text.heading}</h1>
         </div>
         <BlogSearch query={params} />
       </div>
@@ -66,9 +66,9 @@ export default function BlogScreen({ loaderData: { words, ...first } }: Route.Co
             id="blog-newsletter-title"
             className="display text-[clamp(1.75rem,3vw,2.5rem)] leading-none"
           >
-            {words.newsletter.heading}
+            {text.newsletter.heading}
           </h2>
-          <p className="text-soft">{words.newsletter.lead}</p>
+          <p className="text-soft">{text.newsletter.lead}</p>
         </div>
         <NewsletterForm id="blog-newsletter" />
       </aside>

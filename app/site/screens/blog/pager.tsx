@@ -4,11 +4,11 @@ import { paths } from '#model/paths.ts'
 
 type PagerProps = { total: number; page: number; query: URLSearchParams }
 
-/** Links to the older and newer pages of the list; nothing where one page holds all. */
+/** Links to the older and newer pages of the list; nothing if everything fits on one page. */
 export function Pager({ total, page, query }: PagerProps) {
   const pages = Math.ceil(total / BLOG_PAGE_SIZE)
   if (pages <= 1) return null
-  // Past the end, "Newer articles" leads to the last page.
+  // Past the end, "Newer articles" links to the last page.
   const current = Math.min(pages + 1, page)
   return (
     <nav

@@ -15,29 +15,29 @@ export async function loader({ context }: Route.LoaderArgs) {
     readJobs(context),
     context.get(servicesContext).content.screens(),
   ])
-  return { page, openings, words: screens.career }
+  return { page, openings, text: screens.career }
 }
 
-/** Answers the form as it is sent without JavaScript. */
+/** Handles a submission without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).applications.submit(request))
 }
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return notFoundMeta
   const { page } = loaderData.page
-  return pageMeta(page, sharePicture(page.id, page.title), place)
+  return pageMeta(page, sharePicture(page.id, page.title), args)
 }
 
-/** The openings, common questions, and a general application form. */
+/** Current openings, common questions and the general application form. */
 export default function CareerScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, openings, words } = loaderData
+  const { page, openings, text } = loaderData
   return (
-    <PageBlocks data={page} afterHead={<OpeningList openings={openings} words={words.openings} />}>
-      <FormSection id="apply" {...words.general} steps={words.steps}>
-        <ApplicationForm openings={openings} afterwards={words.afterwards} answer={actionData} />
+    <PageBlocks data={page} afterHead={<OpeningList openings={openings} text={text.openings} />}>
+      <FormSection id="apply" {...text.general} steps={text.steps}>
+        <ApplicationForm openings={openings} afterwards={text.afterwards} answer={actionData} />
       </FormSection>
     </PageBlocks>
   )

@@ -8,11 +8,11 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 
 type JobHeadProps = {
   job: Job
-  /** Shown in place of the apply link when the opening has closed. */
+  /** Notice shown in place of the apply link if the opening has closed. */
   closed: string | null
 }
 
-/** Title, line and facts of an opening, and a link to its application form. */
+/** An opening's title, tagline, facts, and link to the application form. */
 export function JobHead({ job, closed }: JobHeadProps) {
   return (
     <header className="overflow-clip">
@@ -23,7 +23,7 @@ export function JobHead({ job, closed }: JobHeadProps) {
         </h1>
         <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-12">
           <p className="max-w-[40ch] text-lead lg:col-span-7">{job.line}</p>
-          {closed ? <ClosedNotice words={closed} /> : <ApplyLink>Apply for this job</ApplyLink>}
+          {closed ? <ClosedNotice text={closed} /> : <ApplyLink>Apply for this job</ApplyLink>}
         </div>
         <Facts job={job} closed={closed !== null} />
       </div>
@@ -45,11 +45,11 @@ function Breadcrumb({ title }: { title: string }) {
     <nav aria-label="Breadcrumb">
       <ol className="label flex flex-wrap gap-x-2">
         <li className="flex items-center gap-x-2">
-          <Step to={paths.home}>Home</Step>
+          <Crumb to={paths.home}>Home</Crumb>
           <span aria-hidden="true">/</span>
         </li>
         <li className="flex items-center gap-x-2">
-          <Step to={paths.career}>Career</Step>
+          <Crumb to={paths.career}>Career</Crumb>
           <span aria-hidden="true">/</span>
         </li>
         <li aria-current="page" className="flex min-h-6 items-center">
@@ -60,7 +60,7 @@ function Breadcrumb({ title }: { title: string }) {
   )
 }
 
-function Step({ to, children }: { to: string; children: string }) {
+function Crumb({ to, children }: { to: string; children: string }) {
   return (
     <Link
       to={to}
@@ -82,10 +82,10 @@ function ApplyLink({ children }: { children: string }) {
   )
 }
 
-function ClosedNotice({ words }: { words: string }) {
+function ClosedNotice({ text }: { text: string }) {
   return (
     <div className="grid gap-4 border-l-4 border-alarm bg-raised px-5 py-4 lg:col-span-5">
-      <p className="text-card font-semibold">{words}</p>
+      <p className="text-card font-semibold">{text}</p>
       <div className="flex flex-wrap gap-3">
         <ApplyLink>Send a general application</ApplyLink>
         <ButtonLink to={`${paths.career}#current-openings`} variant="outline">

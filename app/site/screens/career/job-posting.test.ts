@@ -10,7 +10,7 @@ function postingOf(changes: object) {
   return (posting as Record<string, Record<string, unknown>>)['script:ld+json'] ?? {}
 }
 
-test('says what a job search needs to know', () => {
+test('contains everything that job search engines require', () => {
   const posting = postingOf({ postedOn: '2026-10-05', closesOn: '2027-02-28' })
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
@@ -26,11 +26,11 @@ test('says what a job search needs to know', () => {
   })
 })
 
-test('names no end where none is set', () => {
+test('omits the closing date if none is set', () => {
   expect(postingOf({ closesOn: null })).not.toHaveProperty('validThrough')
 })
 
-test('describes the job in HTML, with its own signs made harmless', () => {
+test('describes the job in HTML and escapes the content', () => {
   const { description } = postingOf({ tasks: ['Fry & <b>turn</b>.', 'Sell.', 'Sweep.'] })
   expect(description).toContain('<ul><li>Fry &amp; &lt;b&gt;turn&lt;/b&gt;.</li><li>Sell.</li>')
 })

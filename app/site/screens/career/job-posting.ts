@@ -4,7 +4,7 @@ import type { Job } from '#model/content/job.ts'
 import type { Site } from '#model/content/site.ts'
 import { jobPath } from '#model/paths.ts'
 
-/** What an open position says to search engines (schema.org/JobPosting). */
+/** Structured data of an opening (schema.org/JobPosting). */
 export function jobPosting(job: Job, site: Site, siteUrl: string | null): MetaDescriptor {
   const { slug, title, postedOn, closesOn } = job
   return {
@@ -14,7 +14,7 @@ export function jobPosting(job: Job, site: Site, siteUrl: string | null): MetaDe
       title,
       description: descriptionOf(job),
       datePosted: postedOn,
-      // The server closes it with the end of that day, in UTC.
+      // Openings close at the end of that day, UTC.
       ...(closesOn && { validThrough: `${closesOn}T23:59:59Z` }),
       employmentType: 'FULL_TIME',
       experienceRequirements: job.experience,
@@ -34,7 +34,7 @@ export function jobPosting(job: Job, site: Site, siteUrl: string | null): MetaDe
   }
 }
 
-/** HTML, as the type asks for. */
+/** As HTML, which schema.org asks for. */
 function descriptionOf({ line, tasks, brings, gets }: Job) {
   return [
     paragraph(line),

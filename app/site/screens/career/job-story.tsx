@@ -1,6 +1,6 @@
 import type { Job } from '#model/content/job.ts'
 
-/** What the person does, should bring and gets. */
+/** An opening's tasks, requirements and benefits. */
 export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
   return (
     <div className="overflow-x-clip pt-section">
@@ -26,7 +26,7 @@ export function JobStory({ job: { tasks, brings, gets } }: { job: Job }) {
       </section>
       <div className="column grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:pb-section">
         <List title="What you bring" lines={brings} className="lg:col-span-5" />
-        {/* Reaches to the edges of the window, on wide screens to the right one. */}
+        {/* Full bleed; on wide screens only to the right edge. */}
         <List
           title="What you get"
           lines={gets}

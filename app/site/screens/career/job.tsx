@@ -17,7 +17,7 @@ import { JobStory } from './job-story.tsx'
 import { OtherOpenings } from './other-openings.tsx'
 import { readJob } from './read-jobs.ts'
 
-/** The hue of everything about careers, in nanometres. */
+/** Hue of the career screens, in nanometres. */
 const LAMBDA = 620
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -25,10 +25,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readJob(context, params.slug),
     context.get(servicesContext).content.screens(),
   ])
-  return { ...opening, words: screens.career }
+  return { ...opening, text: screens.career }
 }
 
-/** Answers the form as it is sent without JavaScript. */
+/** Handles a submission without JavaScript. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   // Throws a 404 for an unknown opening before anything is stored.
   await readJob(context, params.slug)
@@ -37,30 +37,30 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return notFoundMeta
   const { job, isOpen } = loaderData
-  const title = withSiteName(`${job.title}, ${job.location}`, place)
-  const tags = pageMeta({ title, description: job.line }, sharePicture('career', title), place)
-  const shell = shellOf(place)
+  const title = withSiteName(`${job.title}, ${job.location}`, args)
+  const tags = pageMeta({ title, description: job.line }, sharePicture('career', title), args)
+  const shell = shellOf(args)
   if (!shell || !isOpen) return tags
   return [...tags, jobPosting(job, shell.site, shell.siteUrl)]
 }
 
-/** One opening and its application form. A closed one takes a general application instead. */
+/** One opening and its application form; a closed opening offers a general application. */
 export default function JobScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, isOpen, openings, words } = loaderData
-  const invitation = isOpen ? words.opening : words.closed
-  const named = (text: string) => text.replace('{title}', job.title)
+  const { job, isOpen, openings, text } = loaderData
+  const invitation = isOpen ? text.opening : text.closed
+  const withTitle = (text: string) => text.replace('{title}', job.title)
   return (
     <article {...hueOf(LAMBDA)}>
-      <JobHead job={job} closed={isOpen ? null : words.closed.notice} />
+      <JobHead job={job} closed={isOpen ? null : text.closed.notice} />
       <JobStory job={job} />
       <FormSection
         id="apply"
-        heading={named(invitation.heading)}
-        lead={named(invitation.lead)}
-        steps={words.steps}
+        heading={withTitle(invitation.heading)}
+        lead={withTitle(invitation.lead)}
+        steps={text.steps}
         ground="ground-raised"
       >
         {/* Resets the form when the opening changes. */}
@@ -69,7 +69,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
           openings={openings}
           opening={isOpen ? job.slug : undefined}
           interest={isOpen ? undefined : job.title}
-          afterwards={words.afterwards}
+          afterwards={text.afterwards}
           answer={actionData}
         />
       </FormSection>

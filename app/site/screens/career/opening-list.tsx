@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import { jobPath } from '#model/paths.ts'
 import type { Opening } from './read-jobs.ts'
 
-type OpeningListProps = { openings: Opening[]; words: { heading: string; lead: string } }
+type OpeningListProps = { openings: Opening[]; text: { heading: string; lead: string } }
 
-/** The current openings as rows: the row links to the opening, its button to the application form. */
-export function OpeningList({ openings, words }: OpeningListProps) {
+/** The current openings as rows. A row links to the opening, its button to the application form. */
+export function OpeningList({ openings, text }: OpeningListProps) {
   return (
     <section id="current-openings" className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-16">
         <h2 className="display text-title lg:col-span-7">
-          {words.heading}
+          {text.heading}
           <span
             aria-hidden="true"
             className="ml-[0.4em] inline-block align-[0.85em] text-[0.5em] text-accent"
@@ -18,9 +18,7 @@ export function OpeningList({ openings, words }: OpeningListProps) {
             {openings.length}
           </span>
         </h2>
-        <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">
-          {words.lead}
-        </p>
+        <p className="max-w-[42ch] text-lead text-soft lg:col-span-4 lg:col-start-9">{text.lead}</p>
       </div>
       <ul className="border-b border-strong-line">
         {openings.map(({ slug, title, location, type, experience }) => (

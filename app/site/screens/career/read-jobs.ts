@@ -2,28 +2,28 @@ import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/services.ts'
 import { isOpen, type Job } from '#model/content/job.ts'
 
-/** An opening as lists show it. */
+/** The fields of an opening that lists show. */
 export type Opening = Pick<Job, 'slug' | 'title' | 'location' | 'type' | 'experience' | 'line'>
 
-/** Every opening, and those for which an application is taken on the server's day. */
+/** All jobs, and those open on the server's current date. */
 export async function readJobs(context: Readonly<RouterContextProvider>) {
   const { content, settings } = context.get(servicesContext)
   const jobs = await content.jobs()
   const today = settings.today()
-  return { jobs, openings: jobs.filter((job) => isOpen(job, today)).map(asOpening) }
+  return { jobs, openings: jobs.filter((job) => isOpen(job, today)).map(toOpening) }
 }
 
 /**
- * The opening with this slug, whether it is open, and all that are.
- * @throws a 404 where there is none.
+ * The job with this slug, whether it is open, and all openings.
+ * @throws a 404 if there is none.
  */
 export async function readJob(context: Readonly<RouterContextProvider>, slug: string) {
   const { jobs, openings } = await readJobs(context)
-  const job = jobs.find((one) => one.slug === slug)
-  if (!job) throw data(null, { status: 404 })
-  return { job, isOpen: openings.some((one) => one.slug === slug), openings }
+  const found = jobs.find((job) => job.slug === slug)
+  if (!found) throw data(null, { status: 404 })
+  return { job: found, isOpen: openings.some((opening) => opening.slug === slug), openings }
 }
 
-function asOpening({ slug, title, location, type, experience, line }: Job): Opening {
+function toOpening({ slug, title, location, type, experience, line }: Job): Opening {
   return { slug, title, location, type, experience, line }
 }

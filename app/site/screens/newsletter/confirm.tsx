@@ -5,8 +5,8 @@ import type { Route } from './+types/confirm.ts'
 import { ConfirmationScreen } from './confirmation-screen.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { confirm: words } = await context.get(servicesContext).content.screens()
-  return { words }
+  const { confirm: text } = await context.get(servicesContext).content.screens()
+  return { text }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -15,11 +15,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) => [
-  ...screenMeta(loaderData?.words, 'newsletter', place),
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
+  ...screenMeta(loaderData?.text, 'newsletter', args),
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function ConfirmScreen({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmationScreen words={loaderData.words} seed="confirm" answer={actionData} />
+  return <ConfirmationScreen text={loaderData.text} seed="confirm" answer={actionData} />
 }

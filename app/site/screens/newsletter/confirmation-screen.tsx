@@ -6,10 +6,10 @@ import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { WaveArt } from '#ui/wave-art.tsx'
 
-type ConfirmationScreenProps = { words: Confirmation; seed: string; answer?: FormResult }
+type ConfirmationScreenProps = { text: Confirmation; seed: string; answer?: FormResult }
 
 /** The target of an e-mail link. Only the button changes anything, because mail scanners open links too. */
-export function ConfirmationScreen({ words, seed, answer }: ConfirmationScreenProps) {
+export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenProps) {
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer) result.current?.focus()
@@ -18,9 +18,9 @@ export function ConfirmationScreen({ words, seed, answer }: ConfirmationScreenPr
   return (
     <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
       <div className="grid content-start gap-6">
-        <p className="label text-soft">{words.label}</p>
-        <h1 className="display text-title">{words.heading}</h1>
-        <p className="max-w-[46ch] text-lead">{words.lead}</p>
+        <p className="label text-soft">{text.label}</p>
+        <h1 className="display text-title">{text.heading}</h1>
+        <p className="max-w-[46ch] text-lead">{text.lead}</p>
         {answer && (
           <div
             ref={result}
@@ -29,14 +29,14 @@ export function ConfirmationScreen({ words, seed, answer }: ConfirmationScreenPr
             className={`grid gap-1 border-l-4 bg-raised px-5 py-4 ${done ? 'border-well' : 'border-alarm'}`}
           >
             <p className={`font-semibold ${done ? 'text-well' : 'text-alarm'}`}>{answer.message}</p>
-            <p className="text-small">{done ? words.afterwards : <Again />}</p>
+            <p className="text-small">{done ? text.afterwards : <Again />}</p>
           </div>
         )}
         {!done && (
           // A native form posted to the page's own URL, which holds the token.
           <form method="post">
             <Button type="submit" className="min-h-14 px-9">
-              {words.button}
+              {text.button}
             </Button>
           </form>
         )}

@@ -7,27 +7,27 @@ import type { Route } from './+types/newsletter.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { newsletter } = await context.get(servicesContext).content.screens()
-  return { words: newsletter }
+  return { text: newsletter }
 }
 
-/** Answers every newsletter box of the site as it is sent without JavaScript. */
+/** Handles the newsletter forms of all pages without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   return documentAnswer(await context.get(servicesContext).newsletter.subscribe(request))
 }
 
 export const headers = passActionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) =>
-  screenMeta(loaderData?.words, 'newsletter', place)
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  screenMeta(loaderData?.text, 'newsletter', args)
 
 export default function NewsletterScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { words } = loaderData
+  const { text } = loaderData
   return (
     <section className="column grid gap-x-16 gap-y-12 py-section md:grid-cols-2">
       <div className="grid content-start gap-6">
-        <p className="label text-soft">{words.label}</p>
-        <h1 className="display text-title">{words.heading}</h1>
-        <p className="max-w-[46ch] text-lead">{words.lead}</p>
+        <p className="label text-soft">{text.label}</p>
+        <h1 className="display text-title">{text.heading}</h1>
+        <p className="max-w-[46ch] text-lead">{text.lead}</p>
       </div>
       <div className="grid content-start gap-10">
         <NewsletterForm id="newsletter" answer={actionData} />

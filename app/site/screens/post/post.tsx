@@ -18,19 +18,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { post }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, ...place }) => {
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
   if (!loaderData) return notFoundMeta
   const { title, summary, image, imageAlt, slug } = loaderData.post
-  // Social networks read no SVG: a post with a drawn cover has a share picture, or gets the blog's.
-  const isDrawn = image.endsWith('.svg')
-  const shared = mediaShareSrc(image)
-  const drawn = sharePicture(`blog/${slug}`, imageAlt)
-  const own = shared ? { ...drawn, src: shared } : { src: image, alt: imageAlt }
-  const picture = isDrawn ? drawn : own
-  return pageMeta({ title: withSiteName(title, place), description: summary }, picture, place)
+  // Social networks do not support SVG: for an SVG cover, use the post's share picture (or the blog's).
+  const generated = sharePicture(`blog/${slug}`, imageAlt)
+  const uploadedSrc = mediaShareSrc(image)
+  const cover = uploadedSrc ? { ...generated, src: uploadedSrc } : { src: image, alt: imageAlt }
+  const picture = image.endsWith('.svg') ? generated : cover
+  return pageMeta({ title: withSiteName(title, args), description: summary }, picture, args)
 }
 
-/** An article: cover, author, date, read time, contents, share links, related posts. */
+/** A blog post with table of contents, share links, related posts and newsletter form. */
 export default function PostScreen({ loaderData: { post } }: Route.ComponentProps) {
   return (
     <article {...hueOf(categoryLambda[post.category])}>

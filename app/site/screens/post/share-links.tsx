@@ -20,11 +20,11 @@ const networks = [
 const link =
   'inline-flex min-h-8 min-w-8 items-center underline decoration-line underline-offset-4 hover:decoration-current'
 
-/** Links that share the page. Rendered in the browser only: the server may not know its public origin. */
+/** Share links. Rendered in the browser only, because the server may not know its public origin. */
 export function ShareLinks({ title }: { title: string }) {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => setAddress(location.origin + location.pathname), [])
-  if (!address) return null
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => setUrl(location.origin + location.pathname), [])
+  if (!url) return null
 
   return (
     <div className="grid gap-2">
@@ -33,7 +33,7 @@ export function ShareLinks({ title }: { title: string }) {
         {networks.map(({ label, href }) => (
           <li key={label}>
             <a
-              href={href(encodeURIComponent(address), encodeURIComponent(title))}
+              href={href(encodeURIComponent(url), encodeURIComponent(title))}
               rel="noopener"
               className={link}
             >
@@ -42,7 +42,7 @@ export function ShareLinks({ title }: { title: string }) {
           </li>
         ))}
         <li>
-          <CopyButton text={address} className={link}>
+          <CopyButton text={url} className={link}>
             Copy link
           </CopyButton>
         </li>

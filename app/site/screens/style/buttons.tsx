@@ -11,7 +11,7 @@ export function Buttons() {
       {variants.map((variant) => (
         <Specimen
           key={variant}
-          name={`${variant}: at rest, busy, disabled, as a link`}
+          name={`${variant}: default, busy, disabled, as a link`}
           file="button.tsx"
         >
           {() => (
@@ -35,8 +35,8 @@ export function Buttons() {
       <Specimen name="Pause: playing, paused" file="pause-button.tsx">
         {() => (
           <div className="flex gap-3">
-            <PauseButton playing what="team slides" onToggle={() => undefined} />
-            <PauseButton playing={false} what="team slides" onToggle={() => undefined} />
+            <PauseButton playing subject="team slides" onToggle={() => undefined} />
+            <PauseButton playing={false} subject="team slides" onToggle={() => undefined} />
           </div>
         )}
       </Specimen>

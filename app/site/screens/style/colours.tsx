@@ -7,7 +7,7 @@ const tokens = readColourTokens(css)
 const texts = ['ink', 'soft', 'alarm', 'well', 'accent']
 const grounds = ['paper', 'raised', 'tint']
 
-/** The tokens as they are written, and every text colour on every ground with its measured contrast. */
+/** The colour tokens, and every text colour on every background with its measured contrast. */
 export function Colours() {
   return (
     <>
@@ -24,7 +24,7 @@ export function Colours() {
           </ul>
         )}
       </Specimen>
-      <Specimen name="Text on its grounds, contrast as measured here">
+      <Specimen name="Text on backgrounds, with measured contrast">
         {() => (
           <table className="w-full text-left">
             <thead className="label text-soft">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contrast, type Rgb, verdict } from './contrast.ts'
 
-/** Shows the contrast of its text with its background, measured from the rendered colours. */
+/** Shows the contrast between its text and background, measured from the rendered colours. */
 export function ContrastSample({ className }: { className: string }) {
   const element = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number | null>(null)
@@ -18,12 +18,12 @@ export function ContrastSample({ className }: { className: string }) {
   )
 }
 
-/** A canvas turns any CSS colour, also oklch, into the pixel that is shown. */
+/** The sRGB value of any CSS colour, including oklch, read back from a canvas. */
 function pixelOf(colour: string): Rgb {
-  const brush = document.createElement('canvas').getContext('2d')
-  if (!brush) return [0, 0, 0]
-  brush.fillStyle = colour
-  brush.fillRect(0, 0, 1, 1)
-  const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) return [0, 0, 0]
+  canvas.fillStyle = colour
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
   return [red, green, blue]
 }

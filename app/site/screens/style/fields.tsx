@@ -3,7 +3,7 @@ import { inquiryBudgets } from '#model/leads/inquiry.ts'
 import { FileField, TextArea, TextField } from '#ui/text-field.tsx'
 import { Specimen } from './specimen.tsx'
 
-const late = 'Please give an e-mail address such as asha@example.com.'
+const emailError = 'Please give an e-mail address such as asha@example.com.'
 
 export function Fields() {
   return (
@@ -22,7 +22,7 @@ export function Fields() {
               id={`wrong-${scheme}`}
               label="E-mail"
               defaultValue="asha@"
-              error={late}
+              error={emailError}
               required
             />
             <TextField
@@ -46,7 +46,7 @@ export function Fields() {
           </div>
         )}
       </Specimen>
-      <Specimen name="Pills: one of several, and none chosen although one must be" file="field.tsx">
+      <Specimen name="Pills: one selected; none selected, with an error" file="field.tsx">
         {(scheme) => (
           <div className="grid gap-6">
             <Pills

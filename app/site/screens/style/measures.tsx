@@ -3,12 +3,12 @@ import { Specimen } from './specimen.tsx'
 const spaces = ['1', '2', '4', '6', '10', '16', 'gutter', 'header', 'section']
 const radii = ['small', 'card', 'pill']
 
-/** Distances as bars, corners as tiles, and the one easing as a ball that a pointer or the keyboard sets going. */
+/** Spacing as bars, radii as tiles, and the easing as a ball that moves on hover or focus. */
 export function Measures() {
   return (
     <>
       <Specimen
-        name="Space: steps of 0.25 rem, then what breathes with the window"
+        name="Space: steps of 0.25 rem, then spacing that scales with the viewport"
         file="tokens.css"
       >
         {() => (

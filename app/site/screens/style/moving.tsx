@@ -35,7 +35,7 @@ export function Moving() {
         )}
       </Specimen>
       <Specimen
-        name="Counter and reveal: seen once; again with the button"
+        name="Counter and reveal: run once when visible; the button restarts them"
         file="counter.tsx, reveal.tsx"
       >
         {() => (

@@ -12,7 +12,7 @@ export function Pictures() {
   return (
     <>
       {project && (
-        <Specimen name="Two widths, AVIF and WebP, loaded when near" file="image.tsx">
+        <Specimen name="Two widths, AVIF and WebP, lazy loaded" file="image.tsx">
           {() => (
             <Image
               {...project.image}
@@ -27,7 +27,10 @@ export function Pictures() {
           {() => <Image {...person.image} className="aspect-4/5 w-48 rounded-card object-cover" />}
         </Specimen>
       )}
-      <Specimen name="Loop: plays while visible, pausable, still when asked" file="loop-video.tsx">
+      <Specimen
+        name="Loop: plays while visible, can be paused, stops with reduced motion"
+        file="loop-video.tsx"
+      >
         {() => (
           <div className="relative">
             <LoopVideo
@@ -36,7 +39,7 @@ export function Pictures() {
                 { src: `${loop}.webm`, type: 'video/webm' },
                 { src: `${loop}.mp4`, type: 'video/mp4' },
               ]}
-              what="train"
+              subject="train"
               className="relative aspect-video overflow-hidden"
               buttonClassName="absolute right-3 bottom-3 bg-paper"
             />

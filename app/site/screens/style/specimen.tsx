@@ -4,13 +4,13 @@ export type Scheme = 'light' | 'dark'
 
 type SpecimenProps = {
   name: string
-  /** The file below ui/ that it comes from. */
+  /** Source file, relative to ui/. */
   file?: string
-  /** Drawn once in each scheme, so ids must hold the scheme's name. */
+  /** Rendered once per colour scheme, so ids must include the scheme. */
   children: (scheme: Scheme) => ReactNode
 }
 
-/** One thing under its name, on light ground and on dark, whatever the visitor's own setting. */
+/** A sample in the light and the dark colour scheme, side by side. */
 export function Specimen({ name, file, children }: SpecimenProps) {
   return (
     <figure className="grid gap-2.5">

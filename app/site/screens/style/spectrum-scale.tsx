@@ -4,7 +4,7 @@ import { Specimen } from './specimen.tsx'
 
 const steps = Array.from({ length: 31 }, (_, step) => 400 + step * 10)
 
-/** All 31 steps: the fill, the tint and the accent as text on paper with its measured contrast. */
+/** All 31 hues: fill, tint, and accent as text on paper with its measured contrast. */
 export function SpectrumScale() {
   return (
     <Specimen name="400 to 700 nm: fill, tint, accent on paper" file="spectrum.css">

@@ -10,30 +10,30 @@ import { SpectrumScale } from './spectrum-scale.tsx'
 import './style.css'
 import { TypeScale } from './type-scale.tsx'
 
-const parts = [
-  { id: 'colours', name: 'Colours', Part: Colours },
-  { id: 'spectrum', name: 'Spectrum', Part: SpectrumScale },
-  { id: 'type', name: 'Type', Part: TypeScale },
-  { id: 'measures', name: 'Space, radius, motion', Part: Measures },
-  { id: 'marks', name: 'Logo and signs', Part: Marks },
-  { id: 'drawings', name: 'Wave art and letters', Part: Drawings },
-  { id: 'buttons', name: 'Buttons', Part: Buttons },
-  { id: 'fields', name: 'Fields', Part: Fields },
-  { id: 'moving', name: 'What moves', Part: Moving },
-  { id: 'pictures', name: 'Pictures and video', Part: Pictures },
+const sections = [
+  { id: 'colours', name: 'Colours', Content: Colours },
+  { id: 'spectrum', name: 'Spectrum', Content: SpectrumScale },
+  { id: 'type', name: 'Type', Content: TypeScale },
+  { id: 'measures', name: 'Space, radius, motion', Content: Measures },
+  { id: 'marks', name: 'Logo and icons', Content: Marks },
+  { id: 'drawings', name: 'Wave art and letters', Content: Drawings },
+  { id: 'buttons', name: 'Buttons', Content: Buttons },
+  { id: 'fields', name: 'Fields', Content: Fields },
+  { id: 'moving', name: 'Motion', Content: Moving },
+  { id: 'pictures', name: 'Pictures and video', Content: Pictures },
 ]
 
 export const meta = () => [{ title: 'Style' }, { name: 'robots', content: 'noindex' }]
 
-/** Every token and every primitive of ui/ in every state, each in the light and in the dark scheme. */
+/** Style guide: every token and every ui/ component, in the light and the dark scheme. Development only. */
 export default function StyleScreen() {
   return (
     <div className="column pt-12 pb-section">
       <header className="grid gap-6 pb-12">
-        <h1 className="display text-title">What it is made of</h1>
-        <nav aria-label="Parts">
+        <h1 className="display text-title">Style guide</h1>
+        <nav aria-label="Sections">
           <ul className="label flex flex-wrap gap-x-6 gap-y-2">
-            {parts.map(({ id, name }) => (
+            {sections.map(({ id, name }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -46,7 +46,7 @@ export default function StyleScreen() {
           </ul>
         </nav>
       </header>
-      {parts.map(({ id, name, Part }) => (
+      {sections.map(({ id, name, Content }) => (
         <section
           key={id}
           id={id}
@@ -56,7 +56,7 @@ export default function StyleScreen() {
           <h2 id={`${id}-name`} className="display text-card">
             {name}
           </h2>
-          <Part />
+          <Content />
         </section>
       ))}
     </div>

@@ -1,28 +1,28 @@
 import { useSite } from '#app/use-site.ts'
 import { Specimen } from './specimen.tsx'
 
-/** Every size with words of this site; the class says where it is read. */
+/** Every text size, with sample text from the site. */
 export function TypeScale() {
   const { site, services } = useSite()
   const [first, second] = services
   const scale = [
-    { name: 'hero', look: 'display text-hero', words: site.tagline },
-    { name: 'figure', look: 'display text-figure', words: '99.2%' },
-    { name: 'title', look: 'display text-title', words: first?.title },
-    { name: 'card', look: 'text-card font-semibold', words: second?.title },
-    { name: 'lead', look: 'text-lead', words: site.blurb },
-    { name: 'body', look: 'max-w-[65ch] text-body', words: `${first?.line} ${second?.line}` },
-    { name: 'small', look: 'text-small', words: second?.line },
-    { name: 'label', look: 'label', words: `${first?.title} / ${first?.lambda} nm` },
+    { name: 'hero', className: 'display text-hero', text: site.tagline },
+    { name: 'figure', className: 'display text-figure', text: '99.2%' },
+    { name: 'title', className: 'display text-title', text: first?.title },
+    { name: 'card', className: 'text-card font-semibold', text: second?.title },
+    { name: 'lead', className: 'text-lead', text: site.blurb },
+    { name: 'body', className: 'max-w-[65ch] text-body', text: `${first?.line} ${second?.line}` },
+    { name: 'small', className: 'text-small', text: second?.line },
+    { name: 'label', className: 'label', text: `${first?.title} / ${first?.lambda} nm` },
   ]
   return (
     <Specimen name="Anybody, Instrument Sans, Martian Mono" file="tokens.css">
       {() => (
         <dl className="grid gap-7 overflow-hidden">
-          {scale.map(({ name, look, words }) => (
+          {scale.map(({ name, className, text }) => (
             <div key={name}>
               <dt className="label text-soft">{name}</dt>
-              <dd className={look}>{words}</dd>
+              <dd className={className}>{text}</dd>
             </div>
           ))}
         </dl>

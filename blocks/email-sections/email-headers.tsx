@@ -1,10 +1,10 @@
-import type { MailSections } from './schema.ts'
+import type { EmailSections } from './schema.ts'
 
-/** The lines above a letter that machines read; the last one is what counts. */
-export function MailHead({ head }: { head: MailSections['deliverability']['head'] }) {
+/** The header fields of a delivered email. */
+export function EmailHeaders({ headers }: { headers: EmailSections['deliverability']['headers'] }) {
   return (
     <dl className="border-t border-strong-line font-mono text-[clamp(0.8125rem,1.15vw,1.0625rem)] leading-[1.55] lg:col-span-12">
-      {head.map(({ field, value }) => (
+      {headers.map(({ field, value }) => (
         <div
           className="group grid gap-x-8 py-3 border-b border-line last:items-baseline md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           key={field}

@@ -1,5 +1,5 @@
-/** The address of the privacy-friendly player for a YouTube or Vimeo link: muted, looping, without controls; otherwise null. */
-export function embedAddress(link: string) {
+/** The privacy-friendly player URL of a YouTube or Vimeo link (muted, looping, no controls); null for other links. */
+export function embedUrl(link: string) {
   const url = URL.parse(link)
   if (!url) return null
   const id = videoId(url)

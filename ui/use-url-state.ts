@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
  * a reload. `known` are its possible values; the first is the default and leaves the address clean. A page that the
  * server rendered begins with the default.
  */
-export function useAddressState<T extends string>(
+export function useUrlState<T extends string>(
   name: string,
   known: readonly [T, ...T[]],
 ): [T, (value: T) => void] {

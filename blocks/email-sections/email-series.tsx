@@ -1,18 +1,18 @@
-import type { MailSections } from './schema.ts'
+import type { EmailSections } from './schema.ts'
 
 const WIDTH = 1000
 const HEIGHT = 120
 
-/** A wave that swings less and less, as letters grow rarer. */
+/** A damped wave: emails become rarer over time. */
 const fadingPath = `M${Array.from({ length: 121 }, (_, index) => {
-  const share = index / 120
-  const swing = 52 * (1 - share) ** 1.4
-  const height = HEIGHT / 2 - swing * Math.sin(share ** 0.6 * Math.PI * 10)
-  return `${Math.round(share * WIDTH)} ${height.toFixed(1)}`
+  const x = index / 120
+  const amplitude = 52 * (1 - x) ** 1.4
+  const height = HEIGHT / 2 - amplitude * Math.sin(x ** 0.6 * Math.PI * 10)
+  return `${Math.round(x * WIDTH)} ${height.toFixed(1)}`
 }).join('L')}`
 
-/** Letters that go out by themselves, on a line of time. */
-export function Series({ letters }: { letters: MailSections['automation']['letters'] }) {
+/** Automatic emails on a timeline. */
+export function EmailSeries({ emails }: { emails: EmailSections['automation']['emails'] }) {
   return (
     <div>
       <svg
@@ -30,7 +30,7 @@ export function Series({ letters }: { letters: MailSections['automation']['lette
         />
       </svg>
       <ol className="grid lg:grid-cols-[2fr_2.3fr_2.7fr_3.2fr_3.6fr]">
-        {letters.map(({ when, subject }) => (
+        {emails.map(({ when, subject }) => (
           <li
             className="grid content-start gap-2 py-4 border-t border-line sm:max-lg:grid-cols-[--spacing(48)_1fr] sm:max-lg:items-baseline lg:py-0 lg:pr-4 lg:pl-3.5 lg:border-0 lg:border-l lg:border-ink lg:first:pt-0 lg:nth-2:pt-6 lg:nth-3:pt-12 lg:nth-4:pt-18 lg:nth-5:pt-24"
             key={when}

@@ -1,8 +1,8 @@
-import type { ChannelLayoutProps } from './schema.ts'
-import { Words } from './words.tsx'
+import { Body } from './body.tsx'
+import type { ChannelSectionProps } from './schema.ts'
 
-/** Each piece starts later and none of them ends: rows that run out of the page, one after the other. */
-export function Layers(block: ChannelLayoutProps) {
+/** Rows that run off the right edge, each starting further in than the one above. */
+export function Layers(block: ChannelSectionProps) {
   const { anchor, title, lead, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="bg-tint overflow-clip py-section">
@@ -33,7 +33,7 @@ export function Layers(block: ChannelLayoutProps) {
       </ol>
       <div className="column grid gap-5 lg:grid-cols-12">
         <div className="grid gap-5 lg:col-span-7 lg:col-start-6 lg:grid-cols-2 lg:gap-x-12">
-          <Words paragraphs={paragraphs} link={link} />
+          <Body paragraphs={paragraphs} link={link} />
         </div>
       </div>
     </section>

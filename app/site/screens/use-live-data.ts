@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Loadable } from '#blocks/live.ts'
+import type { Loadable } from '#blocks/live-data.ts'
 
 /** Milliseconds until a request counts as a failure. */
 const TIMEOUT = 8000
 
 /**
- * The value rendered by the server or, after a client navigation, fetched from `path` of the API.
+ * The value from the server's document or, after a client navigation, fetched from the API at `path`.
  * Falls back to the built-in value on any failure (specification 7).
- * `builtIn` and `read` must be the same objects at every render.
+ * `builtIn` and `read` must be the same objects on every render.
  */
-export function useLive<T>(
+export function useLiveData<T>(
   path: string | null,
   given: T | null,
   builtIn: T,

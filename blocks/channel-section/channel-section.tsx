@@ -6,8 +6,8 @@ import { Switch } from './switch.tsx'
 
 const layouts = { statement: Statement, slope: Slope, switch: Switch, layers: Layers } as const
 
-/** A part of a landing page with an anchor; each layout has a scale, a side and a ground of its own. */
-export default function Channel({ block }: BlockProps<'channel'>) {
+/** A landing page section that its navigation bar links to. */
+export default function ChannelSection({ block }: BlockProps<'channel-section'>) {
   const Layout = layouts[block.layout]
   return <Layout {...block} />
 }

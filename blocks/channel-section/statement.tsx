@@ -1,15 +1,15 @@
-import type { ChannelLayoutProps } from './schema.ts'
-import { Words } from './words.tsx'
+import { Body } from './body.tsx'
+import type { ChannelSectionProps } from './schema.ts'
 
-/** The lead is the section: set as large as a title, the rest small under it. */
-export function Statement({ anchor, title, lead, paragraphs, points, link }: ChannelLayoutProps) {
+/** The lead in title size, with the rest small below it. */
+export function Statement({ anchor, title, lead, paragraphs, points, link }: ChannelSectionProps) {
   return (
     <section id={anchor} className="column py-section">
       <h2 className="label pb-6 text-soft">{title}</h2>
       <p className="display max-w-[25ch] text-[clamp(2rem,6.1vw,6.25rem)] leading-none">{lead}</p>
       <div className="grid gap-x-16 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-24">
         <div className="grid content-start gap-5 lg:col-span-5">
-          <Words paragraphs={paragraphs} link={link} />
+          <Body paragraphs={paragraphs} link={link} />
         </div>
         <dl className="grid gap-x-10 gap-y-0 sm:grid-cols-2 lg:col-span-6 lg:col-start-7">
           {points.map(({ title: name, description }) => (

@@ -1,12 +1,12 @@
-import type { ChannelLayoutProps } from './schema.ts'
+import { Body } from './body.tsx'
+import type { ChannelSectionProps } from './schema.ts'
 import { switchPath, WEEKS } from './shapes.ts'
-import { Words } from './words.tsx'
 
 const WIDTH = 520
 const HEIGHT = 760
 
-/** On at once, off at once: a narrow tall drawing on the left, dense words on the right, on ink. */
-export function Switch(block: ChannelLayoutProps) {
+/** A tall, narrow on/off graph on the left and dense text on the right, on a dark background. */
+export function Switch(block: ChannelSectionProps) {
   const { anchor, title, lead, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="ground-ink overflow-clip">
@@ -49,7 +49,7 @@ export function Switch(block: ChannelLayoutProps) {
             ))}
           </dl>
           <div className="grid gap-5">
-            <Words paragraphs={paragraphs} link={link} small />
+            <Body paragraphs={paragraphs} link={link} small />
           </div>
         </div>
       </div>

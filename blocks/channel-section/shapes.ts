@@ -1,12 +1,12 @@
 import { waveField } from '#ui/wave.ts'
 
-/** Strokes of a year. */
+/** Number of strokes, one per week. */
 export const WEEKS = 52
 
-/** Week in which the budget of 'switch' is stopped. */
+/** Week in which the 'switch' drawing ends. */
 const STOPPED = 37
 
-/** SVG path: a year of upright strokes that begin near nothing, climb, and stay. */
+/** SVG path: vertical strokes that start near zero, rise, and level off. */
 export function slopePath(seed: string, width: number, height: number) {
   const noise = waveField(seed)
   return weeks((share, week) => {
@@ -17,7 +17,7 @@ export function slopePath(seed: string, width: number, height: number) {
   })
 }
 
-/** SVG path: a year read downwards, in strokes that are long from the first week to the one that stops them. */
+/** SVG path, top to bottom: horizontal strokes at full length from the first week until STOPPED. */
 export function switchPath(seed: string, width: number, height: number) {
   const noise = waveField(seed)
   return weeks((share, week) => {

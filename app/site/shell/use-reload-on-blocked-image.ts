@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
 /**
- * Reloads the page when the CSP blocks an image: a document's policy lists only the image hosts known when it loaded,
+ * Reloads the page when the CSP blocks an image: the policy lists the image hosts known when the document loaded,
  * and after a client navigation a post's cover may be on another host.
  */
-export function useExternalImages() {
+export function useReloadOnBlockedImage() {
   useEffect(() => {
     const loaded = location.pathname + location.search
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective !== 'img-src' || !blockedURI.startsWith('https:')) return
-      // Once per address, and never while somebody is typing.
+      // Once per URL, and never while the visitor is typing.
       const isFresh = loaded === location.pathname + location.search
       if (isFresh || document.activeElement?.matches('input, textarea')) return
       location.reload()

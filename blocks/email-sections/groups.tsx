@@ -1,10 +1,10 @@
-import type { MailSections } from './schema.ts'
+import type { EmailSections } from './schema.ts'
 
-/** Groups as bands of one bar: as tall as they are many. */
-export function Groups({ groups }: { groups: MailSections['targeting']['groups'] }) {
+/** Audience groups, each with a bar as long as its share of the list. */
+export function Groups({ groups }: { groups: EmailSections['targeting']['groups'] }) {
   return (
     <dl className="grid content-start gap-7 lg:col-span-6 lg:row-start-1">
-      {groups.map(({ name, share, gets }) => (
+      {groups.map(({ name, share, benefit }) => (
         <div key={name} className="grid gap-2.5 group">
           <svg
             className="w-full h-[clamp(--spacing(11),6vw,--spacing(22))] border-b border-ink text-fill group-nth-2:text-accent group-nth-3:text-strong-line"
@@ -18,7 +18,7 @@ export function Groups({ groups }: { groups: MailSections['targeting']['groups']
             <span className="display text-[clamp(1.5rem,2.4vw,2.25rem)]">{name}</span>{' '}
             <span className="label">{share}% of a list</span>
           </dt>
-          <dd className="text-soft">{gets}</dd>
+          <dd className="text-soft">{benefit}</dd>
         </div>
       ))}
     </dl>

@@ -5,19 +5,19 @@ import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { Stars } from '#ui/stars.tsx'
 
-/** Place of the one that is shown first (specification 2.10). */
-const STARTS_ON = 1
+/** Index of the testimonial shown first (specification 2.10). */
+const INITIAL_INDEX = 1
 
-type VoicesProps = {
+type TestimonialCarouselProps = {
   title: string
   testimonials: BlockOf<'landing-hero'>['testimonials']
 }
 
-/** One testimonial at a time; previous and next go round, nothing moves by itself. */
-export function Voices({ title, testimonials }: VoicesProps) {
+/** One testimonial at a time; the buttons wrap around, and nothing moves automatically. */
+export function TestimonialCarousel({ title, testimonials }: TestimonialCarouselProps) {
   const titleId = useId()
   const count = testimonials.length
-  const [shown, setShown] = useState(STARTS_ON)
+  const [shown, setShown] = useState(INITIAL_INDEX)
   return (
     <section
       aria-roledescription="carousel"

@@ -1,10 +1,10 @@
 import type { BlockProps } from '#blocks/block-props.ts'
+import { EmailHeaders } from './email-headers.tsx'
+import { EmailSeries } from './email-series.tsx'
 import { Groups } from './groups.tsx'
-import { MailHead } from './mail-head.tsx'
-import { Series } from './series.tsx'
 
-/** Automation, targeting, deliverability: three sections, each with the drawing that shows its work. */
-export default function MailSectionsBlock({ block }: BlockProps<'mail-sections'>) {
+/** Automation, targeting and deliverability: three sections, each with its own illustration. */
+export default function EmailSectionsBlock({ block }: BlockProps<'email-sections'>) {
   const { automation, targeting, deliverability } = block
   return (
     <>
@@ -16,7 +16,7 @@ export default function MailSectionsBlock({ block }: BlockProps<'mail-sections'>
             </h2>
             <p className="max-w-[48ch] lg:col-span-5">{automation.text}</p>
           </div>
-          <Series letters={automation.letters} />
+          <EmailSeries emails={automation.emails} />
         </div>
       </section>
       <section className="overflow-clip py-section">
@@ -36,7 +36,7 @@ export default function MailSectionsBlock({ block }: BlockProps<'mail-sections'>
             {deliverability.title}
           </h2>
           <p className="max-w-[48ch] text-soft lg:col-span-5">{deliverability.text}</p>
-          <MailHead head={deliverability.head} />
+          <EmailHeaders headers={deliverability.headers} />
         </div>
       </section>
     </>

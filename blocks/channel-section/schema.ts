@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { linkSchema } from '#model/content/link.ts'
 
-/** A part of a landing page that its bar leads to: who we are, or one channel and how it pays over a year. */
-export const channelSchema = z
+/** A landing page section with an anchor: an introduction, or a marketing channel and its returns over a year. */
+export const channelSectionSchema = z
   .strictObject({
-    type: z.literal('channel'),
+    type: z.literal('channel-section'),
     anchor: z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/)
       .meta({
         title: 'Anchor',
-        description: 'What the bar of the landing page leads to. Small letters and hyphens.',
+        description:
+          'The target of a link in the page’s navigation bar. Lowercase letters and hyphens.',
       }),
     layout: z.enum(['statement', 'slope', 'switch', 'layers']).meta({
       title: 'Layout',
       description:
-        'Statement lets the introduction speak; slope, switch and layers are the shapes in which a channel pays.',
+        'Statement: a large introduction. Slope, switch and layers: three ways to show a channel’s returns.',
     }),
     title: z.string().min(1),
     lead: z.string().min(1),
@@ -27,10 +28,10 @@ export const channelSchema = z
     link: linkSchema.optional(),
   })
   .meta({
-    title: 'Channel',
+    title: 'Channel section',
     description:
-      'A part of a landing page: who we are, or one channel and how it pays over a year.',
+      'A landing page section: an introduction, or a marketing channel and its returns over a year.',
     group: 'Services',
   })
 
-export type ChannelLayoutProps = z.infer<typeof channelSchema>
+export type ChannelSectionProps = z.infer<typeof channelSectionSchema>

@@ -1,8 +1,7 @@
-/** A round thing in a drawing. */
-export type Member = { x: number; y: number; radius: number }
+export type Ring = { x: number; y: number; radius: number }
 
-/** So many equal rings as fill a field best, in rows from its lower left. */
-export function crowd(count: number, width: number, height: number): Member[] {
+/** `count` equal rings, as large as fit into the area, in rows from the lower left. */
+export function ringGrid(count: number, width: number, height: number): Ring[] {
   const { columns, cell } = bestGrid(count, width, height)
   return Array.from({ length: count }, (_, index) => ({
     x: (index % columns) * cell + cell / 2,
@@ -11,7 +10,7 @@ export function crowd(count: number, width: number, height: number): Member[] {
   }))
 }
 
-/** The number of columns that leaves the largest cells. */
+/** The number of columns with the largest cells. */
 function bestGrid(count: number, width: number, height: number) {
   const grids = Array.from({ length: count }, (_, index) => {
     const columns = index + 1

@@ -2,14 +2,14 @@ import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import type { FaqItem } from '#model/content/faq.ts'
 import type { Service } from '#model/content/service.ts'
 
-/** Something that is still on its way, or here. */
+/** A value that may still be loading. */
 export type Loadable<T> = { state: 'loading' } | { state: 'loaded'; value: T }
 
-/** What the server adds to a page's own content. */
-export type Live = {
+/** Data from the server that is not part of the page's content. */
+export type LiveData = {
   services: Service[]
   faqs: Loadable<FaqItem[]>
   posts: Loadable<PostSummary[]>
-  /** The newest of the category that the page's block "related-posts" names. */
+  /** The newest posts of the category in the page's related-posts block. */
   relatedPosts: Loadable<PostSummary[]>
 }

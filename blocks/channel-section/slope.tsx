@@ -1,12 +1,12 @@
-import type { ChannelLayoutProps } from './schema.ts'
+import { Body } from './body.tsx'
+import type { ChannelSectionProps } from './schema.ts'
 import { slopePath, WEEKS } from './shapes.ts'
-import { Words } from './words.tsx'
 
 const WIDTH = 1440
 const HEIGHT = 420
 
-/** Slow at first, then it stays: the title fills the width and a year of weeks rises out of the section under it. */
-export function Slope(block: ChannelLayoutProps) {
+/** A full-width title above a rising graph of 52 weeks. */
+export function Slope(block: ChannelSectionProps) {
   const { anchor, title, lead, paragraphs, points, figure, link } = block
   return (
     <section id={anchor} className="ground-raised overflow-clip pt-section">
@@ -18,7 +18,7 @@ export function Slope(block: ChannelLayoutProps) {
       </div>
       <div className="column grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-12 lg:pt-16">
         <div className="grid content-start gap-5 lg:col-span-5">
-          <Words paragraphs={paragraphs} link={link} />
+          <Body paragraphs={paragraphs} link={link} />
         </div>
         <ol className="[counter-reset:points] lg:col-span-6 lg:col-start-7">
           {points.map(({ title: name, description }) => (

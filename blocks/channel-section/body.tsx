@@ -1,0 +1,33 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { cn } from '#ui/cn.ts'
+import type { ChannelSectionProps } from './schema.ts'
+
+type BodyProps = Pick<ChannelSectionProps, 'paragraphs' | 'link'> & { small?: boolean }
+
+/** The paragraphs of a section, and the link to the channel's own page, if it has one. */
+export function Body({ paragraphs, link, small }: BodyProps) {
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={cn('max-w-[58ch]', small && 'text-small')}>
+          {paragraph}
+        </p>
+      ))}
+      {link && (
+        <p>
+          <Link
+            to={link.href}
+            className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-fill decoration-2 underline-offset-6"
+          >
+            {link.label}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-4 transition-transform group-hover:translate-x-1"
+            />
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
