@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-/** The back office is tested on a new site, and its lists also on one that has been used for years. */
-const backOffice = 'admin/**/*.spec.ts'
+/** Admin tests run on a new site; tests tagged @large-store also on one with years of data. */
+const adminTests = 'admin/**/*.spec.ts'
 
 export default defineConfig<object, { store: 'new' | 'large' }>({
   testDir: 'tests/e2e',
@@ -13,20 +13,20 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   expect: { timeout: 8_000 },
   reporter: [['list']],
   projects: [
-    { name: 'site', testIgnore: backOffice },
-    { name: 'back office', testMatch: backOffice },
+    { name: 'site', testIgnore: adminTests },
+    { name: 'back office', testMatch: adminTests },
     {
       name: 'back office, large store',
-      testMatch: backOffice,
+      testMatch: adminTests,
       grep: /@large-store/,
       use: { store: 'large' },
     },
   ],
   use: {
-    // Storage, routes and the clock are reset between tests; scripts, fonts and the renderer process stay.
+    // Storage, routes and the clock are reset between tests; cached scripts, fonts and the renderer process are kept.
     reuseContext: true,
     screenshot: 'only-on-failure',
-    // Films and carousels take half a processor; tests about motion ask for it.
+    // Videos and carousels use half a core; tests of motion turn it on.
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'app',
-  // The whole route table travels with the first page, so no /__manifest address exists.
+  // The first document contains all routes, so there is no /__manifest endpoint.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -6,12 +6,12 @@ const chaosTests = ['tests/chaos/*.chaos.test.ts']
 
 export default defineConfig({
   test: {
-    // A busy machine is slow, not wrong.
+    // Generous, because a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: availableParallelism(),
-    // A worker loads the server's modules once, not for each file. Spies must not outlive their test, then.
+    // Each worker loads the server's modules once, not once per file. Therefore spies must be restored after each test.
     isolate: false,
     restoreMocks: true,
     exclude: ['node_modules', 'build', 'tests/e2e'],
@@ -24,7 +24,7 @@ export default defineConfig({
           exclude: [...apiTests, ...chaosTests],
         },
       },
-      // Whole servers that are killed, cut off and flooded; slow beside the others on a busy machine.
+      // Real server processes that are killed, disconnected and flooded.
       { extends: true, test: { name: 'chaos', include: chaosTests, testTimeout: 300_000 } },
       {
         extends: true,

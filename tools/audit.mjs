@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
-// Asks the registry for known vulnerabilities of what production uses. Ends with 0 where there are none, 1 where there
-// are some, 2 where the registry gives no answer: then nothing is known.
+// Checks production dependencies for known vulnerabilities. Exit code: 0 none, 1 some, 2 unknown (the registry gave no answer).
 const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' })
 const report = parse(stdout)
 const counts = report?.metadata?.vulnerabilities
 if (!counts) {
   const reason = report?.message ?? report?.error?.summary ?? stderr.trim().split('\n').at(-1) ?? ''
   console.error(
-    `The registry gave no answer, so nothing is known about vulnerabilities. It said: ${reason}`,
+    `The registry did not return advisories, so vulnerabilities could not be checked: ${reason}`,
   )
-  console.error('Run this where the registry serves advisories (npm config get registry).')
+  console.error('Use a registry that serves advisories (npm config get registry).')
   process.exit(2)
 }
 const { total, ...bySeverity } = counts

@@ -11,8 +11,8 @@ const seconds = 1000
 const playwright = 'node_modules/@playwright/test/cli.js'
 
 /**
- * The path of a Chromium that runs: the one BROWSER_PATH names, else the system's, else
- * Playwright's (downloaded if need be), else Debian's package, installed when root.
+ * The path of a working Chromium: BROWSER_PATH, else the system's, else Playwright's (downloaded if
+ * necessary), else Debian's package (installed if root).
  */
 export async function findBrowser() {
   if (process.env.BROWSER_PATH) return await namedBrowser(process.env.BROWSER_PATH)
@@ -28,7 +28,7 @@ export async function findBrowser() {
 async function namedBrowser(path) {
   if (await runs(path)) return path
   throw new StepFailure(
-    `BROWSER_PATH names ${path}, but "${path} --version" does not run. Correct it, or unset it to let the tests find a browser.`,
+    `BROWSER_PATH is ${path}, but "${path} --version" failed. Correct it, or unset it to let the tests find a browser.`,
   )
 }
 
@@ -49,7 +49,7 @@ async function downloadedBrowser() {
     quiet: true,
     timeLimit: 120 * seconds,
   })
-  if (problem) log(`The download did not succeed (it ${problem}).`)
+  if (problem) log(`The download failed (it ${problem}).`)
   return problem ? null : await playwrightBrowser()
 }
 
@@ -65,7 +65,7 @@ function giveUp() {
       '  Ubuntu       sudo snap install chromium',
       '  Fedora       sudo dnf install chromium',
       '  macOS        brew install --cask google-chrome',
-      'or name one that is there: BROWSER_PATH=/path/to/chrome npm test',
+      'or set BROWSER_PATH to an installed one: BROWSER_PATH=/path/to/chrome npm test',
     ].join('\n'),
   )
 }
@@ -75,7 +75,7 @@ async function firstThatRuns(paths) {
   return null
 }
 
-/** A file with the right name proves nothing: Ubuntu's chromium-browser may only point to a snap. */
+/** A file with the right name may not work: Ubuntu's chromium-browser can be a stub for a snap. */
 async function runs(path) {
   const { problem } = await run(path, ['--version'], { quiet: true, timeLimit: 15 * seconds })
   return problem === null

@@ -28,13 +28,13 @@ const sources = [
 const results = ['build/client', 'build/server']
 const stamp = join(root, 'build', '.wavelength-built')
 
-/** Whether build/ was made from the sources as they are now. */
+/** Whether build/ matches the current sources. */
 export function buildIsCurrent() {
   if (!existsSync(stamp) || !results.every((folder) => existsSync(join(root, folder)))) return false
   return readFileSync(stamp, 'utf8') === hashOfSources()
 }
 
-/** Builds the screens with Node 24 and notes from which sources. */
+/** Builds the site with Node 24 and records the hash of its sources. */
 export async function buildSite() {
   log('Building the site …')
   const hash = hashOfSources()

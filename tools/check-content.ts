@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
 
-// Parses everything below content/ by its schemas; a fault (a missing picture too) names its file and field and stops the build.
+// Validates everything in content/ against its schemas. An error, including a missing picture, names the file and field and stops the build.
 const folder = fileURLToPath(new URL('../content', import.meta.url))
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url))
 const publicFiles = new Set(indexAssets(publicFolder).keys())

@@ -4,54 +4,54 @@ import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-const ownPrograms = join(root, 'node_modules', '.bin')
+const projectBin = join(root, 'node_modules', '.bin')
 
-/** Node 24, which comes as an npm package for each platform, whatever Node the machine has. */
-export const node24 = join(ownPrograms, 'node')
+/** Node 24, installed as an npm package, whatever version the machine has. */
+export const node24 = join(projectBin, 'node')
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Node's flag for the owner's own settings, where there is a file of them. */
+/** Node's flag that loads .env, if there is one. */
 export const settingsFlag = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 
-/** A step that did not succeed; its message is written for the reader of the console. */
+/** A failed step; its message is printed to the console. */
 export class StepFailure extends Error {}
 
-/** Prints one sentence of progress. */
-export function log(sentence) {
-  console.log(sentence)
+/** Prints a progress message. */
+export function log(message) {
+  console.log(message)
 }
 
-/** This process's environment without the project's programs on PATH: an install replaces them. */
+/** This process's environment without node_modules/.bin on PATH, because an install replaces it. */
 export function hostEnvironment() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return {
     ...process.env,
-    PATH: folders.filter((folder) => folder !== ownPrograms).join(delimiter),
+    PATH: folders.filter((folder) => folder !== projectBin).join(delimiter),
   }
 }
 
-/** This process's environment with Node 24 and the project's programs first on PATH. */
+/** This process's environment with node_modules/.bin, which contains Node 24, first on PATH. */
 export function node24Environment() {
   const host = hostEnvironment()
-  return { ...host, PATH: [ownPrograms, host.PATH].join(delimiter) }
+  return { ...host, PATH: [projectBin, host.PATH].join(delimiter) }
 }
 
 /**
- * Runs a program in the repository's folder to its end. With `quiet` its output is kept instead
- * of shown; `timeLimit` (milliseconds) ends it together with all that it started.
- * Resolves with { code, output, problem }; `problem` is null after a success.
- * Stop signals are passed on to it; after one, this process ends as the program did.
+ * Runs a program in the root folder. With `quiet`, its output is returned and not shown;
+ * after `timeLimit` (milliseconds) it is killed along with its children.
+ * Resolves with { code, output, problem }; `problem` is null on success.
+ * Stop signals are forwarded to it; after one, this process exits with the program's code.
  */
 export async function run(program, args, { env = process.env, quiet = false, timeLimit } = {}) {
   const ownGroup = timeLimit !== undefined
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit'
   const child = spawn(program, args, { cwd: root, env, stdio, detached: ownGroup })
   const send = (signal) => sendSignal(ownGroup ? -child.pid : child.pid, signal)
-  const passing = passSignalsOn(send)
+  const forwarding = forwardSignals(send)
 
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
@@ -69,43 +69,43 @@ export async function run(program, args, { env = process.env, quiet = false, tim
 
   const end = await endOf(child)
   clearTimeout(timer)
-  if (passing.stop()) process.exit(exitCode(end))
+  if (forwarding.stop()) process.exit(exitCode(end))
   const problem = timedOut ? `took longer than ${timeLimit / 1000} seconds` : problemOf(end)
   return { code: exitCode(end), output, problem }
 }
 
-/** Runs a program quietly; a failure throws a StepFailure with its output and what failed. */
-export async function runStep(what, program, args, env) {
+/** Runs a program quietly; throws a StepFailure with its output if it fails. */
+export async function runStep(step, program, args, env) {
   const { problem, output } = await run(program, args, { env, quiet: true })
   if (!problem) return
   const command = [program, ...args].join(' ')
   throw new StepFailure(
-    `${output.trimEnd()}\n\n${what} failed: "${command}" ${problem}. Its output stands above.`,
+    `${output.trimEnd()}\n\n${step} failed: "${command}" ${problem}. See its output above.`,
   )
 }
 
-/** `stop()` ends the passing on and tells whether there was something to pass on. */
-function passSignalsOn(send) {
+/** Calls `send` for each stop signal. `stop()` ends this and returns whether any signal was forwarded. */
+function forwardSignals(send) {
   const parent = process.ppid
-  let passedAt = 0
-  function pass(signal) {
-    // One Ctrl+C arrives twice: from the terminal, and from npm.
-    if (Date.now() - passedAt < 1000) return
-    passedAt = Date.now()
+  let forwardedAt = 0
+  function forward(signal) {
+    // Ctrl+C arrives twice: from the terminal and from npm.
+    if (Date.now() - forwardedAt < 1000) return
+    forwardedAt = Date.now()
     send(signal)
   }
-  for (const signal of stopSignals) process.on(signal, pass)
-  // npm that was killed outright passes nothing on, but leaves this process without its parent.
+  for (const signal of stopSignals) process.on(signal, forward)
+  // If npm is killed with SIGKILL, it forwards nothing, but the parent process changes.
   const watch = setInterval(() => {
     if (process.ppid === parent || !process.env.npm_lifecycle_event) return
     clearInterval(watch)
-    pass('SIGTERM')
+    forward('SIGTERM')
   }, 500)
   return {
     stop() {
       clearInterval(watch)
-      for (const signal of stopSignals) process.off(signal, pass)
-      return passedAt > 0
+      for (const signal of stopSignals) process.off(signal, forward)
+      return forwardedAt > 0
     },
   }
 }
@@ -114,11 +114,11 @@ function sendSignal(pid, signal) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 
-/** Waits for `close`, not `exit`: a grandchild that still writes must have ended too. */
+/** Waits for `close`, not `exit`, so that grandchildren have also closed the output. */
 function endOf(child) {
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: null, signal: null, error }))
@@ -132,6 +132,6 @@ function exitCode({ code, signal }) {
 
 function problemOf({ code, signal, error }) {
   if (error) return `could not be started (${error.message})`
-  if (signal) return `was ended by ${signal}`
-  return code === 0 ? null : `ended with code ${code}`
+  if (signal) return `was killed by ${signal}`
+  return code === 0 ? null : `exited with code ${code}`
 }

@@ -4,7 +4,7 @@ import { log, run } from './command.mjs'
 
 const timeLimit = 300_000
 
-/** Installs a package of Debian where this process may; false where there is no apt-get or it is not root. */
+/** Installs a Debian package; returns false without apt-get or root. */
 export async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || onPath(['apt-get']).length === 0) return false
   log(`Installing the package ${name} …`)
@@ -13,12 +13,11 @@ export async function installDebianPackage(name) {
   await run('apt-get', ['update'], limits)
   const install = ['install', '-y', '--no-install-recommends', name]
   const { problem, output } = await run('apt-get', install, limits)
-  if (problem)
-    log(`${output.trimEnd()}\nInstalling the package ${name} did not succeed (it ${problem}).`)
+  if (problem) log(`${output.trimEnd()}\nInstalling the package ${name} failed (it ${problem}).`)
   return true
 }
 
-/** The paths at which PATH has programs of these names. */
+/** The paths of programs with these names on PATH. */
 export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync)

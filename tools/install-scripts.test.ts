@@ -8,25 +8,25 @@ const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   allowScripts: Record<string, boolean>
 }
 
-/** Locked packages that run a script when they are installed, and that package.json does not name. */
-function unnamed(packages: Locked) {
+/** Locked packages with an install script that allowScripts in package.json does not list. */
+function unlistedScripts(packages: Locked) {
   return Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split('node_modules/').at(-1) ?? path)
     .filter((name) => !allowScripts[name])
 }
 
-test('only packages that package.json names run install scripts', () => {
-  expect(unnamed(lock.packages)).toEqual([])
+test('only packages listed in package.json may run install scripts', () => {
+  expect(unlistedScripts(lock.packages)).toEqual([])
   const sharp = { 'node_modules/a/node_modules/sharp': { hasInstallScript: true } }
-  expect(unnamed(sharp)).toEqual(['sharp'])
+  expect(unlistedScripts(sharp)).toEqual(['sharp'])
   const locked = new Set(
     Object.keys(lock.packages).map((path) => path.split('node_modules/').at(-1)),
   )
   expect(Object.keys(allowScripts).filter((name) => !locked.has(name))).toEqual([])
 })
 
-test('every package is locked by its hash, and from the registry alone', () => {
+test('every package is locked by its hash and comes from the registry', () => {
   const other = Object.entries(lock.packages).filter(
     ([path, { resolved, integrity }]) => path !== '' && (resolved || !integrity),
   )

@@ -5,22 +5,24 @@ const settleMs = 2000
 const pollMs = 50
 
 /**
- * Ends every process that carries `mark` ("NAME=value") in its environment, after a moment in which
- * those that are ending anyway may go. Linux only: elsewhere nothing tells a process's environment.
+ * Kills every process with `variable` ("NAME=value") in its environment, after a grace period for those that
+ * are already exiting. Linux only: other systems do not expose a process's environment.
  */
-export function endProcessesMarked(mark) {
+export function killOrphans(variable) {
   if (!existsSync('/proc/self/environ')) return
   const until = Date.now() + settleMs
-  while (marked(mark).length > 0 && Date.now() < until) pause(pollMs)
-  for (const pid of marked(mark)) {
-    log(`Ending a process that was left behind: ${read(pid, 'cmdline').join(' ')}`)
-    end(pid)
+  while (processesWith(variable).length > 0 && Date.now() < until) sleepSync(pollMs)
+  for (const pid of processesWith(variable)) {
+    log(`Killing an orphaned process: ${read(pid, 'cmdline').join(' ')}`)
+    kill(pid)
   }
 }
 
-function marked(mark) {
+function processesWith(variable) {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  return pids.filter((pid) => Number(pid) !== process.pid && read(pid, 'environ').includes(mark))
+  return pids.filter(
+    (pid) => Number(pid) !== process.pid && read(pid, 'environ').includes(variable),
+  )
 }
 
 function read(pid, name) {
@@ -31,15 +33,15 @@ function read(pid, name) {
   }
 }
 
-function end(pid) {
+function kill(pid) {
   try {
     process.kill(Number(pid), 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** Without the event loop, so that it works in an `exit` listener. */
-function pause(milliseconds) {
+/** Blocks the thread, so that it works in an `exit` listener. */
+function sleepSync(milliseconds) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }

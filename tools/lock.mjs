@@ -9,45 +9,45 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endProcessesMarked } from './kill-orphans.mjs'
+import { killOrphans } from './kill-orphans.mjs'
 
-/** Marks everything that the holder starts, so that it can be ended should the holder die. */
-const mark = 'WAVELENGTH_LOCK_HOLDER'
+/** Set for all child processes of the holder, so that they can be killed if the holder dies. */
+const holderVariable = 'WAVELENGTH_LOCK_HOLDER'
 
 /**
- * Runs `work` while this process alone holds the lock: a folder with one file in it, named after
- * its holder. A lock whose holder has died is taken over. `onWait(pid)` is called once if it must wait.
+ * Runs `work` while holding an exclusive lock: a folder with one file in it, named after its holder.
+ * The lock of a dead process is taken over. `onWait(pid)` is called once if it has to wait.
  */
 export async function withLock(folder, onWait, work) {
   const me = nameOf(process.pid)
   mkdirSync(dirname(folder), { recursive: true })
   await acquire(folder, me, onWait)
-  const giveBack = () => release(folder, me)
-  process.on('exit', giveBack)
-  process.env[mark] = me
+  const releaseLock = () => release(folder, me)
+  process.on('exit', releaseLock)
+  process.env[holderVariable] = me
   try {
     return await work()
   } finally {
-    delete process.env[mark]
-    process.off('exit', giveBack)
-    giveBack()
+    delete process.env[holderVariable]
+    process.off('exit', releaseLock)
+    releaseLock()
   }
 }
 
 async function acquire(folder, me, onWait) {
   let waiting = false
-  while (!take(folder, me)) {
+  while (!tryAcquire(folder, me)) {
     const holder = holderOf(folder)
     if (!holder) continue
-    if (takeOver(folder, holder, me)) return endProcessesMarked(`${mark}=${holder}`)
+    if (takeOver(folder, holder, me)) return killOrphans(`${holderVariable}=${holder}`)
     if (!waiting) onWait(Number.parseInt(holder, 10))
     waiting = true
     await sleep(200)
   }
 }
 
-/** Renaming a prepared folder is one indivisible act, and fails where a lock with a holder stands. */
-function take(folder, me) {
+/** Renames a prepared folder: this is atomic and fails if a lock with a holder exists. */
+function tryAcquire(folder, me) {
   const prepared = `${folder}.${me}`
   mkdirSync(prepared, { recursive: true })
   writeFileSync(join(prepared, me), '')
@@ -61,7 +61,7 @@ function take(folder, me) {
   }
 }
 
-/** Of several that find the holder dead, only one can rename the holder's file. */
+/** If several processes find the holder dead, only one succeeds in renaming its file. */
 function takeOver(folder, holder, me) {
   if (nameOf(Number.parseInt(holder, 10)) === holder) return false
   try {
@@ -78,7 +78,7 @@ function release(folder, me) {
   try {
     rmdirSync(folder)
   } catch {
-    // The next holder has it already.
+    // The next holder already has it.
   }
 }
 
@@ -90,7 +90,7 @@ function holderOf(folder) {
   }
 }
 
-/** Process id and start time, since ids are used again; null where no such process runs. */
+/** Process id and start time (ids are reused); null if there is no such process. */
 function nameOf(pid) {
   try {
     process.kill(pid, 0)
@@ -100,7 +100,7 @@ function nameOf(pid) {
   return `${pid}-${startTime(pid)}`
 }
 
-/** Linux tells when a process started, in ticks since the machine's start; elsewhere 0. */
+/** When a process started, in ticks since boot; 0 on systems other than Linux. */
 function startTime(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')

@@ -4,9 +4,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { hostEnvironment, log, node24, root, runStep, StepFailure } from './command.mjs'
 
 /**
- * `npm ci` of npm 11 refuses a lockfile that lacks packages of other platforms, even where the
- * registry has none; a plain install into an empty folder does the same work and takes both.
- * The settings stand here so that none of the machine's own (omit=dev, for example) can change it.
+ * `npm ci` of npm 11 rejects a lockfile that lacks packages for other platforms, even if the registry
+ * has none; `npm install` into an empty folder does the same and accepts it.
+ * All settings are explicit so that the machine's own (omit=dev, for example) have no effect.
  */
 const installSettings = [
   '--no-save',
@@ -19,8 +19,8 @@ const installSettings = [
 ]
 
 /**
- * Whether node_modules holds what package-lock.json asks for (npm's own record), and Node 24. The packages that only
- * development uses count `withDev`.
+ * Whether node_modules matches package-lock.json (by npm's own record) and contains Node 24. `withDev` includes
+ * development packages.
  */
 export function packagesAreInPlace(withDev) {
   assertLockfileIsCurrent()
@@ -29,31 +29,31 @@ export function packagesAreInPlace(withDev) {
   const { '': project, ...packages } = readJson('package-lock.json').packages
   return Object.entries(packages).every(([path, { version, optional, dev, devOptional }]) => {
     if (installed[path]) return installed[path].version === version
-    // npm leaves out the optional packages of other platforms.
+    // npm skips optional packages for other platforms.
     return optional || (!withDev && (dev || devOptional))
   })
 }
 
-/** Installs the packages of package-lock.json; those that only development uses `withDev`. */
+/** Installs the packages in package-lock.json, `withDev` including development packages. */
 export async function installPackages(withDev) {
   log(
     withDev
       ? 'Installing packages for development (once, about a minute) …'
       : 'Installing packages (first start, half a minute) …',
   )
-  // A site that runs from this folder keeps the packages it stands on.
+  // Keep packages that a running site may be using.
   if (!packagesAreInPlace(false)) removeOldPackages()
-  const parts = withDev ? '--include=dev' : '--omit=dev'
-  const args = ['install', ...installSettings, parts]
+  const devFlag = withDev ? '--include=dev' : '--omit=dev'
+  const args = ['install', ...installSettings, devFlag]
   await runStep('Installing the packages', 'npm', args, hostEnvironment())
   if (!existsSync(node24)) {
     throw new StepFailure(
-      `There is no npm package of Node 24 for this platform (${process.platform} ${process.arch}). Linux and macOS on x64 and arm64 have one.`,
+      `There is no npm package of Node 24 for this platform (${process.platform} ${process.arch}). Supported: Linux and macOS on x64 and arm64.`,
     )
   }
 }
 
-/** A half-finished install must not be mistaken for a whole one. */
+/** So that an interrupted install is not mistaken for a complete one. */
 function removeOldPackages() {
   const folder = join(root, 'node_modules')
   if (!existsSync(folder)) return
@@ -63,10 +63,10 @@ function removeOldPackages() {
 function assertLockfileIsCurrent() {
   const wanted = readJson('package.json')
   const locked = readJson('package-lock.json').packages['']
-  for (const part of ['dependencies', 'devDependencies', 'optionalDependencies']) {
-    if (isDeepStrictEqual(wanted[part] ?? {}, locked[part] ?? {})) continue
+  for (const group of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+    if (isDeepStrictEqual(wanted[group] ?? {}, locked[group] ?? {})) continue
     throw new StepFailure(
-      `package.json and package-lock.json name different ${part}. Run "npm install" and commit both files.`,
+      `package.json and package-lock.json list different ${group}. Run "npm install" and commit both files.`,
     )
   }
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const folder = join(import.meta.dirname, '..', 'build', 'client')
 const textTypes = new Set(['.js', '.css', '.svg', '.json', '.xml', '.txt', '.html', '.webmanifest'])
-const smallestWorthIt = 1024
+const minBytes = 1024
 
 const compressors = {
   '.br': (bytes: Buffer) =>
@@ -18,23 +18,23 @@ const compressors = {
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => join(folder, name))
-  .filter((file) => textTypes.has(extname(file)) && statSync(file).size > smallestWorthIt)
+  .filter((file) => textTypes.has(extname(file)) && statSync(file).size > minBytes)
 
-const kept = (await Promise.all(files.map(writeTwins))).flat()
-console.log(`Compressed ${files.length} files: ${kept.length} smaller twins (.br, .gz) written.`)
+const written = (await Promise.all(files.map(compressFile))).flat()
+console.log(`Compressed ${files.length} files: ${written.length} .br and .gz files written.`)
 
-/** Writes the compressed twins of one file where they are smaller; returns their paths. */
-async function writeTwins(file: string): Promise<string[]> {
+/** Writes .br and .gz versions of a file if they are smaller; returns their paths. */
+async function compressFile(file: string): Promise<string[]> {
   const bytes = await readFile(file)
   const written: string[] = []
   for (const [suffix, compress] of Object.entries(compressors)) {
-    const twin = file + suffix
+    const target = file + suffix
     const compressed = await compress(bytes)
     if (compressed.length < bytes.length) {
-      await writeFile(twin, compressed)
-      written.push(twin)
+      await writeFile(target, compressed)
+      written.push(target)
     } else {
-      await rm(twin, { force: true })
+      await rm(target, { force: true })
     }
   }
   return written

@@ -7,28 +7,27 @@ import { installPackages, packagesAreInPlace } from './packages.mjs'
 const lock = join(root, 'build', '.wavelength-lock')
 
 /**
- * Installs the packages unless they are in place, `withDev` also those that only development uses; at most one process
- * at a time installs.
+ * Installs packages if necessary, `withDev` including development packages. Only one process installs at a time.
  */
 export async function preparePackages({ withDev }) {
   if (packagesAreInPlace(withDev)) return
-  await withLock(lock, sayThatWeWait, async () => {
+  await withLock(lock, logWaiting, async () => {
     if (!packagesAreInPlace(withDev)) await installPackages(withDev)
   })
 }
 
-/** Brings packages and build up to date, likewise; touches nothing if they are. */
+/** Installs packages and builds the site if necessary, under the same lock. */
 export async function prepare({ withDev }) {
   await preparePackages({ withDev })
   if (!buildIsCurrent()) {
-    await withLock(lock, sayThatWeWait, async () => {
+    await withLock(lock, logWaiting, async () => {
       if (!buildIsCurrent()) await buildSite()
     })
   }
   log('Packages are in place. The build is up to date.')
 }
 
-/** Runs a script's main function; a failed step ends the process with its message and code 1. */
+/** Runs a script's main function; a StepFailure is printed and sets exit code 1. */
 export async function main(work) {
   try {
     process.exitCode = await work()
@@ -39,6 +38,6 @@ export async function main(work) {
   }
 }
 
-function sayThatWeWait(pid) {
+function logWaiting(pid) {
   log(`Another start (process ${pid}) is installing or building in this folder. Waiting for it …`)
 }

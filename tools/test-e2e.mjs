@@ -3,7 +3,7 @@ import { node24, run } from './command.mjs'
 import { main, prepare } from './prepare.mjs'
 import { openTestEnvironment } from './test-environment.mjs'
 
-// npm run test:e2e -- NAME … runs the spec files whose path contains NAME; flags go to Playwright.
+// npm run test:e2e -- NAME … runs the spec files whose path contains NAME; flags are passed to Playwright.
 await main(async () => {
   await prepare({ withDev: true })
   const { env } = openTestEnvironment()

@@ -15,23 +15,23 @@ await main(async () => {
   const succeeded = await runSteps()
   close()
   log(`\nSeconds: ${timings.join(', ')}.`)
-  // Continuous integration reads this line.
+  // CI reads this line.
   log(`${passed} passed, ${failed} failed`)
   return succeeded ? 0 : 1
 })
 
 async function runSteps() {
-  const ground = {
+  const setup = {
     prepare: () => prepare({ withDev: true }),
     'find a browser': chooseBrowser,
     'find strace': chooseStrace,
   }
-  for (const [name, work] of Object.entries(ground)) {
+  for (const [name, work] of Object.entries(setup)) {
     if (await succeeds(name, work)) continue
-    console.error('The other steps need this one and did not run.')
+    console.error('The remaining steps depend on this one and were skipped.')
     return false
   }
-  // One that fails does not hide what the others find.
+  // Run all checks even if one fails.
   const checks = {
     'npm run verify': () => runTool('npm', ['run', 'verify']),
     'vitest run': runVitest,
@@ -51,7 +51,7 @@ async function succeeds(name, work) {
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error
     console.error(`\n${error.message}\nThe step "${name}" failed.`)
-    // A failure outside of any test must not read as "0 failed".
+    // A failure outside of any test must not be reported as "0 failed".
     if (failed === failedBefore) failed += 1
     return false
   } finally {
@@ -67,10 +67,7 @@ async function chooseBrowser() {
 async function chooseStrace() {
   const path = await findStrace()
   if (path) env.STRACE_PATH = path
-  else
-    log(
-      'There is no strace that may trace here: the tests of power cuts and disk faults are skipped.',
-    )
+  else log('No working strace found: tests of power cuts and disk errors are skipped.')
 }
 
 async function runVitest() {
@@ -92,14 +89,14 @@ async function runPlaywright() {
   }))
 }
 
-/** `countIn` takes the runner's JSON report and gives { passed, failed }. */
+/** `countIn` turns the runner's JSON report into { passed, failed }. */
 async function runTests(runner, args, file, countIn) {
   const { problem } = await run(node24, [runner, ...args], { env })
   const count = existsSync(file) ? countIn(JSON.parse(readFileSync(file, 'utf8'))) : null
   passed += count?.passed ?? 0
   failed += count?.failed ?? 0
   if (problem) throw new StepFailure(`The program ${problem}.`)
-  if (!count?.passed) throw new StepFailure('The program ran no test.')
+  if (!count?.passed) throw new StepFailure('The program ran no tests.')
 }
 
 async function runTool(program, args) {

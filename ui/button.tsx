@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#ui/cn.ts'
 
-/** 'solid' is a screen's main action, 'danger' deletes something, 'quiet' repeats in every row; 'sm' is the admin's size. */
+/** 'solid': main action; 'danger': deletes something; 'quiet': repeated in every row. Size 'sm' is for the admin. */
 type Style =
   | { size?: 'md'; variant?: 'solid' | 'outline' }
   | { size: 'sm'; variant?: 'solid' | 'outline' | 'danger' | 'quiet' }
@@ -30,18 +30,18 @@ const variants = {
   },
 }
 
-/** For other elements that look like a button: a summary, a plain link. */
+/** The classes of a button, for other elements such as <summary>. */
 export function buttonClass(style: Style) {
-  const look =
+  const variantClass =
     style.size === 'sm'
       ? variants.sm[style.variant ?? 'solid']
       : variants.md[style.variant ?? 'solid']
-  return `${base} ${sizes[style.size ?? 'md']} ${look}`
+  return `${base} ${sizes[style.size ?? 'md']} ${variantClass}`
 }
 
 type ButtonProps = ComponentProps<'button'> & Style & { busy?: boolean }
 
-/** A button. While `busy` or `aria-disabled` it keeps the focus and does nothing; `disabled` gives the focus up. */
+/** A button. While `busy` or `aria-disabled` it ignores clicks but keeps the focus, unlike with `disabled`. */
 export function Button(props: ButtonProps) {
   const { variant, size, busy = false, className, children, ...rest } = props
   const isInert = busy || Boolean(rest['aria-disabled'])
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** Also stops the Enter key from sending a form twice. */
+/** Also prevents the Enter key from submitting a form twice. */
 function ignore(event: MouseEvent) {
   event.preventDefault()
 }
@@ -73,7 +73,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return <Link {...rest} className={cn(buttonClass(props), className)} />
 }
 
-/** A small wheel that turns while something is under way. */
+/** Loading indicator. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="spinner size-5">

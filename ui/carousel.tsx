@@ -7,17 +7,17 @@ import { PauseButton } from '#ui/pause-button.tsx'
 
 type CarouselProps = {
   label: string
-  /** Time between two moves, in milliseconds. */
+  /** Milliseconds between moves. */
   delay: number
   slides: { key: string; name: string; content: ReactNode }[]
   /** Width of a slide at each breakpoint, as flex-basis classes. */
   slideClassName: string
 }
 
-/** Embla moves by frames; this many come to about half a second (specification 9: 500 ms). */
+/** In Embla's units; about half a second (specification 9: 500 ms). */
 const MOVE_DURATION = 26
 
-/** Slides that move by themselves without end; pause control first, stops on hover and focus, dots, no arrows. */
+/** An automatic, endless carousel with pause button and dots; pauses on hover and focus. */
 export function Carousel({ label, delay, slides, slideClassName }: CarouselProps) {
   const [autoplay] = useState(() =>
     Autoplay({
@@ -34,7 +34,7 @@ export function Carousel({ label, delay, slides, slideClassName }: CarouselProps
   )
   const [playing, setPlaying] = useState(false)
   const [selected, setSelected] = useState(0)
-  // One where all slides fit: then nothing moves and nothing needs a control.
+  // One if all slides fit; then nothing moves and the controls are hidden.
   const [stops, setStops] = useState(slides.length)
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function Carousel({ label, delay, slides, slideClassName }: CarouselProps
         </div>
       </div>
       <div ref={viewport} className="carousel-viewport" aria-live={playing ? 'off' : 'polite'}>
-        {/* The gap after the last one lies outside, so that it ends where the column does. */}
+        {/* The negative margin hides the gap after the last slide, so that it ends with the column. */}
         <ul className="-mr-5 flex">
           {slides.map(({ key, content }) => (
             <li key={key} className={cn('min-w-0 shrink-0 grow-0 pr-5', slideClassName)}>

@@ -1,4 +1,4 @@
-/** Class names without the false ones. */
+/** Joins class names, skipping falsy ones. */
 export function cn(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(' ')
 }

@@ -3,25 +3,25 @@ import { type ReactNode, useRef, useState } from 'react'
 type CopyButtonProps = {
   text: string
   className?: string
-  /** Its words until something was copied. */
+  /** The label. */
   children: ReactNode
 }
 
-/** Copies a text to the clipboard and announces the outcome in place of its own words. */
+/** Copies a text to the clipboard; its label then shows and announces the outcome. */
 export function CopyButton({ text, className, children }: CopyButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   async function copy() {
     const done = await copyText(text, button.current)
-    setOutcome(done ? 'copied' : 'refused')
+    setOutcome(done ? 'copied' : 'failed')
   }
 
   return (
     <button ref={button} type="button" onClick={copy} className={className}>
       <span aria-live="polite">
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Press Ctrl+C to copy'}
+        {outcome === 'failed' && 'Press Ctrl+C to copy'}
         {outcome === null && children}
       </span>
     </button>
@@ -38,14 +38,14 @@ async function copyText(text: string, button: HTMLElement | null) {
   }
 }
 
-/** Copies with the old command. When that is refused too, the text stays selected for Ctrl+C until the focus moves on. */
+/** Fallback with execCommand. If that fails too, the text stays selected for Ctrl+C until it loses the focus. */
 function copySelection(text: string, button: HTMLElement | null) {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
   field.className = 'sr-only'
   field.setAttribute('aria-label', 'Text to copy')
-  // Beside the button, so that a modal dialog lets it have the focus.
+  // Next to the button, because a modal dialog only allows focus inside it.
   button?.after(field)
   field.select()
   field.addEventListener('blur', () => field.remove())

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#ui/motion.ts'
 import { useInView } from '#ui/use-in-view.ts'
 
-/** Length of the count and the share that must be seen before it starts (specification 9). */
+/** Milliseconds of the count, and the fraction that must be visible before it starts (specification 9). */
 export const COUNT_DURATION = 2000
-export const COUNT_SHARE = 0.3
+export const COUNT_VISIBLE_FRACTION = 0.3
 
 type CounterProps = {
   value: number
-  /** Length of the count, in milliseconds. */
+  /** Milliseconds of the count. */
   duration?: number
-  /** True where the figure is so large that it would be read before it starts: until then it shows 0. */
-  waits?: boolean
+  /** Shows 0 until the count starts, for figures so large that they would be read before. */
+  startAtZero?: boolean
 }
 
-/** A figure that counts up from 0 once, when it is seen. Read as its final value. */
-export function Counter({ value, duration = COUNT_DURATION, waits = false }: CounterProps) {
+/** A number that counts up from 0 once, when it becomes visible. Screen readers get the final value. */
+export function Counter({ value, duration = COUNT_DURATION, startAtZero = false }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
   const started = useRef(false)
   const stop = useRef<() => void>(undefined)
@@ -24,13 +24,13 @@ export function Counter({ value, duration = COUNT_DURATION, waits = false }: Cou
   const start = useCallback(
     (inView: boolean) => {
       if (started.current || prefersReducedMotion()) return
-      if (!inView) return waits ? setShown(0) : undefined
+      if (!inView) return startAtZero ? setShown(0) : undefined
       started.current = true
       stop.current = countUp(value, duration, setShown)
     },
-    [value, duration, waits],
+    [value, duration, startAtZero],
   )
-  useInView(element, COUNT_SHARE, start)
+  useInView(element, COUNT_VISIBLE_FRACTION, start)
   useEffect(() => () => stop.current?.(), [])
 
   return (
@@ -43,13 +43,13 @@ export function Counter({ value, duration = COUNT_DURATION, waits = false }: Cou
   )
 }
 
-/** One step a frame, about 60 a second; returns what ends it early. */
+/** One step per animation frame; returns a function that cancels it. */
 function countUp(value: number, duration: number, show: (value: number) => void) {
   const start = performance.now()
   function step(now: number) {
-    const share = Math.min(1, (now - start) / duration)
-    show(Math.round(value * share))
-    if (share < 1) frame = requestAnimationFrame(step)
+    const progress = Math.min(1, (now - start) / duration)
+    show(Math.round(value * progress))
+    if (progress < 1) frame = requestAnimationFrame(step)
   }
   show(0)
   let frame = requestAnimationFrame(step)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type FieldProps = {
-  /** Id of the control; its hint and error are `${id}-hint` and `${id}-error`. */
+  /** Id of the control; the hint and error get `${id}-hint` and `${id}-error`. */
   id: string
   label: string
   hint?: string
@@ -9,7 +9,7 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** A control with its label, its hint and its error. */
+/** A form control with label, hint and error. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className="grid gap-1.5">
@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   )
 }
 
-/** A group of choices with its name and its error. */
+/** A fieldset of options with legend and error. */
 export function Choices({ id, label, error, children }: Omit<FieldProps, 'hint'>) {
   return (
     <fieldset className="grid gap-1.5" aria-describedby={describedBy(id, { error })}>
@@ -38,7 +38,7 @@ export function Choices({ id, label, error, children }: Omit<FieldProps, 'hint'>
   )
 }
 
-/** What aria-describedby of the control says. */
+/** The value of the control's aria-describedby. */
 export function describedBy(id: string, { hint, error }: { hint?: boolean; error?: string }) {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }

@@ -1,14 +1,14 @@
 import { cn } from '#ui/cn.ts'
 
 type FilterButtonsProps<T extends string> = {
-  /** What is filtered, said to those who cannot see it. */
+  /** Visually hidden. */
   legend: string
   options: readonly T[]
   chosen: T
   onChoose: (option: T) => void
 }
 
-/** A choice of one among filters; the list that it filters says how many it leaves. */
+/** Buttons that select one filter. The filtered list announces its count. */
 export function FilterButtons<T extends string>({
   legend,
   options,

@@ -2,31 +2,32 @@ import { preload } from 'react-dom'
 import { cn } from '#ui/cn.ts'
 
 export type ImageProps = {
-  /** Address of the fallback; a .webp has an .avif of the same name beside it. */
+  /** URL of the fallback; next to every .webp of this site there is an .avif. */
   src: string
   width: number
   height: number
   alt: string
-  /** Smaller widths that have files of their own: "name-720.webp" and .avif beside "name.webp". */
+  /** Smaller widths with files of their own: "name-720.webp" and .avif next to "name.webp". */
   widths?: readonly number[]
-  /** How wide it is shown, as the attribute `sizes`; without it the browser reckons with the whole window. */
+  /** The attribute `sizes`; without it the browser assumes the full window width. */
   sizes?: string
-  /** True for the picture that is seen first, before any scroll: it is fetched ahead of everything else. */
+  /** For an image visible without scrolling: preloaded with high priority. */
   eager?: boolean
   className?: string
 }
 
-/** A <link rel="preload"> of the head: the browser starts with it before it has read the page. */
-const lead = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
+/** Options of the <link rel="preload"> in the head. */
+const preloadOptions = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
 
-/** A picture whose place is reserved and that loads only when it comes near. */
+/** An image with reserved space, lazy loaded by default. */
 export function Image({ src, width, height, alt, widths, sizes, eager, className }: ImageProps) {
-  // What stands on another site has no sibling there.
+  // Images on other sites have no .avif next to them.
   const isPhoto = src.startsWith('/') && src.endsWith('.webp')
   const webp = widths && sourceSet(src, width, widths)
   const avif = sourceSet(src.replace(/\.webp$/, '.avif'), width, widths)
-  // React itself puts what is eager into the head, but not what stands in a <picture>.
-  if (eager && isPhoto) preload(src, { ...lead, imageSrcSet: avif, imageSizes: webp && sizes })
+  // React preloads eager images itself, but not inside <picture>.
+  if (eager && isPhoto)
+    preload(src, { ...preloadOptions, imageSrcSet: avif, imageSizes: webp && sizes })
   const image = (
     <img
       src={src}
@@ -50,9 +51,9 @@ export function Image({ src, width, height, alt, widths, sizes, eager, className
   )
 }
 
-/** "name-720.webp 720w, name.webp 1200w", or the address alone where there is one width. */
+/** "name-720.webp 720w, name.webp 1200w", or the URL alone if there is one width. */
 function sourceSet(src: string, width: number, widths: readonly number[] = []) {
   if (widths.length === 0) return src
-  const smaller = widths.map((one) => `${src.replace(/(\.\w+)$/, `-${one}$1`)} ${one}w`)
-  return [...smaller, `${src} ${width}w`].join(', ')
+  const sources = widths.map((smaller) => `${src.replace(/(\.\w+)$/, `-${smaller}$1`)} ${smaller}w`)
+  return [...sources, `${src} ${width}w`].join(', ')
 }

@@ -1,7 +1,7 @@
 import { mark, nameWave } from '#ui/mark.ts'
 import { WaveLetters } from '#ui/wave-letters.tsx'
 
-/** The mark: one wave that is also the first letter. */
+/** The logo's icon: a wave that is also the letter W. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox={`0 0 ${mark.width} ${mark.height}`} aria-hidden="true" className={className}>
@@ -10,7 +10,7 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** The mark with the name, whose letters carry the wave on. */
+/** The icon and the name, whose letters continue the wave. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="flex items-baseline gap-2.5">

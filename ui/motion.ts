@@ -1,12 +1,12 @@
-/** True for a visitor who asked for less movement. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** What some browsers tell of the line; the others tell nothing and count as fast. */
+/** The Network Information API, available in some browsers. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** True for a visitor who pays for every byte, or waits for it. */
+/** Whether the visitor has Save-Data on or a slow connection; false if the browser does not tell. */
 export function savesData() {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (!connection) return false

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { prefersReducedMotion } from '#ui/motion.ts'
 
-/** Share of the element that must be seen (specification 9). */
-const SHARE = 0.1
+/** Fraction of the element that must be visible (specification 9). */
+const VISIBLE_FRACTION = 0.1
 
-/** Fades in once when it is first seen. What is already in view, or without JavaScript, simply stands there. */
+/** Fades in once when it becomes visible. Content in view on load, or without JavaScript, is shown at once. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   const element = useRef<HTMLDivElement>(null)
 
@@ -19,8 +19,13 @@ export function Reveal({ children, className }: { children: ReactNode; className
         target.dataset.reveal = 'shown'
         observer.disconnect()
       },
-      // A section taller than ten screens could never show a tenth of itself at once.
-      { threshold: Math.min(SHARE, (SHARE * innerHeight) / target.offsetHeight) },
+      // Elements taller than ten screens can never show a tenth of themselves at once.
+      {
+        threshold: Math.min(
+          VISIBLE_FRACTION,
+          (VISIBLE_FRACTION * innerHeight) / target.offsetHeight,
+        ),
+      },
     )
     observer.observe(target)
     return () => observer.disconnect()

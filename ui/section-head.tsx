@@ -3,11 +3,11 @@ import { cn } from '#ui/cn.ts'
 type SectionHeadProps = {
   title: string
   lead?: string
-  /** Classes of the space under it. */
+  /** Classes that set the space below. */
   className?: string
 }
 
-/** A section's title on the left and its lead low on the right; one under the other where it is narrow. */
+/** A section's title on the left and its lead on the right; stacked on narrow screens. */
 export function SectionHead({ title, lead, className }: SectionHeadProps) {
   return (
     <div className={cn('grid items-end gap-x-16 gap-y-5 lg:grid-cols-12', className)}>

@@ -8,7 +8,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'id'> & {
   error?: string
 }
 
-/** A choice of one from a list with its label, hint and error. */
+/** A select with label, hint and error. */
 export function SelectField({ label, hint, error, ...select }: SelectFieldProps) {
   return (
     <Field id={select.id} label={label} hint={hint} error={error}>

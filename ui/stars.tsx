@@ -1,7 +1,7 @@
-/** Scale of every rating (specification 9). */
+/** Maximum rating (specification 9). */
 const SCALE = 5
 
-/** A rating out of five, read as words. */
+/** A rating as stars, with a text alternative. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <p className="flex gap-1" role="img" aria-label={`${rating} out of ${SCALE} stars`}>

@@ -12,6 +12,6 @@ test.each<[TabOrientation, string, number, number | undefined]>([
   ['vertical', 'Home', 2, 0],
   ['horizontal', 'End', 1, 3],
   ['horizontal', 'Enter', 1, undefined],
-])('in a %s list of four, %s leads from %i to %s', (orientation, key, index, next) => {
+])('in a %s list of four tabs, %s moves from %i to %s', (orientation, key, index, next) => {
   expect(tabAfterKey(key, { index, count: 4, orientation })).toBe(next)
 })

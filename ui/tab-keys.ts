@@ -1,4 +1,4 @@
-/** Which way a list of tabs runs, and so which arrow keys walk it. */
+/** Determines which arrow keys move between tabs. */
 export type TabOrientation = 'horizontal' | 'vertical'
 
 const arrows = {
@@ -7,8 +7,8 @@ const arrows = {
 } as const satisfies Record<TabOrientation, Record<string, number>>
 
 /**
- * Place of the tab that a key leads to from the one at `index` of `count`, or undefined for a key that is not the
- * list's. The list is a ring (ARIA Authoring Practices Guide, tabs).
+ * The index of the tab that a key moves to, or undefined for other keys. Wraps around at both ends (ARIA Authoring
+ * Practices Guide, tabs).
  */
 export function tabAfterKey(
   key: string,

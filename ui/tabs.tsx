@@ -3,7 +3,7 @@ import { cn } from '#ui/cn.ts'
 import { type TabOrientation, tabAfterKey } from '#ui/tab-keys.ts'
 
 type TabListProps = {
-  /** Begins the id of every tab and panel; one list on the page has it. */
+  /** Prefix of the ids of tabs and panels, unique on the page. */
   prefix: string
   /** Id of the heading that names the list. */
   labelledBy: string
@@ -16,13 +16,13 @@ type TabListProps = {
 }
 
 /**
- * A list of tabs after the ARIA Authoring Practices Guide: one stop for the tab key, arrow keys, Home and End walk it,
- * and what is reached is chosen. Without scripts it is not there and all panels show.
+ * A tab list as in the ARIA Authoring Practices Guide: one tab stop; arrow keys, Home and End select a tab.
+ * Without JavaScript it is hidden and all panels are shown.
  */
 export function TabList(props: TabListProps) {
   const { prefix, labelledBy, tabs, chosen, onChoose, orientation = 'horizontal' } = props
 
-  function walk(event: KeyboardEvent<HTMLDivElement>) {
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     const index = tabs.findIndex(({ id }) => id === chosen)
     const next = tabAfterKey(event.key, { index, count: tabs.length, orientation })
@@ -38,7 +38,7 @@ export function TabList(props: TabListProps) {
       role="tablist"
       aria-labelledby={labelledBy}
       aria-orientation={orientation}
-      onKeyDown={walk}
+      onKeyDown={onKeyDown}
       className={cn('tab-list', props.className)}
     >
       {tabs.map(({ id, name }) => (
@@ -60,7 +60,7 @@ export function TabList(props: TabListProps) {
   )
 }
 
-/** Panels that lie on top of one another: the tallest keeps the place, so nothing below moves. */
+/** Panels stacked in one grid cell as tall as the tallest, so that the layout does not shift. */
 export function TabPanels({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cn('tab-panels', className)}>{children}</div>
 }
@@ -73,7 +73,7 @@ type TabPanelProps = {
   className?: string
 }
 
-/** What a tab shows. A heading of the class `tab-title` in it stands there without scripts only. */
+/** A tab's panel. A heading with the class `tab-title` in it is shown without JavaScript only. */
 export function TabPanel({ prefix, id, chosen, children, className }: TabPanelProps) {
   return (
     <div
@@ -81,8 +81,8 @@ export function TabPanel({ prefix, id, chosen, children, className }: TabPanelPr
       id={panelId(prefix, id)}
       aria-labelledby={tabId(prefix, id)}
       hidden={id !== chosen}
-      // Text alone: the panel itself is the stop after its tab.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the tabs pattern asks for it
+      // Panels without controls must be focusable themselves.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: required by the tabs pattern
       tabIndex={0}
       className={className}
     >

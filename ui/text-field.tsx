@@ -1,35 +1,39 @@
 import type { ComponentProps } from 'react'
 import { describedBy, Field } from '#ui/field.tsx'
 
-type Given = { id: string; label: string; hint?: string; error?: string; required?: boolean }
-type TextFieldProps = Given & Omit<ComponentProps<'input'>, keyof Given>
-type TextAreaProps = Given & Omit<ComponentProps<'textarea'>, keyof Given>
+type FieldProps = { id: string; label: string; hint?: string; error?: string; required?: boolean }
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 
-/** One line of text with its label, hint and error. */
+/** A text input with label, hint and error. */
 export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
   return (
     <Field id={input.id} label={label} hint={hint} error={error}>
-      <input {...input} {...state({ id: input.id, hint, error, required })} className="input" />
+      <input {...input} {...ariaProps({ id: input.id, hint, error, required })} className="input" />
     </Field>
   )
 }
 
-/** Several lines of text with their label, hint and error. */
+/** A multi-line text input with label, hint and error. */
 export function TextArea({ label, hint, error, required, ...area }: TextAreaProps) {
   return (
     <Field id={area.id} label={label} hint={hint} error={error}>
-      <textarea {...area} {...state({ id: area.id, hint, error, required })} className="input" />
+      <textarea
+        {...area}
+        {...ariaProps({ id: area.id, hint, error, required })}
+        className="input"
+      />
     </Field>
   )
 }
 
-/** A place for a file with its label, hint and error. */
+/** A file input with label, hint and error. */
 export function FileField({ label, hint, error, required, ...input }: TextFieldProps) {
   return (
     <Field id={input.id} label={label} hint={hint} error={error}>
       <input
         {...input}
-        {...state({ id: input.id, hint, error, required })}
+        {...ariaProps({ id: input.id, hint, error, required })}
         type="file"
         className="file-input"
       />
@@ -37,8 +41,8 @@ export function FileField({ label, hint, error, required, ...input }: TextFieldP
   )
 }
 
-/** What tells assistive technology how the control stands. */
-function state({ id, hint, error, required }: Omit<Given, 'label'>) {
+/** ARIA attributes for required, invalid and description. */
+function ariaProps({ id, hint, error, required }: Omit<FieldProps, 'label'>) {
   return {
     'aria-required': required,
     'aria-invalid': error ? true : undefined,

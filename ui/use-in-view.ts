@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls `onChange` whenever at least `share` (0 to 1) of the element comes into view or leaves it. */
+/** Calls `onChange` when at least `fraction` (0 to 1) of the element becomes visible or no longer is. */
 export function useInView(
   element: RefObject<Element | null>,
-  share: number,
+  fraction: number,
   onChange: (inView: boolean) => void,
 ) {
   useEffect(() => {
     if (!element.current) return
     const observer = new IntersectionObserver(
       ([entry]) =>
-        onChange((entry?.intersectionRatio ?? 0) >= share && Boolean(entry?.isIntersecting)),
-      { threshold: share },
+        onChange((entry?.intersectionRatio ?? 0) >= fraction && Boolean(entry?.isIntersecting)),
+      { threshold: fraction },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, share, onChange])
+  }, [element, fraction, onChange])
 }

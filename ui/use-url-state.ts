@@ -3,24 +3,24 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 
 /**
- * A choice on the page that stays in its address: a link to it opens with the same tab, filter or page, and so does
- * a reload. `known` are its possible values; the first is the default and leaves the address clean. A page that the
- * server rendered begins with the default.
+ * State kept in the URL's query, such as the current tab, filter or page, so that it survives a reload and can be linked.
+ * `values` are the possible values; the first is the default and is not written to the URL. Server-rendered HTML has the
+ * default.
  */
 export function useUrlState<T extends string>(
   name: string,
-  known: readonly [T, ...T[]],
+  values: readonly [T, ...T[]],
 ): [T, (value: T) => void] {
   const search = useSyncExternalStore(listen, readSearch, noSearch)
-  const asked = new URLSearchParams(search).get(name)
-  const value = known.find((one) => one === asked) ?? known[0]
+  const requested = new URLSearchParams(search).get(name)
+  const value = values.find((option) => option === requested) ?? values[0]
 
   function choose(next: T) {
-    const address = new URL(location.href)
-    if (next === known[0]) address.searchParams.delete(name)
-    else address.searchParams.set(name, next)
-    // Not the router's navigation: nothing is to be loaded and nothing to be scrolled.
-    history.replaceState(history.state, '', address)
+    const url = new URL(location.href)
+    if (next === values[0]) url.searchParams.delete(name)
+    else url.searchParams.set(name, next)
+    // Bypasses the router, which would run loaders and scroll.
+    history.replaceState(history.state, '', url)
     for (const listener of listeners) listener()
   }
 

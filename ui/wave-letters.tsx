@@ -1,17 +1,17 @@
 import { letterWave } from '#ui/wave.ts'
 
-/** Steps of the display face's width axis, narrow to wide; the classes stand in ui/type.css. */
+/** Steps of the display font's width axis, narrow to wide; the classes are in ui/type.css. */
 const STEPS = 10
 
 type WaveLettersProps = {
   text: string
-  /** Whole waves that run through the line. */
+  /** Number of waves over the text. */
   cycles?: number
-  /** Where in its wave the line begins, 0 to 1. */
+  /** Start of the text within the wave, 0 to 1. */
   phase?: number
 }
 
-/** A line of type whose letters are wide on the crests of a wave and narrow in its troughs. Read as plain text. */
+/** Text whose letters are wide at the crests of a wave and narrow in its troughs. Screen readers get plain text. */
 export function WaveLetters({ text, cycles = 1, phase = 0 }: WaveLettersProps) {
   const weights = letterWave(text.length, cycles, phase)
   let position = 0

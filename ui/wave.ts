@@ -1,9 +1,9 @@
 /**
- * The wave function: every picture of the site comes from here. Pure and seeded, so the same seed
- * draws the same picture in a page, a build script or a video frame.
+ * Wave functions, the basis of all generated drawings. Pure and seeded: the same seed gives the same
+ * drawing in a page, a script or a video frame.
  */
 
-/** Numbers in [0, 1) that depend on the seed alone (FNV-1a into mulberry32). */
+/** A random number generator in [0, 1) from a seed (FNV-1a and mulberry32). */
 export function seededRandom(seed: string) {
   let state = 2166136261
   for (const character of seed) {
@@ -17,10 +17,10 @@ export function seededRandom(seed: string) {
   }
 }
 
-/** Height in about [-1, 1] at x and y in [0, 1]; `time` in [0, 1) is one loop that closes on itself. */
+/** Height, about -1 to 1, at x and y in [0, 1]; `time` in [0, 1) is one seamless loop. */
 export type WaveField = (x: number, y: number, time?: number) => number
 
-/** Point sources whose circular waves interfere, under an envelope that lets the edges rest. */
+/** The sum of circular waves from random point sources. */
 export function waveField(seed: string, sources = 3): WaveField {
   const random = seededRandom(seed)
   const emitters = Array.from({ length: sources }, () => ({
@@ -50,7 +50,7 @@ export type WaveShape = {
   time?: number
 }
 
-/** SVG path: a sheet of lines, each lifted by the field; the middle swings, the edges rest. */
+/** SVG path: horizontal lines displaced by the wave field, strongest in the middle. */
 export function interferencePath(seed: string, shape: WaveShape) {
   const { width, height, lines = 24, points = 48, time = 0 } = shape
   const field = waveField(seed)
@@ -64,7 +64,7 @@ export function interferencePath(seed: string, shape: WaveShape) {
   })
 }
 
-/** SVG path: upright strokes whose lengths follow the field, as a spectrogram does. */
+/** SVG path: vertical strokes whose lengths follow the wave field, like a spectrogram. */
 export function spectrumPath(seed: string, shape: WaveShape) {
   const { width, height, lines = 64, time = 0 } = shape
   const field = waveField(seed, 4)
@@ -76,7 +76,7 @@ export function spectrumPath(seed: string, shape: WaveShape) {
   })
 }
 
-/** SVG path: one closed oscilloscope figure (Lissajous) drawn several times, slightly detuned. */
+/** SVG path: a Lissajous figure drawn several times, each slightly out of phase. */
 export function tracePath(seed: string, shape: WaveShape) {
   const { width, height, lines = 9, points = 120, time = 0 } = shape
   const random = seededRandom(seed)
@@ -95,7 +95,7 @@ export function tracePath(seed: string, shape: WaveShape) {
   })
 }
 
-/** SVG path: two families of rings whose overlap beats (moiré). */
+/** SVG path: two sets of concentric rings that form a moiré pattern. */
 export function ringsPath(seed: string, shape: WaveShape) {
   const { width, height, lines = 18, time = 0 } = shape
   const random = seededRandom(seed)
@@ -116,7 +116,7 @@ export function ringsPath(seed: string, shape: WaveShape) {
     .join('')
 }
 
-/** Weights in [0, 1] for the letters of a line of type: crests of the wave that runs through it. */
+/** The width of each letter, 0 to 1, on a wave over the text. */
 export function letterWave(count: number, cycles: number, phase = 0) {
   return Array.from(
     { length: count },
@@ -128,7 +128,7 @@ function eachLine(lines: number, draw: (line: number) => string) {
   return Array.from({ length: lines }, (_, line) => draw(line)).join('')
 }
 
-function polyline(points: number, at: (share: number) => [number, number]) {
+function polyline(points: number, at: (fraction: number) => [number, number]) {
   const coordinates = Array.from({ length: points + 1 }, (_, index) => {
     const [x, y] = at(index / points)
     return `${round(x)} ${round(y)}`

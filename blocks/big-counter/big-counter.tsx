@@ -11,7 +11,7 @@ export default function BigCounter({ block }: BlockProps<'big-counter'>) {
           {block.note && <p className="max-w-[34ch]">{block.note}</p>}
         </div>
         <p className="display text-[min(22vw,20.75rem)] font-stretch-130% leading-[0.8] tracking-[0] text-right whitespace-nowrap">
-          <Counter value={block.target} duration={block.duration} waits />
+          <Counter value={block.target} duration={block.duration} startAtZero />
         </p>
       </div>
     </section>

@@ -10,13 +10,10 @@ export const clientWallSchema = z
       .array(
         z.strictObject({
           name: z.string().min(1),
-          trade: z
-            .string()
-            .min(1)
-            .meta({
-              title: 'Industry',
-              description: 'What the client does, for example “Clinics”.',
-            }),
+          trade: z.string().min(1).meta({
+            title: 'Industry',
+            description: 'What the client does, for example “Clinics”.',
+          }),
           mark: z.string().startsWith('/').meta({
             title: 'Logo',
             description:
