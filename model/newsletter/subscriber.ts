@@ -11,14 +11,14 @@ export const subscriberStateNames: Record<SubscriberState, string> = {
 }
 
 /** Subscribers a page of the list. */
-export const SUBSCRIBERS_A_PAGE = 50
+export const SUBSCRIBERS_PER_PAGE = 50
 
 /** A list that is brought in: its bytes and its addresses. */
 export const LIST_BYTES_MAX = 10 * MEBIBYTE
 export const LIST_ROWS_MAX = 100_000
 
 /** Lines that cannot be taken and are shown one by one; the others are counted. */
-export const FAULTS_SHOWN = 100
+export const ERRORS_SHOWN = 100
 
 /** What is said on where consent comes from, in characters. */
 export const CONSENT_SOURCE_MAX = 500

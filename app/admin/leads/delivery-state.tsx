@@ -10,12 +10,12 @@ const states: Record<Delivery['state'], { words: string; tone: Tone }> = {
 }
 
 /** How a mail about a lead fares. */
-export function DeliveryState({ delivery: { state, fault } }: { delivery: Delivery }) {
+export function DeliveryState({ delivery: { state, lastError } }: { delivery: Delivery }) {
   const { words, tone } = states[state]
   return (
     <p className="grid gap-1">
       <Tag tone={tone}>{words}</Tag>
-      {fault && state !== 'sent' && <span className="text-soft">{fault}</span>}
+      {lastError && state !== 'sent' && <span className="text-soft">{lastError}</span>}
     </p>
   )
 }

@@ -54,7 +54,7 @@ export type LeadPage = {
 /** How a mail fares in the outbox. */
 export type Delivery = {
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'paused'
-  fault: string | null
+  lastError: string | null
   at: string | null
 }
 

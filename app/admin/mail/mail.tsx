@@ -65,7 +65,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 function MessageRow({ message }: { message: Message }) {
-  const { id, topic, recipient, state, fault, createdAt } = message
+  const { id, topic, recipient, state, lastError, createdAt } = message
   return (
     <tr>
       <td>
@@ -77,7 +77,7 @@ function MessageRow({ message }: { message: Message }) {
       <td>
         <span className="grid gap-0.5">
           <StateTag state={state} />
-          {fault && state !== 'sent' && <span className="row-note">{fault}</span>}
+          {lastError && state !== 'sent' && <span className="row-note">{lastError}</span>}
         </span>
       </td>
       <td className="whitespace-nowrap text-soft">

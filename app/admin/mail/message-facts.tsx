@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { mailTopicName } from '#model/mail/outbox.ts'
-import type { Message, WrittenMessage } from './service.ts'
+import type { Message, RenderedMessage } from './service.ts'
 import { StateTag } from './state-tag.tsx'
 
 type Shown = Message & {
   againAt: string | null
   hasServer: boolean
-  written: WrittenMessage | null
+  rendered: RenderedMessage | null
 }
 
 /** How a message stands, from whom to whom it goes, and what became of its attempts. */
@@ -17,12 +17,12 @@ export function MessageFacts({ message }: { message: Shown }) {
     topic,
     recipient,
     attempts,
-    fault,
+    lastError,
     createdAt,
     dueAt,
     finishedAt,
     againAt,
-    written,
+    rendered,
   } = message
   return (
     <dl className="admin-facts">
@@ -34,7 +34,9 @@ export function MessageFacts({ message }: { message: Shown }) {
           No mail server is set up. It will be sent once <code>SMTP_URL</code> is set.
         </Fact>
       )}
-      {fault && <Fact name={state === 'sent' ? 'Earlier error' : 'Last error'}>{fault}</Fact>}
+      {lastError && (
+        <Fact name={state === 'sent' ? 'Earlier error' : 'Last error'}>{lastError}</Fact>
+      )}
       <Fact name="Attempts">{attempts === 0 ? 'None yet' : attempts.toLocaleString('en-US')}</Fact>
       {state === 'waiting' && (
         <Fact name="Next attempt">
@@ -56,11 +58,11 @@ export function MessageFacts({ message }: { message: Shown }) {
       </Fact>
       <Fact name="Type">{mailTopicName(topic)}</Fact>
       <Fact name="To">{recipient}</Fact>
-      {written?.sender && <Fact name="From">{written.sender}</Fact>}
-      {written?.replyTo && <Fact name="Replies go to">{written.replyTo}</Fact>}
-      {written && (
-        <Fact name={written.sender ? 'Message-ID' : 'webhook-id'}>
-          <code>{written.messageId}</code>
+      {rendered?.sender && <Fact name="From">{rendered.sender}</Fact>}
+      {rendered?.replyTo && <Fact name="Replies go to">{rendered.replyTo}</Fact>}
+      {rendered && (
+        <Fact name={rendered.sender ? 'Message-ID' : 'webhook-id'}>
+          <code>{rendered.messageId}</code>
         </Fact>
       )}
     </dl>

@@ -1,11 +1,11 @@
 import { messageHtmlPath } from '#model/admin-paths.ts'
-import type { Message, WrittenMessage } from './service.ts'
+import type { Message, RenderedMessage } from './service.ts'
 
-type MessageTextProps = { message: Message & { written: WrittenMessage | null } }
+type MessageTextProps = { message: Message & { rendered: RenderedMessage | null } }
 
 /** What a message says: as text, and a mail also as mail programs show it, in a frame without any right. */
-export function MessageText({ message: { id, channel, written } }: MessageTextProps) {
-  if (!written) {
+export function MessageText({ message: { id, channel, rendered } }: MessageTextProps) {
+  if (!rendered) {
     return (
       <p className="admin-empty">This message can’t be shown: its data was erased or changed.</p>
     )
@@ -24,10 +24,10 @@ export function MessageText({ message: { id, channel, written } }: MessageTextPr
           </h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
           <pre className="message-text" tabIndex={0}>
-            {written.text}
+            {rendered.text}
           </pre>
         </section>
-        {written.hasHtml && (
+        {rendered.hasHtml && (
           <section className="grid content-start gap-2" aria-labelledby="message-html">
             <h2 id="message-html" className="admin-section-title">
               HTML

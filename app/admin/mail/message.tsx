@@ -23,11 +23,11 @@ export async function action(args: Route.ActionArgs) {
 export const meta = () => [{ title: 'Message' }]
 
 export default function MessageScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, topic, recipient, written } = loaderData
+  const { state, topic, recipient, rendered } = loaderData
   useSettling(state === 'sending' || (state === 'waiting' && actionData?.ok === true))
   return (
     <>
-      <PageHeader title={written?.subject ?? mailTopicName(topic)} lead={`To ${recipient}`}>
+      <PageHeader title={rendered?.subject ?? mailTopicName(topic)} lead={`To ${recipient}`}>
         <SendAgain message={loaderData} />
         <ButtonLink size="sm" variant="outline" to={adminPaths.mail}>
           All mail

@@ -3,15 +3,15 @@ import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { Button } from '#ui/button.tsx'
-import type { Message, WrittenMessage } from './service.ts'
+import type { Message, RenderedMessage } from './service.ts'
 
-type SendAgainProps = { message: Message & { written: WrittenMessage | null } }
+type SendAgainProps = { message: Message & { rendered: RenderedMessage | null } }
 
 /** One more try; of what was sent only after a question, because it arrives twice, and while it has something to say. */
-export function SendAgain({ message: { state, recipient, written } }: SendAgainProps) {
+export function SendAgain({ message: { state, recipient, rendered } }: SendAgainProps) {
   const busy = useNavigation().formMethod === 'POST'
   if (!mayAct(usePerson().role, 'editor')) return null
-  if (state === 'sent' && written) {
+  if (state === 'sent' && rendered) {
     return (
       <ConfirmButton
         label="Send again"

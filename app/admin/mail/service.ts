@@ -10,7 +10,7 @@ export type Message = {
   state: OutboxState
   attempts: number
   /** Why the last try did not succeed, in a sentence. */
-  fault: string | null
+  lastError: string | null
   dueAt: string
   createdAt: string
   finishedAt: string | null
@@ -25,8 +25,8 @@ export type MessageFilter = {
   page: number
 }
 
-/** What it says, without the keys of its links; null where it can be written no more. */
-export type WrittenMessage = {
+/** The content with keys in links redacted; null if it can no longer be rendered. */
+export type RenderedMessage = {
   subject: string | null
   sender: string | null
   replyTo: string | null
@@ -46,7 +46,7 @@ export type MailAdmin = {
     hasServer: boolean
   }>
   show: Query<
-    Message & { againAt: string | null; hasServer: boolean; written: WrittenMessage | null }
+    Message & { againAt: string | null; hasServer: boolean; rendered: RenderedMessage | null }
   >
   sendAgain: Mutation
   sendFailedAgain: Mutation

@@ -5,7 +5,7 @@ import type { ListPreview } from './service.ts'
 /** What a list would bring: new, known, and the lines that cannot be taken with the reason of each. */
 export function PreviewFacts({ preview }: { preview: ListPreview }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { digest, fileName, fresh, samples, known, repeated, faults, faulty, ignored } = preview
+  const { digest, fileName, fresh, samples, known, repeated, errors, errorCount, ignored } = preview
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file is told of anew
   useEffect(() => heading.current?.focus(), [digest])
   const facts = [
@@ -15,7 +15,7 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
     { label: 'unsubscribed (unchanged)', count: known.unsubscribed },
     { label: 'erased (unchanged)', count: known.erased },
     { label: 'twice in the file', count: repeated },
-    { label: 'not valid', count: faulty },
+    { label: 'not valid', count: errorCount },
   ]
   return (
     <div className="grid gap-4">
@@ -41,11 +41,13 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
       {ignored.length > 0 && (
         <p className="text-soft break-words">Ignored columns: {ignored.join(', ')}.</p>
       )}
-      {faults.length > 0 && (
-        <details open={faulty <= 10}>
+      {errors.length > 0 && (
+        <details open={errorCount <= 10}>
           <summary className="admin-link">
-            {faulty === 1 ? '1 invalid line' : `${faulty.toLocaleString('en-US')} invalid lines`}
-            {faulty > faults.length && `, the first ${faults.length}`}
+            {errorCount === 1
+              ? '1 invalid line'
+              : `${errorCount.toLocaleString('en-US')} invalid lines`}
+            {errorCount > errors.length && `, the first ${errors.length}`}
           </summary>
           <DataTable
             caption="Invalid lines"
@@ -53,7 +55,7 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
             hasLabels
             empty=""
           >
-            {faults.map(({ line, text, reason }) => (
+            {errors.map(({ line, text, reason }) => (
               <tr key={line}>
                 <td data-label="Line">{line.toLocaleString('en-US')}</td>
                 <td data-label="Text">{text || '(empty)'}</td>

@@ -23,10 +23,10 @@ export type ListPreview = {
   withoutDay: number
   known: { confirmed: number; pending: number; unsubscribed: number; erased: number }
   repeated: number
-  /** The first of the lines that cannot be taken, and how many there are. */
-  faults: { line: number; text: string; reason: string }[]
-  faulty: number
-  /** Heads of columns that nothing is taken from. */
+  /** The first invalid lines, and the number of all of them. */
+  errors: { line: number; text: string; reason: string }[]
+  errorCount: number
+  /** Headers of unused columns. */
   ignored: string[]
 }
 

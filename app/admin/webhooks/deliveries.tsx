@@ -23,7 +23,7 @@ export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
 }
 
 function DeliveryRow({ delivery }: { delivery: Delivery }) {
-  const { id, event, state, attempts, fault, dueAt, createdAt } = delivery
+  const { id, event, state, attempts, lastError, dueAt, createdAt } = delivery
   return (
     <tr>
       <td>
@@ -34,8 +34,8 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
       <td>
         <span className="grid gap-0.5">
           <StateTag state={state} />
-          {fault && state !== 'sent' && <span className="row-note">{fault}</span>}
-          {fault && state === 'waiting' && (
+          {lastError && state !== 'sent' && <span className="row-note">{lastError}</span>}
+          {lastError && state === 'waiting' && (
             <span className="row-note">
               Next attempt <Moment at={dueAt} />
             </span>

@@ -10,7 +10,7 @@ export type Delivery = {
   state: OutboxState
   attempts: number
   /** What the address answered, or why it could not be reached, in a sentence. */
-  fault: string | null
+  lastError: string | null
   dueAt: string
   createdAt: string
   finishedAt: string | null

@@ -1,5 +1,5 @@
 import { adminPaths } from '#model/admin-paths.ts'
-import { formatMoment } from '#server/features/leads/emails.ts'
+import { formatDateTime } from '#server/features/leads/emails.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import type { Notice } from './notify.ts'
@@ -63,7 +63,7 @@ export async function accountNotice(deps: EmailDeps, row: OutboxRow): Promise<Em
       preview: sentence,
       heading: subject,
       paragraphs: [sentence],
-      facts: [{ label: 'When', value: formatMoment(new Date(row.created_at), site) }, ...facts],
+      facts: [{ label: 'When', value: formatDateTime(new Date(row.created_at), site) }, ...facts],
       action: { label: 'Check my account', url: `${deps.siteUrl}${adminPaths.account}` },
       afterwards: [
         'If it was you, or you knew of it, there is nothing to do. If not, change your password and sign out all other devices on your account page, and tell an owner of the site.',

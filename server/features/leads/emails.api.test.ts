@@ -10,8 +10,8 @@ import { pdf } from '#tests/fixtures/uploads.ts'
 const start = Date.parse('2026-11-21T09:30:00Z')
 const hour = 3_600_000
 
-/** A site with a real mail server and a clock that is moved by hand. */
-async function opened(smtp = startSmtp(onTestFinished)) {
+/** A site with a real mail server and a manual clock. */
+async function setup(smtp = startSmtp(onTestFinished)) {
   const { url, received } = await smtp
   const mailer = createMailer(url)
   onTestFinished(() => mailer.close())
@@ -34,8 +34,8 @@ async function opened(smtp = startSmtp(onTestFinished)) {
   }
 }
 
-test('an inquiry reaches everybody who answers, with all of it and a reply to the visitor', async () => {
-  const { send, site, to, rows } = await opened()
+test('staff get every inquiry in full, with the visitor as the reply address', async () => {
+  const { send, site, to, rows } = await setup()
   const { reference } = await send(
     '/api/inquiries',
     inquiryForm(
@@ -75,8 +75,8 @@ test('an inquiry reaches everybody who answers, with all of it and a reply to th
   }
 })
 
-test('the visitor gets the reference, what they chose, and what happens next and by when', async () => {
-  const { send, site, to } = await opened()
+test('the visitor gets the reference, their choices and the time of the answer', async () => {
+  const { send, site, to } = await setup()
   const { reference } = await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   const [mail] = to('ann@example.com')
@@ -98,7 +98,7 @@ test('the visitor gets the reference, what they chose, and what happens next and
 })
 
 test('partners and applicants are told what happens next', async () => {
-  const { send, site, to } = await opened()
+  const { send, site, to } = await setup()
   await send('/api/partner-inquiries', partnerForm())
   await send('/api/applications', applicationForm())
   await site.sendOutbox()
@@ -113,8 +113,8 @@ test('partners and applicants are told what happens next', async () => {
   ])
 })
 
-test('nobody is written to about spam, and no visitor at an address that cannot be one', async () => {
-  const { send, site, received } = await opened()
+test('spam causes no email, and no receipt goes to an invalid address', async () => {
+  const { send, site, received } = await setup()
   await send('/api/inquiries', inquiryForm({ website: 'x' }))
   await send('/api/partner-inquiries', partnerForm({ email: 'noor at example' }))
   await site.sendOutbox()
@@ -124,8 +124,8 @@ test('nobody is written to about spam, and no visitor at an address that cannot 
   ])
 })
 
-test('what a visitor writes stays text: no header, no markup, no further recipient', async () => {
-  const { send, site, received, to } = await opened()
+test('visitor input cannot inject headers, markup or recipients', async () => {
+  const { send, site, received, to } = await setup()
   const details = '<script>alert(1)</script>\r\nBcc: eve@example.com\r\n\r\n.\r\nMAIL FROM:<x>'
   await send('/api/inquiries', inquiryForm({ name: '"Ann" <b>Lee</b>, eve@example.com', details }))
   await site.sendOutbox()
@@ -147,8 +147,8 @@ test.each([
   ['/api/inquiries', inquiryForm, 'file'],
   ['/api/partner-inquiries', partnerForm, null],
   ['/api/applications', applicationForm, 'resume'],
-] as const)('%s sends a stranger nothing that somebody typed', async (path, form, field) => {
-  const { send, site, received } = await opened()
+] as const)('%s sends no typed text to an unverified address', async (path, form, field) => {
+  const { send, site, received } = await setup()
   const fixed = ['service', 'budget', 'opening', 'website', 'fill_time']
   const typed: Record<string, string> = { name: 'Win at evil.example now' }
   const { email: _, name: __, ...others } = Object.fromEntries(form())
@@ -169,8 +169,8 @@ test.each([
   expect(JSON.stringify([mail?.headers, mail?.text, mail?.html])).not.toMatch(/evil|Win at/)
 })
 
-test('a recipient gets one receipt an hour, four a day, however the address is written', async () => {
-  const { send, site, pass, received } = await opened()
+test('a recipient gets one receipt an hour and four a day, however the address is spelled', async () => {
+  const { send, site, pass, received } = await setup()
   const receipts = () => received.filter(({ subject }) => subject?.startsWith('We have your'))
   const spellings = [
     'ann@example.com',
@@ -197,15 +197,15 @@ test('a recipient gets one receipt an hour, four a day, however the address is w
   expect(toStaff.length).toBeGreaterThanOrEqual(5 * spellings.length)
 })
 
-test('of several leads at once in one name, one sends a receipt', async () => {
-  const { send, rows } = await opened()
+test('simultaneous leads from one address cause one receipt', async () => {
+  const { send, rows } = await setup()
   const names = Array.from({ length: 6 }, (_, number) => `Visitor ${number}`)
   await Promise.all(names.map((name) => send('/api/inquiries', inquiryForm({ name }))))
   expect(await rows('leads')).toHaveLength(names.length)
   expect((await rows('outbox')).filter(({ topic }) => topic === 'lead-to-visitor')).toHaveLength(1)
 })
 
-test('receipts and newsletter confirmations share a limit a day, which the log names once', async () => {
+test('receipts and newsletter confirmations share a daily limit, which is logged once', async () => {
   const { fetch, rows, logged } = await openTestSite({}, { VISITOR_MAIL_PER_DAY: '2' })
   for (const name of ['ann', 'bob', 'cy']) {
     const body = inquiryForm({ email: `${name}@example.com` })
@@ -223,8 +223,8 @@ test('receipts and newsletter confirmations share a limit a day, which the log n
   expect(logged).toEqual([expect.stringContaining('VISITOR_MAIL_PER_DAY')])
 })
 
-test('two hours before the promise is broken staff are reminded, once, of what nobody answered', async () => {
-  const { send, site, pass, to, database } = await opened()
+test('staff are reminded once of unanswered inquiries, two hours before the deadline', async () => {
+  const { send, site, pass, to, database } = await setup()
   const { reference } = await send('/api/inquiries', inquiryForm())
   const other = await send(
     '/api/inquiries',
@@ -246,7 +246,7 @@ test('two hours before the promise is broken staff are reminded, once, of what n
   await site.sendOutbox()
   await site.sendOutbox()
   expect(reminders().map(({ subject }) => subject)).toEqual([
-    `Two hours left: Ann Lee waits for an answer (${reference})`,
+    `Two hours left: Ann Lee is waiting for an answer (${reference})`,
   ])
   expect(reminders()[0]?.text).toContain('https://wavelength.example/admin/leads/')
   pass(3 * hour)
@@ -254,7 +254,7 @@ test('two hours before the promise is broken staff are reminded, once, of what n
   expect(reminders()).toHaveLength(1)
 })
 
-test('without a mail server mail is held and leads are stored; set up, all goes out', async () => {
+test('without a mail server leads are stored, and email is paused until one is set up', async () => {
   const first = await openTestSite()
   const body = inquiryForm()
   expect((await first.fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
@@ -272,12 +272,12 @@ test('without a mail server mail is held and leads are stored; set up, all goes 
   expect(received).toHaveLength(3)
 })
 
-test('an address that its server does not know costs nobody else the mail', async () => {
+test('a rejected recipient does not stop email to the others', async () => {
   const smtp = startSmtp(onTestFinished, {
     onRcptTo: ({ address }, _, done) =>
       done(address.startsWith('ann') ? smtpError(550, 'no such user') : null),
   })
-  const { send, site, to, rows } = await opened(smtp)
+  const { send, site, to, rows } = await setup(smtp)
   await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   expect(to('staff@wavelength.example')).toHaveLength(1)
@@ -290,11 +290,11 @@ test('an address that its server does not know costs nobody else the mail', asyn
   )
 })
 
-test('a mail server that is away for an hour loses nothing; all arrives in the order of its cause', async () => {
+test('an hour without the mail server loses nothing, and everything arrives in order', async () => {
   const smtp = await startSmtp(onTestFinished)
   const { port } = smtp
   await smtp.stop()
-  const { send, site, pass, rows } = await opened(Promise.resolve(smtp))
+  const { send, site, pass, rows } = await setup(Promise.resolve(smtp))
   const references: string[] = []
   for (let minute = 0; minute < 60; minute++) {
     const { reference } = await send(
@@ -317,7 +317,7 @@ test('a mail server that is away for an hour loses nothing; all arrives in the o
   expect(subjects).toEqual(references)
 })
 
-test('a mail server that drops every connection at a last step gets all of it when it is back', async () => {
+test('emails cut off after their data are sent again once the mail server is back', async () => {
   let isDown = true
   let begun = 0
   let ended = 0
@@ -335,7 +335,7 @@ test('a mail server that drops every connection at a last step gets all of it wh
       drop()
     },
   })
-  const { send, site, pass, rows } = await opened(Promise.resolve(smtp))
+  const { send, site, pass, rows } = await setup(Promise.resolve(smtp))
   await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   expect((await rows('outbox')).map(({ state }) => state)).toEqual(Array(3).fill('waiting'))
@@ -345,8 +345,8 @@ test('a mail server that drops every connection at a last step gets all of it wh
   expect((await rows('outbox')).map(({ state }) => state)).toEqual(Array(3).fill('sent'))
 })
 
-test('an erased lead is not written about', async () => {
-  const { send, site, database, received, rows } = await opened()
+test('emails about an erased lead are not sent', async () => {
+  const { send, site, database, received, rows } = await setup()
   await send('/api/inquiries', inquiryForm())
   await database.store.deleteFrom('leads').execute()
   await site.sendOutbox()

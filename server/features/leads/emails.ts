@@ -17,7 +17,7 @@ const kinds = {
   application: 'application',
 } as const
 
-/** To the people who answer: everything that the visitor sent, to be answered by a reply. */
+/** Notifies staff of a lead, with everything the visitor sent; replies go to the visitor. */
 export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const found = await findLead(deps, row)
   if (!found) return null
@@ -25,31 +25,29 @@ export async function leadToStaff(deps: EmailDeps, row: OutboxRow): Promise<Emai
   const kind = kinds[lead.kind]
   const due =
     lead.kind === 'inquiry'
-      ? [`Promised: an answer by ${formatMoment(responseDeadline(lead), site)}.`]
+      ? [`Answer due by ${formatDateTime(responseDeadline(lead), site)}.`]
       : []
   return {
     replyTo: { name: lead.name, address: lead.email },
     content: {
       subject: `New ${kind} from ${lead.name} (${lead.reference})`,
-      preview: firstWords(lead.details ?? lead.opening ?? lead.email),
+      preview: excerpt(lead.details ?? lead.opening ?? lead.email),
       heading: `${lead.name} sent ${kind === 'partner inquiry' ? 'a' : 'an'} ${kind}`,
-      paragraphs: [...due, 'Your reply to this mail goes to the visitor.'],
+      paragraphs: [...due, 'Reply to this email to answer the visitor.'],
       facts: [
         ...factsOf(lead, file),
         ...sourceOf(lead),
-        { label: 'Received', value: formatMoment(new Date(lead.created_at), site) },
+        { label: 'Received', value: formatDateTime(new Date(lead.created_at), site) },
       ],
       action: openInInbox(deps, lead),
-      footer: [
-        `You get this because your address is among those that ${site.name} notifies of leads.`,
-      ],
+      footer: [`You receive this because ${site.name} sends lead notifications to your address.`],
     },
   }
 }
 
 /**
- * To the visitor: that it is here, its reference, and what happens next. Nobody has proven the address, so nothing that
- * was typed goes there: a stranger could have this site send their words to anybody.
+ * Receipt for the visitor: the reference and what happens next. The address is unverified, so the email contains no
+ * typed text: otherwise anyone could use this site to send their own text to strangers.
  */
 export async function leadToVisitor(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const found = await findLead(deps, row)
@@ -66,16 +64,16 @@ export async function leadToVisitor(deps: EmailDeps, row: OutboxRow): Promise<Em
         `Your ${kinds[lead.kind]} ${file ? 'and its file have' : 'has'} arrived and ${file ? 'are' : 'is'} stored. ${nextStep(lead, site, deps.clock())}`,
       ],
       facts: [{ label: 'Your reference', value: lead.reference }, ...chosenFacts(lead)],
-      afterwards: ['Something to add, or something wrong? Reply to this mail.'],
+      afterwards: ['Anything to add or correct? Reply to this email.'],
       footer: [
         `${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,
-        `You get this because somebody filled in a form on our site with this address. If it was not you, reply and we erase it.`,
+        `You receive this because someone entered this address in a form on our site. If it was not you, reply and we will erase it.`,
       ],
     },
   }
 }
 
-/** To the people who answer, when the promise of 12 hours is about to be broken; not once somebody has answered. */
+/** Reminds staff shortly before the response deadline; null once someone has answered. */
 export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const found = await findLead(deps, row)
   if (!found) return null
@@ -84,17 +82,15 @@ export async function leadReminder(deps: EmailDeps, row: OutboxRow): Promise<Ema
   return {
     replyTo: { name: lead.name, address: lead.email },
     content: {
-      subject: `${timeLeft(responseDeadline(lead), deps.clock())}: ${lead.name} waits for an answer (${lead.reference})`,
-      preview: `Promised by ${formatMoment(responseDeadline(lead), site)}.`,
-      heading: `${lead.name} still waits`,
+      subject: `${timeLeft(responseDeadline(lead), deps.clock())}: ${lead.name} is waiting for an answer (${lead.reference})`,
+      preview: `Answer due by ${formatDateTime(responseDeadline(lead), site)}.`,
+      heading: `${lead.name} is still waiting`,
       paragraphs: [
-        `We promised an answer by ${formatMoment(responseDeadline(lead), site)}. Answer in the inbox, or reply to this mail, which goes to the visitor, and mark the inquiry as answered afterwards.`,
+        `We promised an answer by ${formatDateTime(responseDeadline(lead), site)}. Answer in the inbox, or reply to this email to answer the visitor, and then mark the inquiry as answered.`,
       ],
       facts: factsOf(lead, file),
       action: openInInbox(deps, lead),
-      footer: [
-        `You get this because your address is among those that ${site.name} notifies of leads.`,
-      ],
+      footer: [`You receive this because ${site.name} sends lead notifications to your address.`],
     },
   }
 }
@@ -111,12 +107,12 @@ async function findLead({ store, content }: EmailDeps, row: OutboxRow): Promise<
   return { lead, file, site: await content.site() }
 }
 
-/** Without a public address there is nothing that a link could lead to. */
+/** A link needs the site's public URL. */
 function openInInbox({ siteUrl }: EmailDeps, { id }: LeadRow) {
   return siteUrl ? { label: 'Open in the inbox', url: siteUrl + leadPath(id) } : undefined
 }
 
-/** In words that are true whenever the reminder leaves. */
+/** Stays true if the reminder is sent late. */
 function timeLeft(due: Date, now: Date) {
   const hours = (due.getTime() - now.getTime()) / HOUR
   if (hours <= 0) return 'Overdue'
@@ -125,31 +121,32 @@ function timeLeft(due: Date, now: Date) {
 }
 
 function nextStep(lead: LeadRow, site: Site, now: Date) {
-  // The mail may have been held, or the lead taken for spam, until after its time.
+  // The email may have been paused, or the lead marked as spam, until after the deadline.
   const isLate = responseDeadline(lead) <= now
   const steps = {
     inquiry: isLate
-      ? 'This mail comes later than it should; a person answers you next.'
-      : `A person answers you by ${formatMoment(responseDeadline(lead), site)}, within 12 hours.`,
-    partner: 'Our partner lead calls or writes to you within two working days.',
-    application: 'A person reads it within five working days, and you get an answer either way.',
+      ? 'Sorry, this email is late. A person will answer you next.'
+      : `A person will answer you by ${formatDateTime(responseDeadline(lead), site)}, within 12 hours.`,
+    partner: 'Our partner lead will call or write to you within two working days.',
+    application:
+      'A person will read it within five working days, and you will get an answer either way.',
   }
   return steps[lead.kind]
 }
 
 /** "Saturday, November 21, 2026, 3:00 PM GMT+5:30" */
-export function formatMoment(moment: Date, { timeZone }: Site) {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(moment)
+export function formatDateTime(instant: Date, { timeZone }: Site) {
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(instant)
   const time = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-  }).format(moment)
-  return `${day}, ${time}`
+  }).format(instant)
+  return `${date}, ${time}`
 }
 
-function firstWords(text: string) {
+function excerpt(text: string) {
   const line = text.replace(/\s+/g, ' ')
   return line.length <= 110 ? line : `${line.slice(0, line.lastIndexOf(' ', 110))} …`
 }

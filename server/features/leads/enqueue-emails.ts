@@ -8,7 +8,7 @@ import {
 } from '#server/platform/outbox/unverified-mail.ts'
 import { isDeliverable } from './is-deliverable.ts'
 
-/** What other systems are told when a lead of this kind has arrived. */
+/** The webhook event for a new lead, by kind. */
 export const leadEvents = {
   inquiry: 'inquiry.created',
   partner: 'partner_inquiry.created',
@@ -18,8 +18,8 @@ export const leadEvents = {
 type EmailDeps = UnverifiedMailDeps & Pick<Deps, 'newId'>
 
 /**
- * Writes the mails that a new lead causes: none for spam, to the visitor only where the address can be one and the
- * limits of mail to unproven addresses allow it.
+ * Queues the emails about a new lead: none for spam, and a receipt only to a valid address and within the limits for
+ * unverified addresses.
  */
 export async function enqueueEmails(
   transaction: StoreTransaction,
@@ -28,7 +28,7 @@ export async function enqueueEmails(
   notify: string[],
 ) {
   if (lead.status === 'spam') return
-  const letter = (topic: string, recipient: string): OutboxEntry => ({
+  const email = (topic: string, recipient: string): OutboxEntry => ({
     channel: 'mail',
     topic,
     recipient,
@@ -36,9 +36,9 @@ export async function enqueueEmails(
     payload: null,
     messageId: `${topic}.${lead.id}.${notify.indexOf(recipient) + 1}`,
   })
-  const toStaff = notify.map((address) => letter('lead-to-staff', address))
+  const toStaff = notify.map((address) => email('lead-to-staff', address))
   const receipt =
     isDeliverable(lead) &&
-    (await limitUnverified(transaction, deps, letter('lead-to-visitor', lead.email)))
+    (await limitUnverified(transaction, deps, email('lead-to-visitor', lead.email)))
   await enqueue(transaction, deps, receipt ? [...toStaff, receipt] : toStaff)
 }

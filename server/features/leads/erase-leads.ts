@@ -4,18 +4,18 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 import { lockLeadsForUpdate } from './lock-leads-for-update.ts'
 
-/** Ids in one statement; both databases take more. */
+/** Ids per statement; both databases allow more. */
 const BATCH = 500
 
 export type ErasedLeads = {
   leads: Pick<LeadRow, 'id' | 'kind' | 'status' | 'name'>[]
-  /** Storage keys of their files, to be removed once the transaction is through (`removeFiles`). */
+  /** Storage keys of their files, for `removeFiles` after the commit. */
   files: string[]
-  /** Messages about them, sent or waiting. */
+  /** Number of outbox rows about them, sent or waiting. */
   messages: number
 }
 
-/** Removes leads with all that hangs on them: files' rows, notes, replies, tags, search words, mail and webhook rows. */
+/** Deletes leads with their file rows, notes, replies, tags, search index, emails and webhook calls. */
 export async function eraseLeads(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },
@@ -30,7 +30,7 @@ export async function eraseLeads(
       .where('lead_id', 'in', some)
       .returning('storage_key')
       .execute()
-    await rememberErased(transaction, files, clock())
+    await markFilesErased(transaction, files, clock())
     const { numDeletedRows } = await transaction
       .deleteFrom('outbox')
       .where('subject_id', 'in', some)
@@ -43,8 +43,8 @@ export async function eraseLeads(
   return erased
 }
 
-/** Whatever happens before the files themselves are removed, the sweep deletes them now instead of trashing them. */
-async function rememberErased(
+/** Makes the sweep delete these files instead of moving them to the trash, in case `removeFiles` never runs. */
+async function markFilesErased(
   transaction: StoreTransaction,
   files: { storage_key: string }[],
   now: Date,
@@ -57,7 +57,7 @@ async function rememberErased(
     .execute()
 }
 
-/** After the commit. One that cannot be removed now is deleted by the sweep, at the next start or within the hour. */
+/** Call after the commit. The hourly sweep deletes files that cannot be removed now. */
 export async function removeFiles(
   { files, report }: Pick<Deps, 'files' | 'report'>,
   keys: string[],

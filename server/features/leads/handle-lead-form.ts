@@ -56,7 +56,7 @@ async function readAndSubmit<Fields extends LeadSource>(
   }
 }
 
-/** The largest possible size of the form's file. */
+/** Upper bound for the size of the form's file, in bytes. */
 function bytesOf<Fields extends LeadSource>(request: Request, { file }: LeadForm<Fields>) {
   if (!file) return 0
   return Math.min(declaredLength(request) || file.rule.maxBytes, file.rule.maxBytes)

@@ -7,7 +7,7 @@ import type { LeadAnswers } from './lead-form.ts'
 const HOUR = 3_600_000
 
 /**
- * The header `Idempotency-Key`, or null where there is none.
+ * The key from the `Idempotency-Key` header, or null without one.
  * @throws HttpError 400 for a malformed one.
  */
 export function sentKey(request: Request) {
@@ -18,8 +18,8 @@ export function sentKey(request: Request) {
 }
 
 /**
- * SHA-256 of what the visitor wrote and chose. Where the lead came from and how long filling took are left out:
- * both change when the page is loaded again, and the lead is the same.
+ * SHA-256 of the visitor's answers. The source and the fill time are left out: both change when the page is reloaded,
+ * but the lead is the same.
  */
 export function fingerprintOf(kind: LeadKind, answers: LeadAnswers, file: FormFile | null) {
   const texts = Object.entries(answers).filter(([, text]) => text)
@@ -27,14 +27,14 @@ export function fingerprintOf(kind: LeadKind, answers: LeadAnswers, file: FormFi
 }
 
 /**
- * The key of a form without JavaScript: whoever sends the same within the hour sends it again. What looks like spam
- * has another one, or it would swallow what a person sends after it.
+ * The key of a form sent without JavaScript: the same content within the hour has the same key. Suspected spam has a
+ * different key, so that it cannot block the same content sent by a person.
  */
 export function derivedKey(fingerprint: string, now: Date, isSuspicious: boolean) {
   return `made-${sha256(`${fingerprint} ${hourOf(now)}${isSuspicious ? ' suspicious' : ''}`)}`
 }
 
-/** The same content since this moment, the start of the hour before, is a repetition and not a second lead. */
+/** Start of the previous hour. The same content since then is a repetition, not a second lead. */
 export function repeatedSince(now: Date) {
   return new Date((hourOf(now) - 1) * HOUR).toISOString()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { openInbox } from '#tests/fixtures/inbox.ts'
 
-test('an erased lead leaves no word behind', async () => {
+test('erasing a lead removes its words from the search index', async () => {
   const inbox = await openInbox()
   await inbox.inquire({ name: 'Quetzalcoatl' })
   await inbox.store.deleteFrom('leads').execute()

@@ -2,7 +2,7 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { leadWords } from './search-words.ts'
 
-/** Makes a lead findable; in the transaction that stores or changes it. */
+/** Updates a lead's search index, in the transaction that stores or changes the lead. */
 export async function indexLead(transaction: StoreTransaction, lead: LeadRow) {
   const words = leadWords(lead)
   await transaction

@@ -1,7 +1,7 @@
 import { fileSize } from '#model/file-size.ts'
 import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 
-/** What the visitor filled in, in the order of the forms. */
+/** The visitor's answers, in the order of the forms. */
 export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
   return named([
     ['Name', lead.name],
@@ -20,7 +20,7 @@ export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
   ])
 }
 
-/** What the visitor chose from lists of ours: nothing of it was typed. */
+/** The answers chosen from our own lists, without any typed text. */
 export function chosenFacts(lead: LeadRow) {
   return named([openingOf(lead), ['Service', lead.service], ['Budget', lead.budget]])
 }
@@ -29,9 +29,9 @@ export function chosenFacts(lead: LeadRow) {
 export function sourceOf(lead: LeadRow) {
   const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')
   return named([
-    ['Was reading about', lead.interest],
-    ['Came from our page', lead.source],
-    ['Came from', lead.referrer],
+    ['Interest', lead.interest],
+    ['Page on our site', lead.source],
+    ['Referrer', lead.referrer],
     ['Campaign', campaign],
   ])
 }

@@ -4,7 +4,7 @@ import type { UploadRule } from '#model/leads/upload.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 
-/** What a visitor wrote, as the columns that hold it. */
+/** A visitor's answers, by column. */
 export type LeadAnswers = Pick<LeadRow, 'name' | 'email'> &
   Partial<
     Pick<
@@ -22,18 +22,18 @@ export type LeadAnswers = Pick<LeadRow, 'name' | 'email'> &
     >
   >
 
-/** The columns, or sentences by field for the faults that only the server can see. */
+/** The answers, or messages by field for errors that only the server can detect. */
 export type LeadReading = { answers: LeadAnswers } | { errors: Record<string, string> }
 
-/** One of the forms that make a lead: what it takes, and what becomes of it. `Fields` is what its schema makes. */
+/** Configuration of one lead form. `Fields` is the output of its schema. */
 export type LeadForm<Fields extends LeadSource = LeadSource> = {
   kind: LeadKind
-  /** Of the API, for example "/api/inquiries". */
+  /** API path, for example "/api/inquiries". */
   path: string
   schema: z.ZodObject & z.ZodType<Fields>
-  /** The one file field; `required` is the sentence for a form without a file. */
+  /** The one file field; `required` is the message for a form without a file. */
   file?: { field: string; rule: UploadRule; required?: string }
-  /** `{file}` is the name of the stored file, `{email}` the site's address. */
+  /** `{file}` is the name of the stored file, `{email}` the site's email address. */
   messages: { success: string; failure: string }
   read(deps: Deps, fields: Fields): Promise<LeadReading>
 }

@@ -4,8 +4,8 @@ import { paths } from '#model/paths.ts'
 type Fields = Record<string, string>
 
 /**
- * The fields with the lead's source completed from the page that the form stood on, for a browser without
- * JavaScript: its path, and `service`, `from` and `utm_…` of its query. Only our own pages are believed.
+ * Completes the lead's source from the referring page, for browsers without JavaScript: its path, and `service`,
+ * `from` and `utm_…` of its query. Other sites' referrers are ignored.
  */
 export function withSource(fields: Fields, request: Request): Fields {
   const page = ownPage(request)
@@ -37,7 +37,7 @@ function sourceOf({
   }
 }
 
-/** The contact screen is where the form stands, not what led to it. */
+/** The contact page contains the form, so it is not a source. */
 function leadingPath(path: string) {
   return path === paths.contact ? null : path
 }

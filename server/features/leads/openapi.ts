@@ -10,31 +10,31 @@ import { CORRECT, OTHER_CONTENT } from './messages.ts'
 const stored = z.strictObject({
   message: z.string(),
   reference: z.string(),
-  file: z.string().optional().describe('Name of the file that is stored with it.'),
+  file: z.string().optional().describe('Name of the stored file.'),
 })
 
 const key = 'b7e2f6d0-3c55-4d0f-9a55-0c7de4a2f00'
 
-type Words = {
+type Description = {
   id: string
   summary: string
-  /** Name of the schema of its fields. */
+  /** Name of the schema of the form's fields. */
   name: string
-  /** A form without faults, the same with other words, and one with these errors. */
+  /** A valid form, a valid one with different content, and an invalid one with its errors. */
   good: Record<string, string>
   other: Record<string, string>
   bad: { body: Record<string, string>; errors: Record<string, string> }
   files?: Case['files']
 }
 
-/** How a visitors' form is described: all take the same way. */
+/** The API operation of a lead form. */
 export function leadOperation<Fields extends LeadSource>(
   { kind, path, schema, file, messages }: LeadForm<Fields>,
-  { id, summary, name, good, other, bad, files }: Words,
+  { id, summary, name, good, other, bad, files }: Description,
 ): Operation {
   const fields = schema.extend({
-    [HONEYPOT_FIELD]: z.string().optional().describe('Stays empty; people do not see it.'),
-    [FILL_TIME_FIELD]: z.string().optional().describe('Milliseconds that filling the form took.'),
+    [HONEYPOT_FIELD]: z.string().optional().describe('Leave empty; people do not see it.'),
+    [FILL_TIME_FIELD]: z.string().optional().describe('Milliseconds spent on filling in the form.'),
   })
   const answer = { message: messages.success, reference: 'WL-7Q2F-9KXA' }
   const parameters = { 'Idempotency-Key': `${key}-${kind}` }
@@ -44,13 +44,13 @@ export function leadOperation<Fields extends LeadSource>(
     path,
     id,
     summary,
-    description: 'Answered when the fields and the file are on the disk, and not before.',
+    description: 'Responds once the fields and the file are on the disk, and not before.',
     parameters: [
       {
         name: 'Idempotency-Key',
         in: 'header',
         required: false,
-        description: 'The same key with the same content stores once, however often it is sent.',
+        description: 'The same key with the same content is stored once, however often it is sent.',
         schema: z.string().regex(/^[A-Za-z0-9_-]{16,100}$/),
       },
     ],
@@ -69,14 +69,14 @@ export function leadOperation<Fields extends LeadSource>(
     },
     problems: {
       ...formProblems,
-      409: 'The key was used for something else.',
-      503: 'Nothing can be stored, or no file be checked for viruses, right now.',
+      409: 'The key was used for different content.',
+      503: 'Storing, or checking files for viruses, is not possible at the moment.',
     },
     cases: [
-      { name: 'new', summary: 'A new one', parameters, body: good, files, status: 201, answer },
+      { name: 'new', summary: 'A new lead', parameters, body: good, files, status: 201, answer },
       {
         name: 'again',
-        summary: 'The same once more',
+        summary: 'The same content again',
         parameters,
         body: good,
         files,
@@ -85,7 +85,7 @@ export function leadOperation<Fields extends LeadSource>(
       },
       {
         name: 'otherContent',
-        summary: 'Other content under the same key',
+        summary: 'Different content under the same key',
         parameters,
         body: other,
         files,
@@ -94,7 +94,7 @@ export function leadOperation<Fields extends LeadSource>(
       },
       {
         name: 'missing',
-        summary: 'With faults',
+        summary: 'With errors',
         body: bad.body,
         files,
         status: 422,

@@ -23,6 +23,6 @@ test.each([
   'eve@example',
   '\u202eeel nnA',
   'evil。example',
-])('%j is not repeated', (name) => {
+])('%j is left out of the greeting', (name) => {
   expect(plainName(name)).toBeNull()
 })

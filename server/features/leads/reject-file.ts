@@ -7,43 +7,43 @@ import type { LeadForm } from './lead-form.ts'
 type FileField = NonNullable<LeadForm['file']>
 
 const obstacles = {
-  full: { status: 507, sentence: 'We cannot take files at the moment.', wait: 'later' },
+  full: { status: 507, sentence: 'We cannot accept files at the moment.', retry: 'later' },
   quota: {
     status: 429,
-    sentence: 'Your network has sent us as many files today as we take in a day.',
-    wait: 'tomorrow',
+    sentence: 'Your network has reached our daily limit for files.',
+    retry: 'tomorrow',
   },
   unscanned: {
     status: 503,
     sentence: 'We cannot check files for viruses at the moment.',
-    wait: 'later',
+    retry: 'later',
   },
   virus: {
     status: 422,
-    sentence: 'Our virus scanner does not let this file through.',
-    wait: 'with another file',
+    sentence: 'Our virus scanner rejected this file.',
+    retry: 'with another file',
   },
 } as const
 
-/** The answer to a form whose file is not taken; where the file may be missing, the rest of the form still can be sent. */
+/** The error for a form whose file cannot be accepted. An optional file can be left out instead. */
 export function fileRefusal(
   { field, required }: Pick<FileField, 'field' | 'required'>,
   obstacle: keyof typeof obstacles,
 ) {
-  const { status, sentence, wait } = obstacles[obstacle]
+  const { status, sentence, retry } = obstacles[obstacle]
   const advice = required
-    ? `Please try again ${wait}.`
-    : `Please send the form without the file, or try again ${wait}.`
+    ? `Please try again ${retry}.`
+    : `Please send the form without the file, or try again ${retry}.`
   const message = `${sentence} ${advice}`
   return new HttpError({ status, message, errors: { [field]: message } })
 }
 
-/** The refusal of a form's file before it is read, if there is one. */
+/** The error for a form's file that is known before the file is read, if any. */
 export function obstacleRefusal({ obstacle }: Upload, file: FileField | undefined) {
   return obstacle && file ? fileRefusal(file, obstacle) : undefined
 }
 
-/** A disk that has no room for the file may still have some for the text. */
+/** A disk without room for the file may still have room for the text. */
 export function diskFullRefusal(
   { report }: Pick<Deps, 'report'>,
   file: FileField | undefined,

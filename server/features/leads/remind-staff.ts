@@ -4,7 +4,7 @@ import { REMIND_BEFORE, RESPONSE_TIME } from './response-deadline.ts'
 
 const TOPIC = 'lead-reminder'
 
-/** Puts a reminder into the outbox for every inquiry whose 12 hours are nearly over and that nobody answered. */
+/** Queues a reminder for every unanswered inquiry whose response deadline is near. */
 export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId'>) {
   const now = deps.clock().getTime()
   const oldest = new Date(now - RESPONSE_TIME).toISOString()
@@ -37,7 +37,7 @@ export async function remindStaff(deps: Pick<Deps, 'store' | 'content' | 'clock'
       recipient,
       subjectId: id,
       payload: null,
-      // One a lead and address, whoever of several servers looks, and however often.
+      // One per lead and address, even if several servers run this job.
       messageId: `${TOPIC}.${id}.${index + 1}`,
     })),
   )

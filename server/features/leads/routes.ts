@@ -6,7 +6,7 @@ import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { handleLeadForm } from './handle-lead-form.ts'
 import type { LeadForm } from './lead-form.ts'
 
-/** One of the visitors' forms at its address of the API, stored for real. */
+/** The API route of one lead form. */
 export function leadRoutes<Fields extends LeadSource>(deps: Deps, form: LeadForm<Fields>) {
   return new Hono<ApiEnv>().post(form.path, async ({ req, var: { client } }) =>
     formResponse(await handleLeadForm(deps, form, client, req.raw)),

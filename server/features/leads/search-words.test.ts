@@ -12,17 +12,17 @@ const lead = {
   address: null,
 }
 
-test('a lead is found by its words, folded, each once', () => {
+test('a lead is indexed by its folded words, each once', () => {
   expect(leadWords(lead)).toBe('wl 7q2f 9kxa zoe muller example com strasse tea and b राम')
 })
 
-test('a query is folded alike, and its own signs are no commands', () => {
+test('a query is folded the same way, and its punctuation has no meaning', () => {
   expect(queryWords(' "zoë" OR Müller* ')).toEqual(['zoe', 'or', 'muller'])
   expect(queryWords('wl-7q2f-9k')).toEqual(['wl', '7q2f', '9k'])
   expect(queryWords('  %% ** "" ')).toEqual([])
 })
 
-test('what is endless is cut', () => {
+test('long words and long queries are cut', () => {
   expect(queryWords('x'.repeat(5000))).toEqual(['x'.repeat(60)])
   expect(queryWords('a b c d e f g h i j')).toHaveLength(8)
 })

@@ -1,9 +1,9 @@
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 
-/** A word is cut here: nobody types more of it, and indexes have limits. */
+/** Longer words are cut: indexes have limits. */
 const WORD_MAX = 60
 
-/** Words of a query that are looked at. */
+/** Further words of a query are ignored. */
 const QUERY_WORDS = 8
 
 type Searched = Pick<
@@ -11,19 +11,19 @@ type Searched = Pick<
   'reference' | 'name' | 'email' | 'phone' | 'details' | 'opening' | 'city' | 'address'
 >
 
-/** What a lead is found by: every word once, folded, a space between. */
+/** The search text of a lead: every word once, folded, separated by spaces. */
 export function leadWords(lead: Searched) {
   const { reference, name, email, phone, details, opening, city, address } = lead
   const texts = [reference, name, email, phone, opening, city, address, details]
   return [...new Set(wordsOf(texts.filter(Boolean).join(' ')))].join(' ')
 }
 
-/** The beginnings of words that a query asks for; every one of them must be there. Empty: nothing was asked. */
+/** The word prefixes of a query, all of which must match. */
 export function queryWords(q: string) {
   return [...new Set(wordsOf(q))].slice(0, QUERY_WORDS)
 }
 
-/** Case, accents and invisible marks are no difference; letters, digits and the marks of other scripts stay. */
+/** Ignores case, accents and invisible characters; keeps letters, digits and the marks of other scripts. */
 function wordsOf(text: string) {
   return text
     .normalize('NFKD')

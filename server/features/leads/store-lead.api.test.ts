@@ -8,8 +8,8 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { type NewLead, storeLead } from './store-lead.ts'
 
-/** A database that keeps what it is given and then breaks the connection, as in a restart of PostgreSQL. */
-function losesAnswers(store: Store) {
+/** A store that commits and then loses the connection, as when PostgreSQL restarts. */
+function losesConnection(store: Store) {
   return {
     transaction: () => ({
       execute: async (work: Parameters<ReturnType<Store['transaction']>['execute']>[0]) => {
@@ -20,16 +20,16 @@ function losesAnswers(store: Store) {
   } as unknown as Store
 }
 
-test('a file stays with its lead where the answer of the database is lost', async () => {
+test('the file of a lead is kept when the connection is lost after the commit', async () => {
   const site = await openTestSite()
   let ids = 0
-  const tools = { clock: () => new Date('2026-11-21T09:30:00Z'), newId: () => `id-${++ids}` }
-  const files = await openFileStore(join(site.dataDir, 'files'), tools)
+  const runtime = { clock: () => new Date('2026-11-21T09:30:00Z'), newId: () => `id-${++ids}` }
+  const files = await openFileStore(join(site.dataDir, 'files'), runtime)
   const received = await files.receive(Readable.from([pdf()]))
   const deps = {
-    ...tools,
+    ...runtime,
     files,
-    store: losesAnswers(site.database.store),
+    store: losesConnection(site.database.store),
     content: { site: async () => ({ notify: [] }) },
     newReference: () => 'WL-AAAA-BBBB',
   } as unknown as Deps

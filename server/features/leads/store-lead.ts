@@ -7,8 +7,8 @@ import { enqueueEmails, leadEvents } from './enqueue-emails.ts'
 import { indexLead } from './index-leads.ts'
 import type { LeadAnswers } from './lead-form.ts'
 
-/** A reference has 30^8 values; more than a few tries mean something else is wrong. */
-const TRIES = 5
+/** A reference has 30^8 values; if a few attempts fail, something else is wrong. */
+const MAX_ATTEMPTS = 5
 
 export type NewLead = {
   kind: LeadKind
@@ -20,44 +20,44 @@ export type NewLead = {
   spamReason: string | null
 }
 
-/** Stored under the key now, or by whoever was first; then the fingerprint is theirs. */
+/** The stored lead: the new one, or an earlier one with the same key, with its own fingerprint. */
 export type StoredLead = { reference: string; fingerprint: string; isNew: boolean }
 
-/** File first, synced to the disk, then its rows in one transaction; without rows the file goes again. */
-export async function storeLead(deps: Deps, wanted: NewLead): Promise<StoredLead> {
+/** Stores the file first, synced to the disk, then the rows in one transaction. If that fails, the file is removed. */
+export async function storeLead(deps: Deps, lead: NewLead): Promise<StoredLead> {
   const { files } = deps
-  const key = wanted.file && (await files.keep(wanted.file.received))
-  // Once the rows are written they may stand even if "commit" fails: its answer can be lost. Then the sweeper decides.
-  let mayStand = false
+  const key = lead.file && (await files.keep(lead.file.received))
+  // A failed commit may still have stored the rows, if only its response was lost. Then the sweep decides.
+  let mayBeStored = false
   try {
-    const stored = await insertOrFind(deps, wanted, key, () => {
-      mayStand = true
+    const stored = await insertOrFind(deps, lead, key, () => {
+      mayBeStored = true
     })
-    mayStand = stored.isNew
+    mayBeStored = stored.isNew
     return stored
   } finally {
-    if (key && !mayStand) await files.remove(key)
+    if (key && !mayBeStored) await files.remove(key)
   }
 }
 
 async function insertOrFind(
   deps: Deps,
-  wanted: NewLead,
+  lead: NewLead,
   storageKey: string | null,
   onWritten: () => void,
 ) {
-  for (let tries = 1; tries <= TRIES; tries++) {
-    const row = leadRow(deps, wanted)
-    const file = fileRow(deps, wanted, row.id, storageKey)
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const row = leadRow(deps, lead)
+    const file = fileRow(deps, lead, row.id, storageKey)
     if (await insert(deps, row, file, onWritten)) return { ...row, isNew: true }
     const first = await deps.store
       .selectFrom('leads')
       .select(['reference', 'fingerprint'])
-      .where('idempotency_key', '=', wanted.idempotencyKey)
+      .where('idempotency_key', '=', lead.idempotencyKey)
       .executeTakeFirst()
     if (first) return { ...first, isNew: false }
   }
-  throw new Error('No free reference was found for a lead.')
+  throw new Error('No unused reference was found for a lead.')
 }
 
 /** False when the key or the reference is taken. */
@@ -79,14 +79,14 @@ async function insert(deps: Deps, row: LeadRow, file: LeadFileRow | null, onWrit
   })
 }
 
-function leadRow({ clock, newId, newReference }: Deps, wanted: NewLead): LeadRow {
-  const { answers, source, spamReason } = wanted
+function leadRow({ clock, newId, newReference }: Deps, lead: NewLead): LeadRow {
+  const { answers, source, spamReason } = lead
   return {
     id: newId(),
-    kind: wanted.kind,
+    kind: lead.kind,
     reference: newReference(),
-    idempotency_key: wanted.idempotencyKey,
-    fingerprint: wanted.fingerprint,
+    idempotency_key: lead.idempotencyKey,
+    fingerprint: lead.fingerprint,
     status: spamReason ? 'spam' : 'new',
     spam_reason: spamReason,
     name: answers.name,

@@ -16,7 +16,7 @@ import { type StoredLead, storeLead } from './store-lead.ts'
 
 type Sent = { sent: Form; key: string | null; request: Request }
 
-/** Validates a form as read and stores it once, however often it is sent. */
+/** Validates a form and stores it once, however often it is sent. */
 export async function submitLead<Fields extends LeadSource>(
   deps: Deps,
   form: LeadForm<Fields>,
@@ -93,7 +93,7 @@ function findByKey({ store }: Pick<Deps, 'store'>, key: string) {
     .executeTakeFirst()
 }
 
-/** A browser that lost the answer, and its key with it, sends the same under a new one. */
+/** A browser that lost the response and its key sends the same content under a new key. */
 function findSame(
   { store, clock }: Pick<Deps, 'store' | 'clock'>,
   fingerprint: string,
@@ -104,7 +104,7 @@ function findSame(
     .select(['reference', 'fingerprint'])
     .where('fingerprint', '=', fingerprint)
     .where('created_at', '>=', repeatedSince(clock()))
-  // What was taken for spam answers nobody: a person who sends the same again must be heard.
+  // Skip leads marked as spam on arrival: a person who sends the same content must get through.
   if (!spamReason) {
     same = same.where(({ eb, or }) =>
       or([eb('status', '!=', 'spam'), eb('spam_reason', 'is', null)]),
@@ -120,7 +120,7 @@ function answer(
   file: FormFile | null,
 ): FormResult {
   if (fingerprint !== sent) fail(409, OTHER_CONTENT)
-  // A function, because a name may hold what replace() takes for a pattern.
+  // A function, because a file name may contain replacement patterns such as "$&".
   const message = messages.success.replace('{file}', () => file?.name ?? '')
   return { status: isNew ? 201 : 200, message, reference, file: file?.name }
 }

@@ -3,12 +3,12 @@ import { outboxChannels, outboxStates } from '#model/mail/outbox.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** Counted no further: nobody needs to know how many more have been sent. */
+/** Counting stops here, so that it stays fast. */
 export const COUNT_MAX = 10_000
 
 export type MessageCounts = Record<OutboxRow['state'], number>
 
-/** How many messages are in each state, none higher than COUNT_MAX. */
+/** The number of messages in each state, COUNT_MAX at most. */
 export async function countMessages(
   store: Store,
   channels: readonly OutboxRow['channel'][] = outboxChannels,

@@ -22,14 +22,14 @@ const listSchema = z.object({
 
 type Filter = z.output<typeof listSchema>
 
-/** Everything that left, is to leave or could not, newest first, fifty a page; `q` is part of a recipient. */
+/** Messages of the outbox, newest first, fifty per page. `q` is part of a recipient. */
 export const listMessages = query('viewer', listSchema, async ({ store, mail, actor }, filter) => {
   const { page } = filter
-  // The indexes outbox_list… answer this alone, so that no message is read to be left out.
+  // Answered by the indexes outbox_list… alone, without reading messages of earlier pages.
   const listed = store
     .selectFrom('outbox')
     .select('id')
-    .where(fitting(filter, actor))
+    .where(matching(filter, actor))
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)
@@ -49,16 +49,16 @@ export const listMessages = query('viewer', listSchema, async ({ store, mail, ac
   return { messages, filter, hasMore, counts, topics, hasServer: mail.mailer !== null }
 })
 
-function fitting({ state, channel, topic, q }: Filter, { role }: Actor) {
+function matching({ state, channel, topic, q }: Filter, { role }: Actor) {
   const conditions = [sql<SqlBool>`1 = 1`]
   if (state) conditions.push(sql`state = ${state}`)
   if (topic) conditions.push(sql`topic = ${topic}`)
-  // By its topics: a condition on the channel would lead the database to another index, and to every message.
-  const ours = sql.join(webhookTopics.map((name) => sql.lit(name)))
-  if (channel === 'webhook') conditions.push(sql`topic in (${ours})`)
-  if (channel === 'mail') conditions.push(sql`topic not in (${ours})`)
+  // By topic: with a condition on the channel the database would choose another index and read every message.
+  const webhookNames = sql.join(webhookTopics.map((name) => sql.lit(name)))
+  if (channel === 'webhook') conditions.push(sql`topic in (${webhookNames})`)
+  if (channel === 'mail') conditions.push(sql`topic not in (${webhookNames})`)
   if (q) conditions.push(contains('recipient', q))
-  // An address of another system may hold a secret of theirs, which a search would tell letter by letter.
-  if (q && role !== 'owner') conditions.push(sql`topic not in (${ours})`)
+  // A webhook's URL may contain a secret, which a search would reveal letter by letter.
+  if (q && role !== 'owner') conditions.push(sql`topic not in (${webhookNames})`)
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }

@@ -16,8 +16,8 @@ function mailerTo(url: string) {
   return mailer
 }
 
-/** A site whose clock is moved by hand, and its owner. */
-async function opened(deps: SiteDeps = {}) {
+/** A site with a manual clock, and its owner. */
+async function setup(deps: SiteDeps = {}) {
   let now = start
   const site = await openTestSite({ renderMail, clock: () => new Date(now), ...deps })
   const { admin, download } = await signIn(site, 'owner')
@@ -38,8 +38,8 @@ async function send(site: TestSite, path: string, body: FormData) {
 
 const toVisitor = ({ topic }: { topic: string }) => topic === 'lead-to-visitor'
 
-test('held mail can be read, and goes out once a mail server is set', async () => {
-  const site = await opened()
+test('paused emails can be read, and are sent once a mail server is set up', async () => {
+  const site = await setup()
   await send(site, '/api/inquiries', inquiryForm())
   await site.site.sendOutbox()
   const { messages, counts, hasServer } = await site.admin.mail.list({ state: 'paused' })
@@ -47,34 +47,34 @@ test('held mail can be read, and goes out once a mail server is set', async () =
   expect(counts.paused).toBe(messages.length)
   const { id } = messages.find(toVisitor) as Message
   const shown = await site.admin.mail.show({ id })
-  expect(shown.written?.text).toContain('Thank you, Ann Lee')
+  expect(shown.rendered?.text).toContain('Thank you, Ann Lee')
   expect(shown).toMatchObject({ state: 'paused', recipient: 'ann@example.com', attempts: 0 })
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: false, status: 409 })
 
   const smtp = await startSmtp(onTestFinished)
   const later = await site.openAnother({ mailer: mailerTo(smtp.url) })
   await later.sendOutbox()
-  expect(smtp.received.map(({ messageId }) => messageId)).toContain(shown.written?.messageId)
+  expect(smtp.received.map(({ messageId }) => messageId)).toContain(shown.rendered?.messageId)
   expect(await site.admin.mail.list()).toMatchObject({ counts: { paused: 0, waiting: 0 } })
 })
 
-test('a mail is sent again under the same Message-ID, and a failed one gets three days more', async () => {
+test('resending keeps the Message-ID and gives a failed email another three days', async () => {
   let answer = 550
   const smtp = await startSmtp(onTestFinished, {
     onRcptTo({ address }, _, done) {
       done(address === 'ann@example.com' && answer ? smtpError(answer, 'no such mailbox') : null)
     },
   })
-  const site = await opened({ mailer: mailerTo(smtp.url) })
+  const site = await setup({ mailer: mailerTo(smtp.url) })
   await send(site, '/api/inquiries', inquiryForm())
   await site.site.sendOutbox()
   const { messages, counts } = await site.admin.mail.list({ state: 'failed' })
   expect(counts).toMatchObject({ failed: 1, sent: 2 })
   const [failed] = messages
   expect(failed).toMatchObject({ topic: 'lead-to-visitor', attempts: 1 })
-  expect(failed?.fault).toMatch(/^The mail server refused the sender or the recipient\./)
+  expect(failed?.lastError).toMatch(/^The mail server refused the sender or the recipient\./)
 
-  // Put off after four days: it waits, and is not given up at once.
+  // A temporary error after four days: the email waits instead of failing at once.
   site.pass(4 * 86_400_000)
   answer = 450
   const { id = '' } = failed ?? {}
@@ -88,25 +88,25 @@ test('a mail is sent again under the same Message-ID, and a failed one gets thre
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
   await site.site.sendOutbox()
   const received = smtp.received.filter(({ envelopeTo }) => envelopeTo.includes('ann@example.com'))
-  const { written } = await site.admin.mail.show({ id })
+  const { rendered } = await site.admin.mail.show({ id })
   expect(received.map(({ messageId }) => messageId)).toEqual([
-    written?.messageId,
-    written?.messageId,
+    rendered?.messageId,
+    rendered?.messageId,
   ])
 })
 
-test('everything that failed is sent again with one button', async () => {
+test('one button resends all failed messages', async () => {
   let isRefusing = true
   const smtp = await startSmtp(onTestFinished, {
     onRcptTo: (_, __, done) => done(isRefusing ? smtpError(550, 'not this one') : null),
   })
-  const site = await opened({ mailer: mailerTo(smtp.url) })
+  const site = await setup({ mailer: mailerTo(smtp.url) })
   await send(site, '/api/inquiries', inquiryForm())
   await site.site.sendOutbox()
   isRefusing = false
   expect(await site.admin.mail.sendFailedAgain()).toMatchObject({
     ok: true,
-    message: '3 messages are on their way again.',
+    message: '3 messages are being resent.',
   })
   await site.site.sendOutbox()
   expect((await site.admin.mail.list()).counts).toMatchObject({ failed: 0, sent: 3 })
@@ -115,22 +115,22 @@ test('everything that failed is sent again with one button', async () => {
   expect(changes[0]).toMatchObject({ action: 'mail.failed-sent-again' })
 })
 
-test('links with a key are shown blotted out, in text and in HTML', async () => {
-  const site = await opened()
+test('keys in links are redacted in text and HTML', async () => {
+  const site = await setup()
   const body = JSON.stringify({ email: 'reader@example.com' })
   const headers = { 'content-type': 'application/json' }
   await site.fetch('/api/newsletter/subscribe', { method: 'POST', headers, body })
   const { messages } = await site.admin.mail.list({ q: 'READER@' })
   const { id = '' } = messages[0] ?? {}
-  const { written } = await site.admin.mail.show({ id })
-  expect(written?.text).toContain('https://wavelength.example/newsletter/confirm?key=•••\n')
+  const { rendered } = await site.admin.mail.show({ id })
+  expect(rendered?.text).toContain('https://wavelength.example/newsletter/confirm?key=•••\n')
   const html = await (await site.download(`/admin/mail/${id}/html`))?.text()
   expect(html).toContain('confirm?key=•••')
   expect(html).not.toMatch(/key=[\w-]{8}/)
 })
 
-test('the HTML version is shown without any right, and what a visitor wrote is text in it', async () => {
-  const site = await opened()
+test('the HTML version is sandboxed, and visitor input in it is escaped', async () => {
+  const site = await setup()
   const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>'
   await send(site, '/api/inquiries', inquiryForm({ details: attack, name: attack }))
   const { messages } = await site.admin.mail.list({ topic: 'lead-to-staff' })
@@ -146,12 +146,12 @@ test('the HTML version is shown without any right, and what a visitor wrote is t
   expect((await site.download('/admin/mail/nothing/html'))?.status).toBe(404)
 })
 
-test('a list can be filtered by state, channel, topic and part of a recipient, and is read by pages', async () => {
-  const site = await opened()
+test('messages can be filtered by state, channel, topic and recipient, and are paged', async () => {
+  const site = await setup()
   for (let times = 0; times < 20; times++) {
     await send(site, '/api/inquiries', inquiryForm({ email: `a_${times}@example.com` }))
   }
-  // From here on nothing changes its state by itself: without a mail server all of it is held.
+  // Without a mail server all messages are paused, so that no state changes from here on.
   await site.site.sendOutbox()
   const { admin } = site
   const first = await admin.mail.list()
@@ -159,7 +159,7 @@ test('a list can be filtered by state, channel, topic and part of a recipient, a
   expect(first.messages).toHaveLength(50)
   expect((await admin.mail.list({ page: 2 })).messages).toHaveLength(10)
   expect((await admin.mail.list({ topic: 'lead-to-visitor' })).messages).toHaveLength(20)
-  // "_" is a letter here.
+  // "_" is not a wildcard.
   expect((await admin.mail.list({ q: 'A_1' })).messages).toHaveLength(11)
   expect((await admin.mail.list({ q: 'a%1' })).messages).toHaveLength(0)
   expect((await admin.mail.list({ state: 'failed' })).messages).toEqual([])
@@ -171,20 +171,20 @@ test('a list can be filtered by state, channel, topic and part of a recipient, a
   })
 })
 
-test('a mail whose lead is gone can still be opened', async () => {
-  const site = await opened()
+test('an email whose lead was erased can still be opened', async () => {
+  const site = await setup()
   await send(site, '/api/inquiries', inquiryForm())
   const { messages } = await site.admin.mail.list()
   await site.database.store.deleteFrom('lead_files').execute()
   await site.database.store.deleteFrom('leads').execute()
   const { id = '' } = messages[0] ?? {}
-  expect(await site.admin.mail.show({ id })).toMatchObject({ id, written: null })
+  expect(await site.admin.mail.show({ id })).toMatchObject({ id, rendered: null })
   await expect(site.admin.mail.show({ id: 'nothing' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('what was sent and is true no more keeps its place and is not sent again', async () => {
+test('a sent email whose data has changed stays in the list and is not resent', async () => {
   const smtp = await startSmtp(onTestFinished)
-  const site = await opened({ mailer: mailerTo(smtp.url) })
+  const site = await setup({ mailer: mailerTo(smtp.url) })
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ email: 'reader@example.com' })
   await site.fetch('/api/newsletter/subscribe', { method: 'POST', headers, body })
@@ -203,19 +203,19 @@ test('what was sent and is true no more keeps its place and is not sent again', 
   expect(await site.admin.mail.show({ id: sent?.id })).toMatchObject({ state: 'sent' })
 })
 
-test('a mail that was sent is shown as it was true then', async () => {
+test('a sent email is shown as of the time it was sent', async () => {
   const smtp = await startSmtp(onTestFinished)
-  const site = await opened({ mailer: mailerTo(smtp.url) })
+  const site = await setup({ mailer: mailerTo(smtp.url) })
   await send(site, '/api/inquiries', inquiryForm())
   await site.site.sendOutbox()
   site.pass(24 * 3_600_000)
   const { messages } = await site.admin.mail.list({ topic: 'lead-to-visitor' })
-  const { written } = await site.admin.mail.show({ id: messages[0]?.id })
-  expect(written?.text).toContain('within 12 hours')
+  const { rendered } = await site.admin.mail.show({ id: messages[0]?.id })
+  expect(rendered?.text).toContain('within 12 hours')
 })
 
-test('a viewer reads and changes nothing', async () => {
-  const site = await opened()
+test('a viewer can read messages but not resend them', async () => {
+  const site = await setup()
   await send(site, '/api/inquiries', inquiryForm())
   const viewer = await signIn(site, 'viewer')
   const { messages } = await viewer.admin.mail.list()

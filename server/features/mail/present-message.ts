@@ -14,20 +14,20 @@ type Listed = Pick<
   | 'finished_at'
 >
 
-/** What the back office is told of a message on its way. */
+/** A message of the outbox as the back office shows it. */
 export function presentMessage(row: Listed) {
   const { id, channel, topic, state, attempts } = row
   return {
     ...{ id, channel, topic, state, attempts },
     recipient: shownRecipient(row),
-    fault: row.last_error,
+    lastError: row.last_error,
     dueAt: row.due_at,
     createdAt: row.created_at,
     finishedAt: row.finished_at,
   }
 }
 
-/** An e-mail address as it is; of an address of another system its host, because the rest may be a secret of theirs. */
+/** An email address in full, but only the origin of a webhook's URL, because the path may contain a secret. */
 function shownRecipient({ channel, recipient }: Listed) {
   return channel === 'mail' ? recipient : (URL.parse(recipient)?.origin ?? recipient)
 }

@@ -4,11 +4,11 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findMessage } from './find-message.ts'
-import { writeMessage } from './write-message.ts'
+import { renderMessage } from './render-message.ts'
 
 /**
- * One more try, now, under the same Message-ID: of a message that failed, was sent, or waits for its next try. One
- * that was sent arrives a second time, so the screen asks first.
+ * Sends a failed, sent or waiting message now, under the same Message-ID. A sent one arrives a second time, so the
+ * screen asks first.
  */
 export const sendAgain = mutation(
   'editor',
@@ -19,8 +19,8 @@ export const sendAgain = mutation(
     const now = clock().toISOString()
     const isSent = row.state === 'sent'
     const isNew = row.state !== 'waiting'
-    // The worker takes out of the list what has nothing left to say, and this one has been sent.
-    if (isSent && !(await writeMessage(context, row, clock()))) fail(409, refusals.sent)
+    // The worker deletes messages that can no longer be rendered; a sent one has to stay in the list.
+    if (isSent && !(await renderMessage(context, row, clock()))) fail(409, messages.sent)
     await store.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('outbox')
@@ -35,8 +35,8 @@ export const sendAgain = mutation(
         .where('state', 'in', ['sent', 'failed', 'waiting'])
         .execute()
         .then(([done]) => done ?? { numUpdatedRows: 0n })
-      if (numUpdatedRows === 0n) fail(409, refusals[row.state] ?? refusals.sending)
-      // Without the recipient: the log outlives what a person may ask us to erase.
+      if (numUpdatedRows === 0n) fail(409, messages[row.state] ?? messages.sending)
+      // Without the recipient, because audit rows are kept when personal data is erased.
       const summary = `Sent ${isNew ? 'again' : 'now'}: ${mailTopicName(row.topic)}`
       await audit(transaction, context, {
         action: 'mail.sent-again',
@@ -44,15 +44,15 @@ export const sendAgain = mutation(
         summary,
       })
     })
-    const isHeld = row.channel === 'mail' && !mail.mailer
-    const message = isHeld
+    const isPaused = row.channel === 'mail' && !mail.mailer
+    const message = isPaused
       ? 'On hold. It will be sent once SMTP_URL is set.'
       : 'Sending. This page will show the result in a moment.'
     return { message, value: null }
   },
 )
 
-const refusals: Partial<Record<string, string>> & { sending: string; sent: string } = {
+const messages: Partial<Record<string, string>> & { sending: string; sent: string } = {
   sent: 'Not sent: its data was erased or changed.',
   sending: 'Already being sent. Check again in a minute.',
   paused: 'On hold until a mail server is set up. It will then be sent automatically.',

@@ -6,7 +6,7 @@ import { fail } from '#server/platform/http/problem.ts'
 
 const schema = z.object({ channel: z.enum(outboxChannels).nullable().catch(null) })
 
-/** One more try, now, for everything that failed: after a wrong password or a server that was away for days. */
+/** Sends all failed messages again, for example after a wrong password or a long outage of the mail server. */
 export const sendFailedAgain = mutation('editor', schema, async (context, { channel }) => {
   const now = context.clock().toISOString()
   const count = await context.store.transaction().execute(async (transaction) => {
@@ -19,7 +19,7 @@ export const sendFailedAgain = mutation('editor', schema, async (context, { chan
       .execute()
     const changed = Number(done?.numUpdatedRows ?? 0)
     if (changed === 0) fail(409, 'There are no failed messages to resend.')
-    const summary = `Sent everything again that had failed (${changed.toLocaleString('en-US')})`
+    const summary = `Sent all failed messages again (${changed.toLocaleString('en-US')})`
     await audit(transaction, context, {
       action: 'mail.failed-sent-again',
       subject: 'outbox',
@@ -30,6 +30,6 @@ export const sendFailedAgain = mutation('editor', schema, async (context, { chan
   const message =
     count === 1
       ? 'One message is being resent.'
-      : `${count.toLocaleString('en-US')} messages are on their way again.`
+      : `${count.toLocaleString('en-US')} messages are being resent.`
   return { message, value: null }
 })

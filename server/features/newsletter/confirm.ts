@@ -8,15 +8,15 @@ import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { findByKey } from './find-by-key.ts'
 import { confirmMessageId } from './subscribe.ts'
-import { isOurKey } from './subscriber-key.ts'
+import { isValidKey } from './subscriber-key.ts'
 
 const DAY = 86_400_000
 
 type ConfirmDeps = Pick<Deps, 'store' | 'secrets' | 'clock' | 'newId'>
 
 /**
- * Confirms the address that a mail was sent to; its key works once.
- * @throws HttpError 422 where the key is not complete, 410 where it works no more.
+ * Confirms the address of an emailed key, which works once.
+ * @throws HttpError 422 for a malformed key, 410 for an expired or used one.
  */
 export async function confirmSubscription(deps: ConfirmDeps, key: string): Promise<FormResult> {
   await deps.store.transaction().execute(async (transaction) => {
@@ -24,13 +24,13 @@ export async function confirmSubscription(deps: ConfirmDeps, key: string): Promi
     if (!(await isUsable(transaction, deps, subscriber, key))) {
       fail(410, subscriptionMessages.invalid)
     }
-    // Somebody who comes back confirms once more.
+    // Different each time, because someone who subscribes again confirms again.
     const occasion = `${subscriber.id}.${subscriber.nonce}`
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_subscribers')
       .set({ state: 'confirmed', nonce: null, confirmed_at: deps.clock().toISOString() })
       .where('id', '=', subscriber.id)
-      // Whoever unsubscribed or was erased since it was read stays so.
+      // The row may have been unsubscribed or erased since it was read.
       .where('state', '=', 'pending')
       .where('nonce', '=', subscriber.nonce)
       .executeTakeFirst()
@@ -57,13 +57,13 @@ async function isUsable(
   key: string,
 ) {
   if (state !== 'pending' || nonce === null) return false
-  if (!isOurKey(key, secrets, 'confirm', id, nonce)) return false
+  if (!isValidKey(key, secrets, 'confirm', id, nonce)) return false
   const mail = await transaction
     .selectFrom('outbox')
     .select('finished_at')
     .where('message_id', '=', confirmMessageId(id, nonce))
     .executeTakeFirst()
-  // A mail that was held for weeks is not old when it arrives.
+  // The period starts when the email is sent, because it may have been paused for weeks.
   const from = Date.parse(mail?.finished_at ?? consent_at)
   return clock().getTime() < from + CONFIRM_WITHIN_DAYS * DAY
 }

@@ -5,11 +5,11 @@ import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import { subscriberKey } from './subscriber-key.ts'
 
-/** Asks the owner of an address whether the newsletter was meant for it. */
+/** Asks the owner of an address to confirm the subscription. */
 export async function confirmEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const { nonce } = JSON.parse(row.payload) as { nonce: string }
   const subscriber = await findSubscriber(deps, row)
-  // A newer mail carries the link that works.
+  // A newer email has replaced this link.
   if (subscriber?.state !== 'pending' || subscriber.nonce !== nonce) return null
   const { name, address } = await deps.content.site()
   const key = subscriberKey(deps.secrets, 'confirm', subscriber.id, nonce)
@@ -17,10 +17,10 @@ export async function confirmEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
       subject: `Please confirm your address for the ${name} newsletter`,
-      preview: `One button, valid for ${CONFIRM_WITHIN_DAYS} days.`,
+      preview: `Please confirm within ${CONFIRM_WITHIN_DAYS} days.`,
       heading: 'Is this you?',
       paragraphs: [
-        `${reasonOf(subscriber, name)} Open the page below and press its button, and it is confirmed.`,
+        `${reasonOf(subscriber, name)} Open the page below and press the button to confirm it.`,
         consentTextOf(subscriber.consent_version) ?? '',
       ].filter(Boolean),
       action: {
@@ -28,22 +28,22 @@ export async function confirmEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
         url: `${deps.siteUrl}${paths.confirmSubscription}?key=${key}`,
       },
       afterwards: [
-        `The link works once, for ${CONFIRM_WITHIN_DAYS} days. If it was not you, do nothing: without the button you get no letter.`,
+        `The link works once, within ${CONFIRM_WITHIN_DAYS} days. If it was not you, do nothing: unless you confirm, you will not get the newsletter.`,
       ],
       footer: [`${name}, ${address.join(', ')}`],
     },
   }
 }
 
-/** Whoever did not use the box themselves reads who says that they want it. */
+/** People added by an editor or an import are told where the request came from. */
 function reasonOf({ consent_source }: SubscriberRow, name: string) {
   if (consent_source === null) {
-    return `Somebody, most likely you, asked for the ${name} newsletter at this address.`
+    return `Someone, most likely you, asked for the ${name} newsletter at this address.`
   }
-  return `We were told that you want the ${name} newsletter at this address. What we know: “${consent_source}”.`
+  return `We were told that you want the ${name} newsletter at this address. Source: “${consent_source}”.`
 }
 
-/** The first letter to a confirmed address, with the way out that every letter has. */
+/** The first email to a confirmed address, with an unsubscribe link. */
 export async function welcomeEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const subscriber = await findSubscriber(deps, row)
   if (subscriber?.state !== 'confirmed') return null
@@ -56,20 +56,20 @@ export async function welcomeEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
       preview: 'One letter a month. Here is where to start.',
       heading: 'Good to have you',
       paragraphs: [
-        'Once a month you get one letter: something we built or measured, with the figures, also when it did not work.',
-        'Until the first one, the blog has what came before.',
+        'Once a month you get one letter: something we built or measured, with the figures, even when it did not work.',
+        'Until then, there is more to read on the blog.',
       ],
       action: { label: 'Read the blog', url: `${deps.siteUrl}${paths.blog}` },
       footer: [
         `${name}, ${address.join(', ')}`,
-        'You get this because you confirmed this address on our site.',
+        'You receive this because you confirmed this address on our site.',
         `Unsubscribe: ${deps.siteUrl}${paths.unsubscribe}?key=${key}`,
       ],
     },
   }
 }
 
-/** RFC 8058: mail programs show a button that ends the subscription with one POST. */
+/** RFC 8058: email clients show a button that unsubscribes with one POST. */
 function listHeaders(siteUrl: string | null, key: string) {
   return {
     'List-Unsubscribe': `<${siteUrl}/api/newsletter/unsubscribe?key=${key}>`,

@@ -4,8 +4,8 @@ import { fail } from '#server/platform/http/problem.ts'
 import { idOfKey } from './subscriber-key.ts'
 
 /**
- * The subscriber that a key names; whether the key is ours is not looked at.
- * @throws HttpError 422 where it is no key, 410 where there is no such subscriber (any more).
+ * The subscriber of a key. Does not check the key's signature.
+ * @throws HttpError 422 for a malformed key, 410 if the subscriber does not exist.
  */
 export async function findByKey(transaction: StoreTransaction, key: string) {
   const id = idOfKey(key)

@@ -9,7 +9,7 @@ import { type Keep, withErrorHandling } from '#server/platform/http/with-error-h
 import type { Client } from '#server/platform/runtime.ts'
 import { subscribe } from './subscribe.ts'
 
-/** Turns the request's body into an unchecked value: JSON from a script, or a form's own POST. */
+/** Reads the body without validating it: JSON from a script, or a form sent without JavaScript. */
 type ReadBody = (request: Request, keep: Keep) => Promise<unknown>
 
 /** Handles one subscription request. Never throws. */
@@ -30,11 +30,11 @@ export function handleSubscribe(
   })
 }
 
-/** Reads the form as a browser without JavaScript sends it. */
+/** Reads a form sent without JavaScript. */
 export async function readSubscriptionForm(request: Request, keep: Keep) {
   const fieldNames = Object.keys(subscriptionSchema.shape)
   const { fields, errors } = await readForm(request, { fields: fieldNames }, { keep })
-  const [fault] = Object.values(errors)
-  if (fault) fail(422, fault, { errors })
+  const [message] = Object.values(errors)
+  if (message) fail(422, message, { errors })
   return fields
 }

@@ -8,7 +8,7 @@ import { unsubscribe } from './unsubscribe.ts'
 
 const actions = { confirm: confirmSubscription, unsubscribe }
 
-/** Handles the POST of an emailed link, with its key in the address. Never throws. */
+/** Handles the POST of an emailed link, with its key in the query. Never throws. */
 export function handleSubscriptionLink(
   deps: Deps,
   client: Client,

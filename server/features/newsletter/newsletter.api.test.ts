@@ -13,7 +13,7 @@ function form(body: string) {
   return new Request('http://localhost/blog', { method: 'POST', body, headers })
 }
 
-test('an address is stored before the answer', async () => {
+test('an address is stored before the response', async () => {
   const { fetch, rows } = await openTestSite()
   const response = await fetch(path, json('{"email":" Ann@Example.com "}'))
   expect(response.status).toBe(200)
@@ -24,7 +24,7 @@ test('an address is stored before the answer', async () => {
   ])
 })
 
-test('a known address gets the same answer and stays one subscriber', async () => {
+test('a known address gets the same response and stays one subscriber', async () => {
   const { fetch, rows } = await openTestSite()
   const first = await fetch(path, json('{"email":"ann@example.com"}'))
   const second = await fetch(path, json('{"email":"ANN@example.COM"}'))
@@ -32,7 +32,7 @@ test('a known address gets the same answer and stays one subscriber', async () =
   expect(await rows('newsletter_subscribers')).toHaveLength(1)
 })
 
-test('many at once, over two servers, are one subscriber', async () => {
+test('concurrent requests to two servers store one subscriber', async () => {
   const { fetch, site, openAnother, rows } = await openTestSite()
   // Two connections to SQLite inside one process would wait for each other; two processes do not.
   const another = inject('databaseKind') === 'sqlite' ? site : await openAnother()
@@ -62,7 +62,7 @@ test.each([
   expect(await rows('newsletter_subscribers')).toEqual([])
 })
 
-test('too many from one visitor get 429 and a time to wait; another visitor is served', async () => {
+test('too many requests from one visitor get 429 and a waiting time; others are served', async () => {
   const { site, rows } = await openTestSite({
     figures: {
       newsletter: { points: 2, seconds: 600 },
@@ -87,7 +87,7 @@ test('too many from one visitor get 429 and a time to wait; another visitor is s
   expect(await rows('newsletter_subscribers')).toHaveLength(3)
 })
 
-test('the form without JavaScript stores too, and keeps what was typed when it is refused', async () => {
+test('the form works without JavaScript, and an error keeps what was typed', async () => {
   const { site, rows } = await openTestSite()
   const { newsletter } = site.servicesFor({ address: '192.0.2.1' })
   expect(await newsletter.subscribe(form('email=ann%40example.com'))).toMatchObject({
@@ -107,14 +107,14 @@ test.each([
   ['an unknown field', 'email=ann%40example.com&colour=red', 422],
   ['a field twice', 'email=ann%40example.com&email=bob', 400],
   ['a broken escape', 'email=ann%40example.com&colour%=red', 400],
-])('a form with %s without JavaScript gets its text back', async (_, body, status) => {
+])('a form with %s, sent without JavaScript, returns what was typed', async (_, body, status) => {
   const { site, rows } = await openTestSite()
   const answer = await site.servicesFor({ address: '192.0.2.1' }).newsletter.subscribe(form(body))
   expect(answer).toMatchObject({ status, values: { email: 'ann@example.com' } })
   expect(await rows('newsletter_subscribers')).toEqual([])
 })
 
-test('a limited form without JavaScript gets its text back', async () => {
+test('a rate-limited form, sent without JavaScript, returns what was typed', async () => {
   const none = { points: 0, seconds: 600 }
   const { site } = await openTestSite({
     figures: { newsletter: none, leads: none, reads: none },
@@ -127,7 +127,7 @@ test('a limited form without JavaScript gets its text back', async () => {
   })
 })
 
-test('a broken database is our fault, said in a sentence, reported once', async () => {
+test('a database error gets a 500 with a message and is reported once', async () => {
   const { fetch, database, reported } = await openTestSite()
   await database.store.schema.alterTable('newsletter_subscribers').renameTo('away').execute()
   const response = await fetch(path, json('{"email":"ann@example.com"}'))

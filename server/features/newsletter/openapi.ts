@@ -13,7 +13,7 @@ export const newsletterOperations: Operation[] = [
     path: '/api/newsletter/subscribe',
     id: 'subscribe',
     summary: 'Subscribe to the newsletter',
-    description: 'The answer is the same for a new and a known address.',
+    description: 'The response is the same for new and known addresses.',
     body: {
       mediaType: 'application/json',
       schema: { name: 'Subscription', schema: subscriptionSchema },
@@ -30,7 +30,7 @@ export const newsletterOperations: Operation[] = [
       },
       {
         name: 'invalid',
-        summary: 'Text that is no address',
+        summary: 'Text that is not an address',
         body: { email: 'ann@example' },
         status: 422,
         answer: problemExample(422, emailMessages.invalid, { email: emailMessages.invalid }),
@@ -41,24 +41,24 @@ export const newsletterOperations: Operation[] = [
     method: 'post',
     path: '/api/newsletter/unsubscribe',
     id: 'unsubscribe',
-    summary: 'End a subscription with the key of a letter',
+    summary: 'Unsubscribe with the key from an email',
     description:
-      'What List-Unsubscribe of every letter names (RFC 8058). The body is not looked at.',
+      'The List-Unsubscribe URL of every newsletter email (RFC 8058). The body is ignored.',
     parameters: [
       {
         name: 'key',
         in: 'query',
         required: true,
-        description: 'From the link in the letter.',
+        description: 'From the link in the email.',
         schema: z.string(),
       },
     ],
-    answers: { 200: { description: 'Ended', schema: { name: 'Message', schema: message } } },
-    problems: { ...formProblems, 410: 'The key is not ours.' },
+    answers: { 200: { description: 'Unsubscribed', schema: { name: 'Message', schema: message } } },
+    problems: { ...formProblems, 410: 'The key is invalid.' },
     cases: [
       {
         name: 'incomplete',
-        summary: 'A key that was cut off',
+        summary: 'A truncated key',
         parameters: { key: 'abc' },
         status: 422,
         answer: problemExample(422, subscriptionMessages.unknown),

@@ -8,22 +8,22 @@ const start = Date.parse('2026-11-21T09:30:00Z')
 const hour = 3_600_000
 const day = 24 * hour
 
-async function opened() {
+async function setup() {
   const { url, received } = await startSmtp(onTestFinished)
   const mailer = createMailer(url)
   onTestFinished(() => mailer.close())
   let now = start
   const own = { mailer, renderMail, clock: () => new Date(now) }
-  const opened = await openTestSite(own)
-  const { newsletter } = opened.site.servicesFor({ address: '192.0.2.1' })
+  const testSite = await openTestSite(own)
+  const { newsletter } = testSite.site.servicesFor({ address: '192.0.2.1' })
   return {
-    ...opened,
+    ...testSite,
     received,
     pass(milliseconds: number) {
       now += milliseconds
     },
     subscribe: (email: string) =>
-      opened.fetch('/api/newsletter/subscribe', {
+      testSite.fetch('/api/newsletter/subscribe', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email }),
@@ -31,20 +31,20 @@ async function opened() {
     confirm: (link: string) => newsletter.confirm(new Request(link, { method: 'POST' })),
     unsubscribe: (link: string) => newsletter.unsubscribe(new Request(link, { method: 'POST' })),
     oneClick: (link: string) =>
-      opened.fetch(new URL(link).pathname + new URL(link).search, {
+      testSite.fetch(new URL(link).pathname + new URL(link).search, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       }),
-    /** The links of the latest mail. */
+    /** The links of the latest email. */
     links: () => [...(received.at(-1)?.text ?? '').matchAll(/\S+\?key=\S+/g)].map(([link]) => link),
-    subscribers: () => opened.rows('newsletter_subscribers'),
-    states: async () => (await opened.rows('outbox')).map(({ state }) => state),
+    subscribers: () => testSite.rows('newsletter_subscribers'),
+    states: async () => (await testSite.rows('outbox')).map(({ state }) => state),
   }
 }
 
-test('an address counts once its owner has pressed the button; consent and its wording are kept', async () => {
-  const { subscribe, site, received, links, confirm, subscribers } = await opened()
+test('an address is confirmed by its owner, and the time and version of the consent are stored', async () => {
+  const { subscribe, site, received, links, confirm, subscribers } = await setup()
   await subscribe('ann@example.com')
   await site.sendOutbox()
   expect(received).toHaveLength(1)
@@ -65,8 +65,8 @@ test('an address counts once its owner has pressed the button; consent and its w
   expect(received[1]?.subject).toBe('You are on the Wavelength list')
 })
 
-test('a link works once, for seven days from the sending of its mail', async () => {
-  const { subscribe, site, links, confirm, pass, subscribers } = await opened()
+test('a link works once, for seven days after its email was sent', async () => {
+  const { subscribe, site, links, confirm, pass, subscribers } = await setup()
   await subscribe('ann@example.com')
   // As if no mail server had been set for three weeks.
   pass(21 * day)
@@ -80,8 +80,8 @@ test('a link works once, for seven days from the sending of its mail', async () 
   expect(await confirm(link)).toMatchObject({ status: 410 })
 })
 
-test('another request sends another link and ends the first, once an hour at most', async () => {
-  const { subscribe, site, received, links, confirm, pass } = await opened()
+test('another request sends a new link and invalidates the first, once an hour at most', async () => {
+  const { subscribe, site, received, links, confirm, pass } = await setup()
   await subscribe('ann@example.com')
   await site.sendOutbox()
   const [first = ''] = links()
@@ -102,14 +102,14 @@ test('another request sends another link and ends the first, once an hour at mos
   expect(received.at(-1)?.subject).toBe('You are on the Wavelength list')
 })
 
-test('a stranger cannot flood an address by writing it in several ways', async () => {
-  const { subscribe, site, received, pass, subscribers } = await opened()
+test('a stranger cannot flood an address by spelling it differently', async () => {
+  const { subscribe, site, received, pass, subscribers } = await setup()
   const spellings = ['ann@example.com', 'ann+1@example.com', 'a.n.n@example.com']
   for (const address of spellings) expect((await subscribe(address)).status).toBe(200)
   await site.sendOutbox()
   expect(received).toHaveLength(1)
   expect(await subscribers()).toHaveLength(3)
-  // Whoever meant it asks again later.
+  // A later request gets its email.
   pass(hour)
   await subscribe('ann+1@example.com')
   await site.sendOutbox()
@@ -119,36 +119,36 @@ test('a stranger cannot flood an address by writing it in several ways', async (
   ])
 })
 
-test('of several requests at once one asks, and whoever leaves while confirming has left', async () => {
-  const { subscribe, site, received, confirm, unsubscribe, subscribers, pass } = await opened()
-  const letters = (from = 0) => received.slice(from).map(({ text }) => text ?? '')
+test('concurrent requests send one email, and unsubscribing wins over confirming', async () => {
+  const { subscribe, site, received, confirm, unsubscribe, subscribers, pass } = await setup()
+  const texts = (from = 0) => received.slice(from).map(({ text }) => text ?? '')
   const linkIn = (text: string) => /\S+\?key=\S+/.exec(text)?.[0] ?? ''
-  const wayOut = (text: string) => /\S+\/unsubscribe\?key=\S+/.exec(text)?.[0] ?? ''
+  const unsubscribeLink = (text: string) => /\S+\/unsubscribe\?key=\S+/.exec(text)?.[0] ?? ''
   const people = ['ann', 'bob', 'cy', 'dee'].map((name) => `${name}@example.com`)
   for (const address of people) await subscribe(address)
   await site.sendOutbox()
-  for (const text of letters()) await confirm(linkIn(text))
+  for (const text of texts()) await confirm(linkIn(text))
   await site.sendOutbox()
-  const waysOut = letters(people.length).map(wayOut)
-  for (const link of waysOut) await unsubscribe(link)
+  const unsubscribeLinks = texts(people.length).map(unsubscribeLink)
+  for (const link of unsubscribeLinks) await unsubscribe(link)
   pass(2 * hour)
   const before = received.length
   await Promise.all(
     people.flatMap((address) => Array.from({ length: 5 }, () => subscribe(address))),
   )
   await site.sendOutbox()
-  const asked = letters(before)
-  expect(asked).toHaveLength(people.length)
+  const confirmations = texts(before)
+  expect(confirmations).toHaveLength(people.length)
   const confirmed = await Promise.allSettled([
-    ...asked.map((text) => confirm(linkIn(text))),
-    ...waysOut.map((link) => unsubscribe(link)),
+    ...confirmations.map((text) => confirm(linkIn(text))),
+    ...unsubscribeLinks.map((link) => unsubscribe(link)),
   ])
   expect(confirmed.map(({ status }) => status)).not.toContain('rejected')
   expect((await subscribers()).map(({ state }) => state)).toEqual(people.map(() => 'unsubscribed'))
 })
 
-test('mail programs and people end it, and mail that waits already is not sent', async () => {
-  const own = await opened()
+test('email clients and people can unsubscribe, and waiting emails are not sent', async () => {
+  const own = await setup()
   const { subscribe, site, received, links, confirm, subscribers, pass } = own
   const { unsubscribe, oneClick, states } = own
   await subscribe('ann@example.com')
@@ -166,7 +166,7 @@ test('mail programs and people end it, and mail that waits already is not sent',
     status: 200,
     message: 'Done. You get no more letters from us.',
   })
-  // Back again: the welcome waits when the way out is taken.
+  // Subscribed again: the welcome email is still waiting when they unsubscribe.
   pass(2 * hour)
   await subscribe('ann@example.com')
   await site.sendOutbox()
@@ -178,10 +178,10 @@ test('mail programs and people end it, and mail that waits already is not sent',
   expect(await states()).not.toContain('failed')
 })
 
-test('other systems are told of every confirmation, also of somebody who comes back', async () => {
-  const { subscribe, site, links, confirm, unsubscribe, pass, rows, database } = await opened()
+test('webhooks are called for every confirmation, also a repeated one', async () => {
+  const { subscribe, site, links, confirm, unsubscribe, pass, rows, database } = await setup()
   const events = '["subscription.confirmed"]'
-  // Inside a private network, so nobody is called.
+  // In a private network, so it is not called.
   const hook = { id: 'hook', url: 'http://127.0.0.1:9/', secret: 'whsec_AAAA', events }
   await database.store
     .insertInto('webhooks')
@@ -193,15 +193,15 @@ test('other systems are told of every confirmation, also of somebody who comes b
     const [link = ''] = links()
     expect(await confirm(link)).toMatchObject({ status: 200 })
     expect(await confirm(link)).toMatchObject({ status: 410 })
-    const told = (await rows('outbox')).filter(({ channel }) => channel === 'webhook')
-    expect(told).toHaveLength(times)
+    const calls = (await rows('outbox')).filter(({ channel }) => channel === 'webhook')
+    expect(calls).toHaveLength(times)
     await site.sendOutbox()
     await unsubscribe(links().at(-1) ?? '')
     pass(day)
   }
 })
 
-test('a mail whose link was replaced before it could leave is needed no more, and no fault', async () => {
+test('an unsent email whose link was replaced is dropped without an error', async () => {
   let now = start
   const first = await openTestSite({ clock: () => new Date(now) })
   const subscription = { method: 'POST', body: '{"email":"ann@example.com"}' }
@@ -210,7 +210,7 @@ test('a mail whose link was replaced before it could leave is needed no more, an
   now += 2 * hour
   await first.fetch('/api/newsletter/subscribe', { ...subscription, headers })
   expect(await first.rows('outbox')).toHaveLength(2)
-  // It would hold what the next one is to send.
+  // Without a mail server it would pause what the next one is to send.
   await first.site.close()
   const { url, received } = await startSmtp(onTestFinished)
   const mailer = createMailer(url)
@@ -226,7 +226,7 @@ test.each([
   ['?key=abc', 422],
   [`?key=00000000-0000-7000-8000-000000000000.${'A'.repeat(43)}`, 410],
 ])('the key "%s" is answered with %i, and changes nothing', async (query, status) => {
-  const { subscribe, confirm, unsubscribe, oneClick, subscribers } = await opened()
+  const { subscribe, confirm, unsubscribe, oneClick, subscribers } = await setup()
   await subscribe('ann@example.com')
   const [before] = await subscribers()
   const link = `https://wavelength.example/api/newsletter/unsubscribe${query}`
@@ -236,8 +236,8 @@ test.each([
   expect(await subscribers()).toEqual([before])
 })
 
-test('a key of one purpose, or of somebody else, opens nothing', async () => {
-  const { subscribe, site, links, confirm, unsubscribe, subscribers } = await opened()
+test('a key for another purpose or another person is refused', async () => {
+  const { subscribe, site, links, confirm, unsubscribe, subscribers } = await setup()
   await subscribe('ann@example.com')
   await site.sendOutbox()
   const [ann = ''] = links()

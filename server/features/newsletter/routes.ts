@@ -6,7 +6,7 @@ import { readJson } from '#server/platform/http/read-json.ts'
 import { handleSubscribe } from './handle-subscribe.ts'
 import { handleSubscriptionLink } from './handle-subscription-link.ts'
 
-/** Specification 7, and RFC 8058: mail programs end a subscription with one POST. */
+/** Subscribing (specification 7), and unsubscribing with one POST (RFC 8058). */
 export function newsletterRoutes(deps: Deps) {
   return new Hono<ApiEnv>()
     .post('/api/newsletter/subscribe', async ({ req, var: { client } }) =>

@@ -16,18 +16,18 @@ const HOUR = 3_600_000
 type SubscribeDeps = Pick<Deps, 'store' | 'newId'> & UnverifiedMailDeps
 
 /**
- * Stores the address and sends the mail that confirms it. The answer is the same for a known one, so that nobody
- * learns who subscribes.
+ * Stores the address and sends the confirmation email. The response is the same for a known address, so that nobody
+ * can find out who subscribes.
  */
 export async function subscribe(deps: SubscribeDeps, { email }: Subscription): Promise<FormResult> {
   await deps.store.transaction().execute(async (transaction) => {
     const known = await insertOrFind(transaction, deps, email)
-    if (mayAsk(known, deps.clock())) await ask(transaction, deps, known)
+    if (canSendConfirmation(known, deps.clock())) await sendConfirmation(transaction, deps, known)
   })
   return { status: 200, message: newsletterMessages.success }
 }
 
-/** The address's row, made now where there is none. */
+/** The address's row, inserted if missing. */
 export async function insertOrFind(
   transaction: StoreTransaction,
   { clock, newId }: SubscribeDeps,
@@ -58,31 +58,32 @@ export async function insertOrFind(
     .executeTakeFirstOrThrow()
 }
 
-/** What makes two subscriptions the same. */
+/** Addresses with the same key are one subscriber. */
 export function addressKey(email: string) {
   return email.normalize('NFC').toLowerCase()
 }
 
-/** Not where it is confirmed; otherwise once an hour at most, or the box could flood a stranger with mail. */
-export function mayAsk({ state, nonce, consent_at }: SubscriberRow, now: Date) {
+/** Not if confirmed; otherwise once an hour at most, so that the form cannot flood a stranger with email. */
+export function canSendConfirmation({ state, nonce, consent_at }: SubscriberRow, now: Date) {
   if (state === 'confirmed') return false
   return nonce === null || now.getTime() - Date.parse(consent_at) >= HOUR
 }
 
 /**
- * Sends the mail that confirms; another nonce makes every earlier link useless. `source` as the row keeps it: null for
- * a visitor, whose mail has limits. Does nothing where a limit is reached, or where the row has changed since it was
- * read: of several requests at once one asks.
+ * Queues the confirmation email. Its new nonce invalidates earlier links. `source` is stored with the consent: null for
+ * visitors, whose emails are limited. Does nothing if a limit is reached, or if the row has changed since it was read,
+ * so that concurrent requests send one email.
  */
-export async function ask(
+export async function sendConfirmation(
   transaction: StoreTransaction,
   deps: SubscribeDeps,
   { id, email, state, nonce: known }: Pick<SubscriberRow, 'id' | 'email' | 'state' | 'nonce'>,
   source: string | null = null,
 ) {
   const nonce = newNonce()
-  const wanted = confirmEntry(id, email, nonce)
-  const entry = source === null ? await limitUnverified(transaction, deps, wanted) : wanted
+  const confirmation = confirmEntry(id, email, nonce)
+  const entry =
+    source === null ? await limitUnverified(transaction, deps, confirmation) : confirmation
   if (!entry) return
   const { numUpdatedRows } = await transaction
     .updateTable('newsletter_subscribers')
@@ -104,7 +105,7 @@ export function newNonce() {
   return randomBytes(12).toString('base64url')
 }
 
-/** The mail whose link carries the nonce. */
+/** The confirmation email, whose link contains the nonce. */
 export function confirmEntry(id: string, email: string, nonce: string): OutboxEntry {
   return {
     channel: 'mail',
@@ -116,7 +117,7 @@ export function confirmEntry(id: string, email: string, nonce: string): OutboxEn
   }
 }
 
-/** Finds the mail that carried a link. */
+/** The message id of the email with this link. */
 export function confirmMessageId(id: string, nonce: string) {
   return `confirm.${id}.${nonce}`
 }

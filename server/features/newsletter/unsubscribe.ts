@@ -3,12 +3,12 @@ import { subscriptionMessages } from '#model/newsletter/newsletter.ts'
 import type { Deps } from '#server/deps.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findByKey } from './find-by-key.ts'
-import { isOurKey } from './subscriber-key.ts'
+import { isValidKey } from './subscriber-key.ts'
 
 /**
- * Ends a subscription; mail that waits for it is not sent either (letters.ts asks again before it writes). The key
- * works any number of times.
- * @throws HttpError 422 where the key is not complete, 410 where it is not ours.
+ * Ends a subscription. Waiting emails are not sent either: emails.ts checks the state again. The key works any number
+ * of times.
+ * @throws HttpError 422 for a malformed key, 410 for an invalid one.
  */
 export async function unsubscribe(
   { store, secrets, clock }: Pick<Deps, 'store' | 'secrets' | 'clock'>,
@@ -16,7 +16,7 @@ export async function unsubscribe(
 ): Promise<FormResult> {
   await store.transaction().execute(async (transaction) => {
     const { id } = await findByKey(transaction, key)
-    if (!isOurKey(key, secrets, 'unsubscribe', id)) fail(410, subscriptionMessages.invalid)
+    if (!isValidKey(key, secrets, 'unsubscribe', id)) fail(410, subscriptionMessages.invalid)
     await transaction
       .updateTable('newsletter_subscribers')
       .set({ state: 'unsubscribed', nonce: null, unsubscribed_at: clock().toISOString() })

@@ -3,20 +3,20 @@ import { webhookSchema } from '#model/webhooks/webhook-schemas.ts'
 import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { checkAddress } from './check-address.ts'
+import { checkUrl } from './check-url.ts'
 import { hostOf } from './find-webhook.ts'
 import { newWebhookSecret } from './signature.ts'
 
-/** A new webhook, switched on. Its secret is told now and never again. */
+/** Adds an active webhook. Returns its secret, which is never shown again. */
 export const addWebhook = mutation('owner', webhookSchema, async (context, { url, events }) => {
   const { store, clock, newId, config } = context
-  await checkAddress(url, config.webhookPrivateHosts)
+  await checkUrl(url, config.webhookPrivateHosts)
   const id = newId()
   const secret = newWebhookSecret()
   await store.transaction().execute(async (transaction) => {
     const known = await transaction.selectFrom('webhooks').select('id').execute()
     if (known.length >= WEBHOOKS_MAX) {
-      fail(409, `There are ${WEBHOOKS_MAX} webhooks already. Remove one that is not used any more.`)
+      fail(409, `There are already ${WEBHOOKS_MAX} webhooks. Delete one that is no longer used.`)
     }
     const values = { id, url, secret, events: JSON.stringify(events), active: 1 as const }
     await transaction

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { webhookSchema } from '#model/webhooks/webhook-schemas.ts'
 import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
-import { checkAddress } from './check-address.ts'
+import { checkUrl } from './check-url.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 
 const schema = webhookSchema.extend({ id: z.string().max(100) })
 
-/** Another address or other events; what waits already goes to the new address. */
+/** Changes the URL and the events. Deliveries that are waiting go to the new URL. */
 export const changeWebhook = mutation('owner', schema, async (context, { id, url, events }) => {
   const { store, config } = context
   await findWebhook(store, id)
-  await checkAddress(url, config.webhookPrivateHosts)
+  await checkUrl(url, config.webhookPrivateHosts)
   await store.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('webhooks')

@@ -4,12 +4,12 @@ import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 /**
- * Puts one delivery into the outbox for every active webhook that listens to the event: once an occasion, which is the
- * subject itself where the event can happen to it only once.
+ * Queues one delivery for every active webhook with this event, once per occasion. The occasion defaults to the
+ * subject, for events that happen to it only once.
  */
 export async function enqueueEvent(
   transaction: StoreTransaction,
-  tools: { clock: Clock; newId: NewId },
+  deps: { clock: Clock; newId: NewId },
   event: WebhookEvent,
   subjectId: string,
   occasion = subjectId,
@@ -19,8 +19,8 @@ export async function enqueueEvent(
     .select(['id', 'url', 'events'])
     .where('active', '=', 1)
     .execute()
-  const listening = webhooks.filter(({ events }) => JSON.parse(events).includes(event))
-  const entries = listening.map(({ id, url }) => ({
+  const subscribed = webhooks.filter(({ events }) => JSON.parse(events).includes(event))
+  const entries = subscribed.map(({ id, url }) => ({
     channel: 'webhook' as const,
     topic: event,
     recipient: url,
@@ -28,5 +28,5 @@ export async function enqueueEvent(
     payload: { webhook: id },
     messageId: `${event}.${occasion}.${id}`,
   }))
-  await enqueue(transaction, tools, entries)
+  await enqueue(transaction, deps, entries)
 }

@@ -2,10 +2,10 @@ import { webhookTestEvent } from '#model/webhooks/webhook.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** What an event tells of its lead or subscriber, or null where it is gone. */
+/** The data of an event's lead or subscriber, or null if it was erased. */
 export async function eventData(store: Store, { topic, subject_id }: OutboxRow) {
   const id = subject_id ?? ''
-  if (topic === webhookTestEvent) return { message: 'This is a test that was asked for.' }
+  if (topic === webhookTestEvent) return { message: 'This is a test delivery.' }
   if (topic === 'subscription.confirmed') {
     const subscriber = await store
       .selectFrom('newsletter_subscribers')
@@ -17,7 +17,7 @@ export async function eventData(store: Store, { topic, subject_id }: OutboxRow) 
   const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   if (!lead) return null
   const { idempotency_key, fingerprint, spam_reason, ...kept } = lead
-  // How the agency works on it is its own affair.
+  // Internal columns are not sent.
   const { assignee_id, read_at, answered_at, answered_in_time, ...shown } = kept
   const files = await store
     .selectFrom('lead_files')

@@ -1,18 +1,18 @@
 import type { Store } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-/** @throws HttpError 404 with a sentence. */
+/** @throws HttpError 404 */
 export async function findWebhook(store: Store, id: string) {
   const row = await store.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ?? fail(404, 'There is no such webhook any more. Somebody may have removed it.')
+  return row ?? fail(404, 'This webhook does not exist. It may have been deleted.')
 }
 
-/** How the log names it: the path may hold a secret of the other system. */
+/** The webhook's name in the audit log, without the path, which may contain a secret. */
 export function hostOf({ url }: { url: string }) {
   return new URL(url).host
 }
 
-/** What the payload of its deliveries is, to the letter. */
+/** The exact payload of its rows in the outbox. */
 export function payloadOf(id: string) {
   return JSON.stringify({ webhook: id })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { query } from '#server/platform/actions/action.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 
-/** All webhooks with how their last delivery went, oldest first. Their secrets stay here. */
+/** All webhooks with their last delivery, oldest first, without their secrets. */
 export const listWebhooks = query('owner', z.object({}), async ({ store }) => {
   const last = (column: 'state' | 'created_at') => sql<string | null>`(
     select ${sql.ref(column)} from outbox

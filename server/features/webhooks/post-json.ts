@@ -5,14 +5,14 @@ import { isIP, type LookupFunction } from 'node:net'
 import type { Delivery } from '#server/platform/outbox/delivery.ts'
 import { isPublicAddress } from './public-address.ts'
 
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 const CLOSED = 'ECLOSEDNETWORK'
 
 type Posted = { url: string; body: string; headers: Record<string, string> }
 
 /**
- * Posts JSON and says how it was taken: 2xx is taken, 410 and other 4xx are refused (408 and 429 come again), the
- * rest comes again. Redirects are not followed. `allowed` are hosts that may lie in a private network.
+ * Posts JSON. 2xx counts as sent; 3xx and 4xx as refused, except 408, 425 and 429; everything else is retried.
+ * Redirects are not followed. `allowed` are hosts that may be in a private network.
  */
 export function postJson(
   { url, body, headers }: Posted,
@@ -28,23 +28,23 @@ export function postJson(
     const request = start(address, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'Wavelength' },
-      // The address that was checked is the one that is spoken to: a name cannot change in between.
+      // Connects to the IP address that was checked, so that DNS cannot change in between.
       lookup: isAllowed ? undefined : lookupPublic,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     })
     request.on('response', (response) => {
       response.resume()
       done(deliveryOf(response.statusCode ?? 0))
     })
-    // Node ends these two without an error: a change of protocol that nobody asked for, and a silent hanging up.
+    // Node emits no error for these two: an unrequested protocol upgrade, and a connection closed without a response.
     request.on('upgrade', ({ statusCode = 0 }, socket) => {
       socket.destroy()
       done(deliveryOf(statusCode))
     })
-    request.on('close', () => done(hungUp))
+    request.on('close', () => done(closedEarly))
     request.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === CLOSED) done(closedNetwork(host))
-      else done({ result: 'retry', fault: `The address could not be reached. (${error.message})` })
+      else done({ result: 'retry', fault: `The receiver could not be reached. (${error.message})` })
     })
     request.end(body)
   })
@@ -61,16 +61,19 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-const hungUp: Delivery = { result: 'retry', fault: 'The address hung up without an answer.' }
+const closedEarly: Delivery = {
+  result: 'retry',
+  fault: 'The receiver closed the connection without an answer.',
+}
 
 function closedNetwork(host: string): Delivery {
-  const fault = `"${host}" lies inside a private network. If that is meant, add it to WEBHOOK_PRIVATE_HOSTS.`
+  const fault = `"${host}" is in a private network. To allow it, add it to WEBHOOK_PRIVATE_HOSTS.`
   return { result: 'refused', fault }
 }
 
 function deliveryOf(status: number): Delivery {
   if (status >= 200 && status < 300) return { result: 'sent' }
-  const fault = `The address answered with ${status}.`
+  const fault = `The receiver answered with ${status}.`
   const isFinal = status >= 300 && status < 500 && ![408, 425, 429].includes(status)
   return { result: isFinal ? 'refused' : 'retry', fault }
 }

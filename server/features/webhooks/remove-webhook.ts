@@ -3,7 +3,7 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 
-/** Gone for good, with its secret; what waits for it fails with a sentence and stays readable in the mail. */
+/** Deletes a webhook with its secret. Waiting deliveries fail and stay in the outbox. */
 export const removeWebhook = mutation(
   'owner',
   z.object({ id: z.string().max(100) }),
@@ -11,7 +11,7 @@ export const removeWebhook = mutation(
     const webhook = await findWebhook(context.store, id)
     await context.store.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('webhooks').where('id', '=', id).execute()
-      const summary = `Removed the webhook to ${hostOf(webhook)}`
+      const summary = `Deleted the webhook to ${hostOf(webhook)}`
       await audit(transaction, context, {
         action: 'webhooks.removed',
         subject: `webhook:${id}`,

@@ -4,7 +4,7 @@ import { audit } from '#server/platform/actions/audit.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 import { newWebhookSecret } from './signature.ts'
 
-/** Another secret, told now and never again; the old one signs nothing any more. */
+/** Replaces the secret and returns the new one, which is never shown again. The old one stops working at once. */
 export const renewSecret = mutation(
   'owner',
   z.object({ id: z.string().max(100) }),
@@ -13,7 +13,7 @@ export const renewSecret = mutation(
     const secret = newWebhookSecret()
     await context.store.transaction().execute(async (transaction) => {
       await transaction.updateTable('webhooks').set({ secret }).where('id', '=', id).execute()
-      const summary = `Renewed the secret of the webhook to ${hostOf(webhook)}`
+      const summary = `Rotated the secret of the webhook to ${hostOf(webhook)}`
       const action = 'webhooks.secret-renewed'
       await audit(transaction, context, { action, subject: `webhook:${id}`, summary })
     })

@@ -5,7 +5,7 @@ import { audit } from '#server/platform/actions/audit.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 
-/** A delivery like every other, of the event "ping", also to a webhook that is switched off. */
+/** Queues a delivery of the event "ping", even to a webhook that is off. */
 export const sendTest = mutation(
   'owner',
   z.object({ id: z.string().max(100) }),
@@ -28,6 +28,6 @@ export const sendTest = mutation(
         summary,
       })
     })
-    return { message: 'A test is on its way. The deliveries below show how it went.', value: null }
+    return { message: 'A test is being sent. The deliveries below show the result.', value: null }
   },
 )

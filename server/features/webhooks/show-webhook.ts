@@ -10,7 +10,7 @@ const schema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
-/** One webhook and its deliveries, newest first, twenty-five a page. */
+/** One webhook and its deliveries, newest first, twenty-five per page. */
 export const showWebhook = query('owner', schema, async ({ store }, { id, page }) => {
   const webhook = await findWebhook(store, id)
   const rows = await store
@@ -25,7 +25,7 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
       'created_at',
       'finished_at',
     ])
-    // As it stands in the index outbox_by_webhook, which holds no other channel.
+    // A literal, as in the partial index outbox_by_webhook.
     .where(sql<boolean>`channel = 'webhook'`)
     .where('payload', '=', payloadOf(id))
     .orderBy('id', 'desc')
@@ -37,7 +37,7 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
     event: row.topic,
     state: row.state,
     attempts: row.attempts,
-    fault: row.last_error,
+    lastError: row.last_error,
     dueAt: row.due_at,
     createdAt: row.created_at,
     finishedAt: row.finished_at,

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
-/** A new secret as receivers expect it (standardwebhooks.com). */
+/** A new secret in the format of standardwebhooks.com. */
 export function newWebhookSecret() {
   return PREFIX + randomBytes(32).toString('base64')
 }
 
-/** The headers that prove where a delivery comes from and when it was sent (Standard Webhooks 1.0). */
+/** The headers that authenticate a delivery and the time when it was sent (Standard Webhooks 1.0). */
 export function signedHeaders(secret: string, id: string, now: Date, body: string) {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64')

@@ -5,7 +5,7 @@ import { postJson } from './post-json.ts'
 import { signedHeaders } from './signature.ts'
 import { webhookBody } from './webhook-body.ts'
 
-/** Deliveries at once. */
+/** Concurrent deliveries. */
 const CONCURRENCY = 4
 
 type WebhookDeps = Pick<Deps, 'store' | 'clock'>
@@ -22,10 +22,10 @@ export function webhookTransport(deps: WebhookDeps, allowed: readonly string[]):
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!webhook) return { result: 'refused', fault: 'The webhook has been removed.' }
-    const told = await webhookBody(deps.store, row)
-    if (!told) return null
-    const body = JSON.stringify(told)
+    if (!webhook) return { result: 'refused', fault: 'The webhook has been deleted.' }
+    const content = await webhookBody(deps.store, row)
+    if (!content) return null
+    const body = JSON.stringify(content)
     const headers = signedHeaders(webhook.secret, row.message_id, deps.clock(), body)
     return postJson({ url: webhook.url, body, headers }, allowed)
   }

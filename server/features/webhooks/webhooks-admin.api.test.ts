@@ -14,7 +14,7 @@ import { newWebhookSecret, signedHeaders } from './signature.ts'
 
 type Call = { headers: IncomingHttpHeaders; body: string }
 
-/** Another system on this machine that answers with what `status` says at the moment. */
+/** A local receiver that answers with the current `status`. */
 async function receiver() {
   const calls: Call[] = []
   const answers = { status: 204 }
@@ -33,14 +33,14 @@ async function receiver() {
   return { calls, answers, url }
 }
 
-async function opened() {
+async function setup() {
   const site = await openTestSite({}, { WEBHOOK_PRIVATE_HOSTS: '127.0.0.1' })
   const { admin } = await signIn(site, 'owner')
   return { ...site, admin, webhooks: admin.webhooks }
 }
 
-async function added() {
-  const site = await opened()
+async function setupWebhook() {
+  const site = await setup()
   const { url, calls, answers } = await receiver()
   const answer = await site.webhooks.add({ url, events: 'inquiry.created' })
   if (!answer.ok) throw new Error(answer.message)
@@ -54,8 +54,8 @@ function isSigned({ headers, body }: Call, secret: string) {
   return headers['webhook-signature'] === `v1,${expected}`
 }
 
-test('a webhook that was added is told of events, signed with the secret that was shown once', async () => {
-  const { webhooks, fetch, site, calls, secret, id, admin } = await added()
+test('a new webhook receives events, signed with the secret that was shown once', async () => {
+  const { webhooks, fetch, site, calls, secret, id, admin } = await setupWebhook()
   await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
   await site.sendOutbox()
   expect(calls).toHaveLength(1)
@@ -67,29 +67,29 @@ test('a webhook that was added is told of events, signed with the secret that wa
     deliveries: [{ event: 'inquiry.created', state: 'sent', attempts: 1 }],
   })
   expect(await webhooks.list()).toMatchObject({ webhooks: [{ id, lastState: 'sent' }] })
-  const told = JSON.stringify([shown, await webhooks.list(), await admin.audit.list()])
-  expect(told).not.toContain(secret)
+  const answers = JSON.stringify([shown, await webhooks.list(), await admin.audit.list()])
+  expect(answers).not.toContain(secret)
 })
 
-test('a test is sent as every other delivery, and again under the same id', async () => {
-  const { webhooks, site, calls, answers, secret, id, admin } = await added()
+test('a test is delivered like any event, and resent under the same id', async () => {
+  const { webhooks, site, calls, answers, secret, id, admin } = await setupWebhook()
   answers.status = 404
   expect(await webhooks.test({ id })).toMatchObject({ ok: true })
   await site.sendOutbox()
   const [failed] = (await webhooks.show({ id })).deliveries
   expect(failed).toMatchObject({ event: 'ping', state: 'failed' })
-  expect(failed?.fault).toBe('The address answered with 404.')
+  expect(failed?.lastError).toBe('The receiver answered with 404.')
   answers.status = 200
   await admin.mail.sendAgain({ id: failed?.id })
   await site.sendOutbox()
   const bodies = calls.map(({ body }) => JSON.parse(body))
   expect(bodies).toMatchObject([{ type: 'ping' }, { type: 'ping', id: bodies[0]?.id }])
   expect(calls.every((call) => isSigned(call, secret))).toBe(true)
-  const { written } = await admin.mail.show({ id: failed?.id })
-  expect(JSON.parse(written?.text ?? '')).toEqual(bodies[0])
+  const { rendered } = await admin.mail.show({ id: failed?.id })
+  expect(JSON.parse(rendered?.text ?? '')).toEqual(bodies[0])
 })
 
-test('the sample that the screen shows to receivers knows a genuine call from any other', async () => {
+test('the sample code for receivers tells genuine calls from forged ones', async () => {
   const file = join(await temporaryFolder(), 'sample.mjs')
   await writeFile(file, verifySample)
   const { isGenuine } = await import(file)
@@ -103,8 +103,8 @@ test('the sample that the screen shows to receivers knows a genuine call from an
   expect(isGenuine(old, '{"a":1}', secret)).toBe(false)
 })
 
-test('a renewed secret signs from then on', async () => {
-  const { webhooks, site, calls, secret, id } = await added()
+test('a rotated secret signs later deliveries', async () => {
+  const { webhooks, site, calls, secret, id } = await setupWebhook()
   const answer = await webhooks.renewSecret({ id })
   if (!answer.ok) throw new Error(answer.message)
   expect(answer.value.secret).not.toBe(secret)
@@ -113,8 +113,8 @@ test('a renewed secret signs from then on', async () => {
   expect(isSigned(calls[0] as Call, answer.value.secret)).toBe(true)
 })
 
-test('a webhook that is switched off or removed is told of nothing', async () => {
-  const { webhooks, fetch, site, calls, id, database, rows } = await added()
+test('a webhook that is off or deleted receives nothing', async () => {
+  const { webhooks, fetch, site, calls, id, database, rows } = await setupWebhook()
   await webhooks.switch({ id, to: 'off' })
   await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
   await site.sendOutbox()
@@ -124,15 +124,15 @@ test('a webhook that is switched off or removed is told of nothing', async () =>
   expect(await webhooks.show({ id })).toMatchObject({ isActive: true })
   await webhooks.remove({ id })
   const late = { topic: 'ping', recipient: 'late', subjectId: null, payload: { webhook: id } }
-  const tools = { clock: () => new Date('2026-11-21T09:00:00Z'), newId: () => 'late' }
+  const deps = { clock: () => new Date('2026-11-21T09:00:00Z'), newId: () => 'late' }
   await database.store
     .transaction()
-    .execute((transaction) => enqueue(transaction, tools, [{ channel: 'webhook', ...late }]))
+    .execute((transaction) => enqueue(transaction, deps, [{ channel: 'webhook', ...late }]))
   await site.sendOutbox()
   expect(calls).toEqual([])
   expect((await rows('outbox')).find((row) => row.id === 'late')).toMatchObject({
     state: 'failed',
-    last_error: 'The webhook has been removed.',
+    last_error: 'The webhook has been deleted.',
   })
   expect(await webhooks.list()).toEqual({ webhooks: [] })
   await expect(webhooks.show({ id })).rejects.toMatchObject({ status: 404 })
@@ -148,16 +148,16 @@ test.for([
   ['javascript:alert(1)', /whole address/],
   ['https://ann:secret@example.com/', /user and a password/],
   ['', /Please enter the address/],
-] as const)('%s is refused with a sentence', async ([url, sentence]) => {
-  const { webhooks } = await opened()
+] as const)('%s is refused with a message', async ([url, sentence]) => {
+  const { webhooks } = await setup()
   const answer = await webhooks.add({ url, events: ['inquiry.created'] })
   expect(answer).toMatchObject({ ok: false, status: 422 })
   expect(!answer.ok && answer.errors?.url).toMatch(sentence)
   expect(await webhooks.list()).toEqual({ webhooks: [] })
 })
 
-test('a change is checked as the first entry was, and needs an event that there is', async () => {
-  const { webhooks, id, url } = await added()
+test('a change is validated like a new webhook, and needs a known event', async () => {
+  const { webhooks, id, url } = await setupWebhook()
   expect(
     await webhooks.change({ id, url: 'http://10.0.0.1/', events: 'inquiry.created' }),
   ).toMatchObject({
@@ -171,8 +171,8 @@ test('a change is checked as the first entry was, and needs an event that there 
   expect(await webhooks.show({ id })).toMatchObject({ events })
 })
 
-test('the log names the host alone, and only owners come near', async () => {
-  const { admin, ...site } = await added()
+test('the audit log shows only the host, and only owners have access', async () => {
+  const { admin, ...site } = await setupWebhook()
   const { changes } = await admin.audit.list()
   expect(changes[0]?.summary).toMatch(/^Added a webhook to 127\.0\.0\.1:\d+$/)
   const editor = await signIn(site, 'editor')

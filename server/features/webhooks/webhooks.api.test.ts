@@ -13,7 +13,7 @@ type Call = { headers: IncomingHttpHeaders; body: string; path: string }
 
 const start = Date.parse('2026-11-21T09:30:00Z')
 
-/** Another system on this machine that takes calls and answers as told. */
+/** A local receiver that records calls and answers as told. */
 async function receiver(answer: (call: Call) => number = () => 204) {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
@@ -35,33 +35,33 @@ async function receiver(answer: (call: Call) => number = () => 204) {
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` }
 }
 
-async function opened(url: string, events: WebhookEvent[], hosts = '127.0.0.1') {
+async function setup(url: string, events: WebhookEvent[], hosts = '127.0.0.1') {
   let now = start
-  const opened = await openTestSite(
+  const testSite = await openTestSite(
     { clock: () => new Date(now) },
     { WEBHOOK_PRIVATE_HOSTS: hosts },
   )
   const secret = newWebhookSecret()
   const created_at = new Date(start).toISOString()
-  await opened.database.store
+  await testSite.database.store
     .insertInto('webhooks')
     .values({ id: 'hook', url, secret, events: JSON.stringify(events), active: 1, created_at })
     .execute()
   return {
-    ...opened,
+    ...testSite,
     secret,
     pass(milliseconds: number) {
       now += milliseconds
     },
-    send: (path: string, form: FormData) => opened.fetch(path, { method: 'POST', body: form }),
+    send: (path: string, form: FormData) => testSite.fetch(path, { method: 'POST', body: form }),
     deliveries: async () =>
-      (await opened.rows('outbox')).filter(({ channel }) => channel === 'webhook'),
+      (await testSite.rows('outbox')).filter(({ channel }) => channel === 'webhook'),
   }
 }
 
-test('each event reaches those who listen to it, signed with its time', async () => {
+test('each event reaches the webhooks that chose it, signed with its time', async () => {
   const { url, calls } = await receiver()
-  const { send, site, secret } = await opened(url, ['inquiry.created', 'application.created'])
+  const { send, site, secret } = await setup(url, ['inquiry.created', 'application.created'])
   await send('/api/inquiries', inquiryForm())
   await send('/api/partner-inquiries', partnerForm())
   await send('/api/applications', applicationForm())
@@ -85,14 +85,14 @@ test('each event reaches those who listen to it, signed with its time', async ()
   expect(inquiry.data).not.toHaveProperty('fingerprint')
 })
 
-test('what cannot be taken now is brought again, under the same id', async () => {
+test('a temporary failure is retried under the same id', async () => {
   let status = 503
   const { url, calls } = await receiver(() => status)
-  const { send, site, pass, deliveries } = await opened(url, ['inquiry.created'])
+  const { send, site, pass, deliveries } = await setup(url, ['inquiry.created'])
   await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   expect(await deliveries()).toMatchObject([
-    { state: 'waiting', attempts: 1, last_error: 'The address answered with 503.' },
+    { state: 'waiting', attempts: 1, last_error: 'The receiver answered with 503.' },
   ])
   status = 200
   pass(60_000)
@@ -102,10 +102,10 @@ test('what cannot be taken now is brought again, under the same id', async () =>
 })
 
 test.each([400, 404, 410, 301])(
-  'an answer of %i ends it, and nothing is followed',
+  'an answer of %i is final, and redirects are not followed',
   async (code) => {
     const { url, calls } = await receiver(() => code)
-    const { send, site, deliveries } = await opened(url, ['inquiry.created'])
+    const { send, site, deliveries } = await setup(url, ['inquiry.created'])
     await send('/api/inquiries', inquiryForm())
     await site.sendOutbox()
     expect(await deliveries()).toMatchObject([{ state: 'failed' }])
@@ -119,20 +119,23 @@ test.each([
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
   ],
   ['nothing', ''],
-  ['half a head', 'HTTP/1.1 200 O'],
+  ['half a header', 'HTTP/1.1 200 O'],
   ['no HTTP', 'hello\r\n\r\n'],
-])('a receiver that answers with %s is tried again, and holds up nobody', async (_, answer) => {
-  const odd = createTcpServer((socket) => socket.once('data', () => socket.end(answer)))
-  await once(odd.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => void odd.close())
-  const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}/hook`
-  const { send, site, deliveries } = await opened(url, ['inquiry.created'])
-  await send('/api/inquiries', inquiryForm())
-  await site.sendOutbox()
-  expect(await deliveries()).toMatchObject([
-    { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^The address /) },
-  ])
-})
+])(
+  'a delivery that is answered with %s is retried and does not block others',
+  async (_, answer) => {
+    const odd = createTcpServer((socket) => socket.once('data', () => socket.end(answer)))
+    await once(odd.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void odd.close())
+    const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}/hook`
+    const { send, site, deliveries } = await setup(url, ['inquiry.created'])
+    await send('/api/inquiries', inquiryForm())
+    await site.sendOutbox()
+    expect(await deliveries()).toMatchObject([
+      { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^The receiver /) },
+    ])
+  },
+)
 
 test.each([
   'http://127.0.0.1:9/',
@@ -143,18 +146,18 @@ test.each([
   'http://169.254.169.254/latest/meta-data',
   'http://0x7f.1/',
   'http://2130706433/',
-])('%s lies inside a private network and is not called', async (url) => {
-  const { send, site, deliveries } = await opened(url, ['inquiry.created'], '')
+])('%s is in a private network and is not called', async (url) => {
+  const { send, site, deliveries } = await setup(url, ['inquiry.created'], '')
   await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   expect(await deliveries()).toMatchObject([
-    { state: 'failed', last_error: expect.stringContaining('lies inside a private network') },
+    { state: 'failed', last_error: expect.stringContaining('is in a private network') },
   ])
 })
 
-test('spam, removed webhooks and erased leads are told to nobody', async () => {
+test('spam, deleted webhooks and erased leads cause no calls', async () => {
   const { url, calls } = await receiver()
-  const { send, site, database, deliveries } = await opened(url, ['inquiry.created'])
+  const { send, site, database, deliveries } = await setup(url, ['inquiry.created'])
   await send('/api/inquiries', inquiryForm({ website: 'x' }))
   expect(await deliveries()).toEqual([])
   await send('/api/inquiries', inquiryForm({ name: 'Erased' }))
@@ -165,20 +168,18 @@ test('spam, removed webhooks and erased leads are told to nobody', async () => {
   await site.sendOutbox()
   expect(calls).toEqual([])
   expect((await deliveries()).map(({ last_error }) => last_error)).toEqual([
-    'The webhook has been removed.',
+    'The webhook has been deleted.',
   ])
 })
 
-test('a receiver that takes its time holds up no other', async () => {
-  const { promise: patience, resolve: answer } = Promise.withResolvers<void>()
-  const slow = createServer(
-    (_, response) => void patience.then(() => response.writeHead(204).end()),
-  )
+test('a slow receiver does not delay the others', async () => {
+  const { promise: released, resolve: answer } = Promise.withResolvers<void>()
+  const slow = createServer((_, response) => void released.then(() => response.writeHead(204).end()))
   await once(slow.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void slow.close())
   const { url, calls } = await receiver()
   const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/hook`
-  const { send, site, database, deliveries } = await opened(slowUrl, ['inquiry.created'])
+  const { send, site, database, deliveries } = await setup(slowUrl, ['inquiry.created'])
   const { store } = database
   const hook = await store.selectFrom('webhooks').selectAll().executeTakeFirstOrThrow()
   await store

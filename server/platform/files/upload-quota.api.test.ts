@@ -48,7 +48,7 @@ async function withLength(url: string, form: FormData) {
   return new Request(url, { method: 'POST', headers, body: bytes })
 }
 
-const noFile = expect.stringMatching(/^We cannot take files.* send the form without the file/)
+const noFile = expect.stringMatching(/^We cannot accept files.* send the form without the file/)
 
 test('a disk near its end takes text and no files, and says so', async () => {
   let free = 501 * MEBIBYTE
@@ -66,7 +66,7 @@ test('a disk near its end takes text and no files, and says so', async () => {
   free -= MEBIBYTE
   expect(await inquire(pdf(1_000))).toMatchObject({ status: 507 })
   expect(await inquire()).toMatchObject({ status: 201 })
-  const message = 'We cannot take files at the moment. Please try again later.'
+  const message = 'We cannot accept files at the moment. Please try again later.'
   expect(await apply()).toMatchObject({ status: 507, message })
   expect(await addPicture()).toMatchObject({
     ok: false,

@@ -145,7 +145,7 @@ test('many are changed at once, and what was no spam comes back', { tag: '@large
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Spam', exact: true }).click()
   await leadLink(page, 'Spam Not').click()
-  await expect(page.getByText('Marked as spam: The field that people do not see')).toBeVisible()
+  await expect(page.getByText('Marked as spam: The hidden field was filled in')).toBeVisible()
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByText('from Spam to New')).toBeVisible()
   await expect(page.getByText('Confirmation to the visitor, spam-not@example.com')).toBeVisible()

@@ -31,11 +31,11 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await expectAccessibleInEveryViewport(page)
   await page.getByRole('button', { name: 'Import 2' }).click()
   await expect(page.getByLabel('Where did they agree?')).toHaveAccessibleDescription(
-    /Say where these people agreed/,
+    /Enter where these people agreed/,
   )
   await page.getByLabel('Where did they agree?').fill('Sign-up sheet, 2024')
   await page.getByRole('button', { name: 'Import 2' }).click()
-  await expect(page.getByText('2 addresses brought in.')).toBeVisible()
+  await expect(page.getByText('2 addresses imported.')).toBeVisible()
 
   await page.getByRole('link', { name: 'All subscribers' }).click()
   await page.getByLabel('Email contains').fill(ann)

@@ -44,7 +44,7 @@ test('a webhook is added, tested, tried again and removed', async ({ page, recei
   await expect(page.getByText(String(secret))).toHaveCount(0)
   receiver.answer = 404
   await page.getByRole('button', { name: 'Send a test' }).click()
-  await expect(page.getByText('The address answered with 404.')).toBeVisible()
+  await expect(page.getByText('The receiver answered with 404.')).toBeVisible()
   receiver.answer = 200
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'ping' })).toContainText('Sent')

@@ -6,7 +6,7 @@ import { resumeRule } from '#model/leads/upload.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LeadForm } from '#server/features/leads/lead-form.ts'
 
-/** An application for an opening, or a general one; its résumé is what counts. */
+/** The form for applications, to an opening or general ones. */
 export const applicationForm: LeadForm<Application> = {
   kind: 'application',
   path: '/api/applications',

@@ -8,7 +8,7 @@ import { compoundFile, exe, odt, office, pdf, png, zip } from '#tests/fixtures/u
 
 const path = '/api/applications'
 
-async function opened() {
+async function setup() {
   const site = await openTestSite()
   return {
     ...site,
@@ -16,7 +16,7 @@ async function opened() {
       const response = await site.fetch(path, { method: 'POST', body: form, headers })
       return { status: response.status, answer: await response.json() }
     },
-    async expectNothing() {
+    async expectNothingStored() {
       expect(await site.rows('leads')).toEqual([])
       expect(await site.rows('lead_files')).toEqual([])
       expect(await site.storedFiles()).toEqual([])
@@ -33,8 +33,8 @@ test.for<[string, Buffer, string]>([
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ],
   ['CV.DOC', compoundFile('WordDocument'), 'application/msword'],
-])('%s is stored byte for byte, and the answer names it', async ([name, content, mediaType]) => {
-  const { send, rows, storedFiles } = await opened()
+])('%s is stored byte for byte and named in the response', async ([name, content, mediaType]) => {
+  const { send, rows, storedFiles } = await setup()
   const { status, answer } = await send(applicationForm({}, { name, content }))
   expect(status).toBe(201)
   expect(answer).toEqual({
@@ -61,9 +61,9 @@ test.for<[string, Buffer, string]>([
 test.for<[string, string | undefined]>([
   ['general', 'general'],
   ['empty', ''],
-  ['not there', undefined],
+  ['missing', undefined],
 ])('without an opening (%s) it is a general application', async ([, opening]) => {
-  const { send, rows } = await opened()
+  const { send, rows } = await setup()
   expect((await send(applicationForm({ opening, note: '' }))).status).toBe(201)
   expect(await rows('leads')).toMatchObject([{ opening: null, details: null }])
 })
@@ -85,23 +85,26 @@ test.for<[string, string]>([
     '__proto__',
     'We have no such opening. Send your application again as a general one, and we keep it for the next.',
   ],
-])('for the opening %s nothing is kept, and the way on is said', async ([opening, sentence]) => {
-  const { send, expectNothing } = await opened()
-  const { status, answer } = await send(applicationForm({ opening }))
-  expect(status).toBe(422)
-  expect(answer.errors).toEqual({ opening: sentence })
-  await expectNothing()
-})
+])(
+  'an application for %s is refused, with advice to apply in general',
+  async ([opening, sentence]) => {
+    const { send, expectNothingStored } = await setup()
+    const { status, answer } = await send(applicationForm({ opening }))
+    expect(status).toBe(422)
+    expect(answer.errors).toEqual({ opening: sentence })
+    await expectNothingStored()
+  },
+)
 
-test('the last day of an opening still counts', async () => {
-  const { send } = await opened()
+test('an opening accepts applications on its last day', async () => {
+  const { send } = await setup()
   expect((await send(applicationForm({ opening: 'day-clerk' }))).status).toBe(201)
 })
 
 const rightToLeft = String.fromCharCode(0x202e)
 
 test.for<[string, { name: string; content: Buffer } | null, string]>([
-  ['none', null, 'Please choose your résumé'],
+  ['missing', null, 'Please choose your résumé'],
   ['empty', { name: 'cv.pdf', content: Buffer.alloc(0) }, uploadMessages.empty],
   [
     'a byte too large',
@@ -109,7 +112,7 @@ test.for<[string, { name: string; content: Buffer } | null, string]>([
     uploadMessages.tooLarge(resumeRule),
   ],
   ['a program', { name: 'cv.exe', content: exe }, uploadMessages.type(resumeRule)],
-  ['of two extensions', { name: 'cv.pdf.exe', content: pdf() }, uploadMessages.type(resumeRule)],
+  ['with two extensions', { name: 'cv.pdf.exe', content: pdf() }, uploadMessages.type(resumeRule)],
   ['a program named pdf', { name: 'cv.pdf', content: exe }, uploadMessages.mismatch('pdf')],
   ['a picture named pdf', { name: 'cv.pdf', content: png }, uploadMessages.mismatch('pdf')],
   ['a picture', { name: 'cv.png', content: png }, uploadMessages.type(resumeRule)],
@@ -130,22 +133,22 @@ test.for<[string, { name: string; content: Buffer } | null, string]>([
     uploadMessages.mismatch('doc'),
   ],
   ['with a path', { name: '../../cv.pdf', content: pdf() }, uploadMessages.name],
-  ['with a path of Windows', { name: 'C:\\cv.pdf', content: pdf() }, uploadMessages.name],
+  ['with a Windows path', { name: 'C:\\cv.pdf', content: pdf() }, uploadMessages.name],
   [
-    'turned from right to left',
+    'with a right-to-left override',
     { name: `cv${rightToLeft}fdp.exe.pdf`, content: pdf() },
     uploadMessages.name,
   ],
-])('a résumé that is %s is refused with its own message', async ([, resume, sentence]) => {
-  const { send, expectNothing } = await opened()
+])('a résumé is refused with its own message (%s)', async ([, resume, sentence]) => {
+  const { send, expectNothingStored } = await setup()
   const { status, answer } = await send(applicationForm({}, resume))
   expect(status).toBe(422)
   expect(answer.errors).toEqual({ resume: sentence })
-  await expectNothing()
+  await expectNothingStored()
 })
 
-test('every fault is said at once', async () => {
-  const { send, expectNothing } = await opened()
+test('all errors are reported at once', async () => {
+  const { send, expectNothingStored } = await setup()
   const form = applicationForm({ name: '', email: 'ravi@', phone: '', opening: 'x' }, null)
   expect((await send(form)).answer.errors).toEqual({
     name: 'Full name is required',
@@ -153,11 +156,11 @@ test('every fault is said at once', async () => {
     phone: 'Phone is required',
     resume: 'Please choose your résumé',
   })
-  await expectNothing()
+  await expectNothingStored()
 })
 
-test('the same application twice is one, with one file', async () => {
-  const { send, rows, storedFiles } = await opened()
+test('the same application sent twice is stored once, with one file', async () => {
+  const { send, rows, storedFiles } = await setup()
   const first = await send(applicationForm(), { 'idempotency-key': 'key-of-a-browser-1' })
   const again = await send(applicationForm(), { 'idempotency-key': 'key-of-a-browser-2' })
   expect([first.status, again.status]).toEqual([201, 200])
@@ -167,7 +170,7 @@ test('the same application twice is one, with one file', async () => {
 })
 
 test('without JavaScript the typed text comes back with the errors', async () => {
-  const { site } = await opened()
+  const { site } = await setup()
   const request = new Request('http://localhost/career', {
     method: 'POST',
     body: applicationForm({ opening: 'content-writer' }),

@@ -17,7 +17,7 @@ const file: Part = { name: 'file', filename: 'brief.pdf', content: pdf() }
 const whole = multipart([...inquiryParts(), file])
 const broken = 'The form is not complete or not valid multipart/form-data. Please send it again.'
 
-/** Every refusal: a problem with this status and sentence, nothing stored, no file left, not our fault. */
+/** Expects a problem response with this status and message, nothing stored and no error reported. */
 async function expectRefusal(
   { site, rows, storedFiles, reported }: TestSite,
   request: Request,
@@ -94,7 +94,7 @@ readingTest.for<[string, Record<string, string>, Buffer, number, string | RegExp
     'The field "name" is not valid UTF-8.',
   ],
   [
-    'a character set that nobody knows',
+    'an unknown character set',
     {},
     multipart([
       ...inquiryParts({ name: undefined }),
@@ -144,12 +144,12 @@ readingTest.for<[string, Record<string, string>, Buffer, number, string | RegExp
 readingTest.for<[string, Part[], string]>([
   ['empty', [{ ...file, content: '' }], 'This file is empty. Please choose it again.'],
   [
-    'of a type not taken',
+    'of an unsupported type',
     [{ ...file, filename: 'cv.pdf.exe' }],
     uploadMessages.type(inquiryFileRule),
   ],
   [
-    'a program called PDF',
+    'a program named .pdf',
     [{ ...file, content: exe }],
     'The content of this file is not what its name says (.pdf). Please save it again in that format.',
   ],
@@ -159,7 +159,7 @@ readingTest.for<[string, Part[], string]>([
     'The name of this file cannot be used. Please rename it and choose it again.',
   ],
   [
-    'named to be read backwards',
+    'named with a right-to-left override',
     [{ ...file, filename: 'a\u202efdp.pdf' }],
     'The name of this file cannot be used. Please rename it and choose it again.',
   ],
@@ -179,47 +179,56 @@ readingTest.for<[string, Part[], string]>([
     [{ ...file, content: pdf(10 * 1024 * 1024 + 1) }],
     'This file is larger than 10 MB. Please send a smaller one, or a link in your message.',
   ],
-])('a file that is %s is refused by field', async ([, deps, message], { shared }) => {
-  const request = multipartRequest(multipart([...inquiryParts(), ...deps]))
+])('a file that is %s is refused beside its field', async ([, parts, message], { shared }) => {
+  const request = multipartRequest(multipart([...inquiryParts(), ...parts]))
   const errors = await expectRefusal(shared, request, 422, 'Please correct the marked fields')
   expect(errors).toEqual({ file: message })
 })
 
-readingTest('a file under another field, and a text as the file, are named', async ({ shared }) => {
-  const deps = [...inquiryParts(), { ...file, name: 'photo' }, { name: 'file', content: 'x' }]
-  const request = multipartRequest(multipart(deps))
-  expect(await expectRefusal(shared, request, 422, 'correct')).toEqual({
-    photo: '"photo" is not a field of this form.',
-    file: '"file" is not a field of this form.',
-  })
-})
+readingTest(
+  'a file in a wrong field and text in the file field are refused beside their fields',
+  async ({ shared }) => {
+    const parts = [...inquiryParts(), { ...file, name: 'photo' }, { name: 'file', content: 'x' }]
+    const request = multipartRequest(multipart(parts))
+    expect(await expectRefusal(shared, request, 422, 'correct')).toEqual({
+      photo: '"photo" is not a field of this form.',
+      file: '"file" is not a field of this form.',
+    })
+  },
+)
 
-readingTest('__proto__ and constructor are only unknown fields', async ({ shared }) => {
-  const deps = ['__proto__', 'constructor'].map((name) => ({ name, content: 'x' }))
-  const request = multipartRequest(multipart([...inquiryParts(), ...deps]))
+readingTest('__proto__ and constructor are treated as unknown fields', async ({ shared }) => {
+  const parts = ['__proto__', 'constructor'].map((name) => ({ name, content: 'x' }))
+  const request = multipartRequest(multipart([...inquiryParts(), ...parts]))
   const errors = await expectRefusal(shared, request, 422, 'correct')
   expect(Object.keys(errors ?? {}).sort()).toEqual(['__proto__', 'constructor'])
 })
 
-readingTest('a request that says it is too large is refused at its file', async ({ shared }) => {
-  const headers = { 'content-length': String(11 * 1024 * 1024 + 1) }
-  const request = multipartRequest(whole, headers)
-  await expectRefusal(shared, request, 413, 'This file is larger than 10 MB.')
-})
+readingTest(
+  'a request with too large a Content-Length is refused beside its file',
+  async ({ shared }) => {
+    const headers = { 'content-length': String(11 * 1024 * 1024 + 1) }
+    const request = multipartRequest(whole, headers)
+    await expectRefusal(shared, request, 413, 'This file is larger than 10 MB.')
+  },
+)
 
-readingTest('a request that grows too large is stopped, whatever it said', async ({ shared }) => {
-  let sent = 0
-  const head = multipart([...inquiryParts(), file], '').subarray(0, -100)
-  const endless = new ReadableStream({
-    start: (controller) => controller.enqueue(head),
-    pull(controller) {
-      sent += 65_536
-      controller.enqueue(new Uint8Array(65_536))
-    },
-  })
-  await expectRefusal(shared, multipartRequest(endless), 413, 'This file is larger than 10 MB.')
-  expect(sent).toBeLessThan(12 * 1024 * 1024)
-})
+readingTest(
+  'a request that grows too large is stopped, whatever its Content-Length',
+  async ({ shared }) => {
+    let sent = 0
+    const head = multipart([...inquiryParts(), file], '').subarray(0, -100)
+    const endless = new ReadableStream({
+      start: (controller) => controller.enqueue(head),
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    await expectRefusal(shared, multipartRequest(endless), 413, 'This file is larger than 10 MB.')
+    expect(sent).toBeLessThan(12 * 1024 * 1024)
+  },
+)
 
 readingTest.for<[string, string, number, string]>([
   ['a field twice', 'name=a&name=b', 400, 'The form has the field "name" twice.'],
@@ -234,14 +243,14 @@ readingTest.for<[string, string, number, string]>([
   return expectRefusal(shared, request, status, message).then(() => {})
 })
 
-test('a sign for an unreadable character that the visitor really wrote is kept', async () => {
+test('a replacement character that the visitor typed is kept', async () => {
   const { site, rows } = await openTestSite()
-  const deps = [...inquiryParts({ details: 'It said "\ufffd" and é.' }), file]
-  expect((await site.api.fetch(multipartRequest(multipart(deps)))).status).toBe(201)
+  const parts = [...inquiryParts({ details: 'It said "\ufffd" and é.' }), file]
+  expect((await site.api.fetch(multipartRequest(multipart(parts)))).status).toBe(201)
   expect(await rows('leads')).toMatchObject([{ details: 'It said "\ufffd" and é.' }])
 })
 
-test('a part that names its character set is read in it', async () => {
+test('a part is decoded with the character set that it declares', async () => {
   const { site, rows } = await openTestSite()
   const head = (charset: string) =>
     `Content-Disposition: form-data; name="name"\r\nContent-Type: text/plain; charset=${charset}`
@@ -249,16 +258,16 @@ test('a part that names its character set is read in it', async () => {
     ['utf-8', Buffer.from('Zoé')],
     ['iso-8859-1', Buffer.from('Zoé', 'latin1')],
   ] as const) {
-    const deps = [
+    const parts = [
       ...inquiryParts({ name: undefined, details: charset }),
       { head: head(charset), content },
     ]
-    expect((await site.api.fetch(multipartRequest(multipart(deps)))).status).toBe(201)
+    expect((await site.api.fetch(multipartRequest(multipart(parts)))).status).toBe(201)
   }
   expect((await rows('leads')).map(({ name }) => name)).toEqual(['Zoé', 'Zoé'])
 })
 
-test('no choice of a file, as browsers send it, is no file', async () => {
+test('an empty file field, as browsers send it, counts as no file', async () => {
   const { site, rows } = await openTestSite()
   const none = {
     head: 'Content-Disposition: form-data; name="file"; filename=""\r\nContent-Type: application/octet-stream',
@@ -269,7 +278,7 @@ test('no choice of a file, as browsers send it, is no file', async () => {
   expect(await rows('lead_files')).toEqual([])
 })
 
-test('bytes that arrive one by one are the same form', async () => {
+test('a form that arrives byte by byte is read', async () => {
   const { site, rows } = await openTestSite()
   const slow = new ReadableStream({
     start(controller) {
@@ -281,7 +290,7 @@ test('bytes that arrive one by one are the same form', async () => {
   expect(await rows('lead_files')).toMatchObject([{ size: pdf().length }])
 })
 
-test('a visitor who leaves in the middle of an upload leaves nothing behind', async () => {
+test('an aborted upload leaves no file behind', async () => {
   const { site, dataDir, rows, reported, storedFiles } = await openTestSite()
   const server = createServer(getRequestListener(site.api.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

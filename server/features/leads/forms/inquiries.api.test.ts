@@ -12,7 +12,7 @@ function send({ fetch }: TestSite, form: FormData, headers: Record<string, strin
   return fetch(path, { method: 'POST', body: form, headers })
 }
 
-test('an inquiry is stored with where it came from, and answered with its reference', async () => {
+test('an inquiry is stored with its source and answered with its reference', async () => {
   const site = await openTestSite()
   const form = inquiryForm({
     interest: 'SEO',
@@ -51,7 +51,7 @@ test('service, budget and file may be left out or empty', async () => {
   expect(await site.rows('lead_files')).toEqual([])
 })
 
-test('a 9 MB PDF is stored byte for byte, known by its hash', async () => {
+test('a 9 MB PDF is stored byte for byte, with its hash', async () => {
   const site = await openTestSite()
   const content = pdf(9 * 1024 * 1024)
   const response = await send(site, inquiryForm({}, { name: 'Übersicht (2).pdf', content }))
@@ -100,7 +100,7 @@ test.each([
       details: 'Project details are required',
     },
   ],
-])('%j is refused by field, and its file with it', async (changes, errors) => {
+])('%j is refused beside its field, and the file is not stored', async (changes, errors) => {
   const site = await openTestSite()
   const response = await send(site, inquiryForm(changes, { name: 'a.pdf', content: pdf() }))
   expect(response.status).toBe(422)
@@ -118,10 +118,10 @@ test.each([
 
 test.each([
   ['too long', 'x'.repeat(2001)],
-  ['of two lines', 'a\r\nb'],
-  ['turned around', 'a\u202eb'],
-  ['no text', 'a\0b'],
-])('a lead source that is %s is left out and costs nobody the message', async (_, value) => {
+  ['two lines', 'a\r\nb'],
+  ['a right-to-left override', 'a\u202eb'],
+  ['a NUL', 'a\0b'],
+])('an invalid lead source (%s) is dropped and the inquiry stored', async (_, value) => {
   const site = await openTestSite()
   const fields = ['interest', 'source', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign']
   const sources = [...fields, 'utm_term', 'utm_content']
@@ -141,13 +141,13 @@ test.each([
   expect(await site.rows('leads')).toEqual([])
 })
 
-test('twenty thousand characters of four bytes are not too long', async () => {
+test('ten thousand characters outside the basic plane are not too long', async () => {
   const site = await openTestSite()
   const response = await send(site, inquiryForm({ details: '𝛌'.repeat(10_000) }))
   expect(response.status).toBe(201)
 })
 
-test('the same key stores once, however often and wherever it arrives', async () => {
+test('concurrent requests with one key to two servers store one inquiry', async () => {
   const site = await openTestSite()
   const another = await site.openAnother()
   const request = () =>
@@ -171,7 +171,7 @@ test('the same key stores once, however often and wherever it arrives', async ()
   expect(await site.storedFiles()).toHaveLength(1)
 })
 
-test('a retry that took longer to fill is still the same inquiry', async () => {
+test('a retry with a longer fill time is the same inquiry', async () => {
   const site = await openTestSite()
   await send(site, inquiryForm({ fill_time: '5000' }), { 'idempotency-key': key })
   const again = await send(site, inquiryForm({ fill_time: '65000' }), { 'idempotency-key': key })
@@ -179,7 +179,7 @@ test('a retry that took longer to fill is still the same inquiry', async () => {
   expect(await site.rows('leads')).toHaveLength(1)
 })
 
-test('what was taken for spam does not swallow what a person sends after it', async () => {
+test('an inquiry marked as spam does not block the same one sent by a person', async () => {
   const site = await openTestSite()
   const tooFast = await send(site, inquiryForm({ fill_time: '900' }))
   const calmly = await send(site, inquiryForm({ fill_time: '9000' }))
@@ -192,7 +192,7 @@ test('what was taken for spam does not swallow what a person sends after it', as
   expect(new Set(mails.map(({ subject_id }) => subject_id))).toEqual(new Set([leads[1]?.id]))
 })
 
-test('the same content under a new key is the inquiry that was stored, wherever it now comes from', async () => {
+test('the same content under a new key returns the stored inquiry, even from another source', async () => {
   const site = await openTestSite()
   const file = { name: 'a.pdf', content: pdf(1000) }
   const first = await send(site, inquiryForm({ source: '/blog', interest: 'SEO' }, file), {
@@ -217,7 +217,7 @@ test.each([
   ['details', { details: 'A shop for coffee.' }],
   ['service', { service: 'Consulting' }],
   ['budget', { budget: '' }],
-])('another %s under a new key is another inquiry', async (_, changes) => {
+])('a different %s under a new key is a new inquiry', async (_, changes) => {
   const site = await openTestSite()
   await send(site, inquiryForm(), { 'idempotency-key': key })
   const headers = { 'idempotency-key': 'a-key-of-the-browser-0002' }
@@ -225,7 +225,7 @@ test.each([
   expect(await site.rows('leads')).toHaveLength(2)
 })
 
-test('another file under a new key is another inquiry', async () => {
+test('a different file under a new key is a new inquiry', async () => {
   const site = await openTestSite()
   await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(1000) }))
   await send(site, inquiryForm({}, { name: 'b.pdf', content: pdf(1000) }))
@@ -234,7 +234,7 @@ test('another file under a new key is another inquiry', async () => {
   expect(await site.rows('leads')).toHaveLength(4)
 })
 
-test('the same content under a new key is stored again when the last time is two hours ago', async () => {
+test('the same content under a new key is stored again after two hours', async () => {
   let now = new Date('2026-11-21T09:59:30Z')
   const site = await openTestSite({ clock: () => now })
   await send(site, inquiryForm(), { 'idempotency-key': key })
@@ -246,7 +246,7 @@ test('the same content under a new key is stored again when the last time is two
   expect(await site.rows('leads')).toHaveLength(2)
 })
 
-test('the same key with other content is a conflict and stores nothing', async () => {
+test('the same key with different content is a conflict and stores nothing', async () => {
   const site = await openTestSite()
   await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(1000) }), {
     'idempotency-key': key,
@@ -277,7 +277,7 @@ test.each(['short', 'a'.repeat(101), 'with spaces in the key', 'schlüssel-schl�
   },
 )
 
-test('without a key a reload within the hour stores nothing twice, the next day it does', async () => {
+test('without a key the same inquiry is stored once within the hour, and again the next day', async () => {
   let now = new Date('2026-11-21T09:59:30Z')
   const site = await openTestSite({ clock: () => now })
   const first = await (await send(site, inquiryForm())).json()
@@ -290,10 +290,10 @@ test('without a key a reload within the hour stores nothing twice, the next day 
 })
 
 test.each([
-  [{ website: 'https://spam.example' }, 'The field that people do not see was filled.'],
-  [{ fill_time: '1999' }, 'The form was filled in 1999 ms.'],
-  [{ fill_time: '-5' }, 'The form was filled in -5 ms.'],
-])('%j is stored as spam and answered like any other', async (changes, reason) => {
+  [{ website: 'https://spam.example' }, 'The hidden field was filled in.'],
+  [{ fill_time: '1999' }, 'The form was completed in 1999 ms.'],
+  [{ fill_time: '-5' }, 'The form was completed in -5 ms.'],
+])('%j is stored as spam and answered like any other inquiry', async (changes, reason) => {
   const site = await openTestSite()
   const response = await send(site, inquiryForm(changes))
   expect(response.status).toBe(201)
@@ -301,18 +301,15 @@ test.each([
   expect(await site.rows('leads')).toMatchObject([{ status: 'spam', spam_reason: reason }])
 })
 
-test.each(['2000', '', undefined, 'soon'])(
-  'a fill time of %j is no suspicion',
-  async (fill_time) => {
-    const site = await openTestSite()
-    await send(site, inquiryForm({ fill_time }))
-    expect(await site.rows('leads')).toMatchObject([{ status: 'new' }])
-  },
-)
+test.each(['2000', '', undefined, 'soon'])('a fill time of %j is not spam', async (fill_time) => {
+  const site = await openTestSite()
+  await send(site, inquiryForm({ fill_time }))
+  expect(await site.rows('leads')).toMatchObject([{ status: 'new' }])
+})
 
-test('a reference that is taken is drawn again', async () => {
-  const drawn = ['WL-AAAA-AAAA', 'WL-AAAA-AAAA', 'WL-BBBB-BBBB']
-  const site = await openTestSite({ newReference: () => drawn.shift() ?? 'WL-CCCC-CCCC' })
+test('a reference that is already used is generated again', async () => {
+  const references = ['WL-AAAA-AAAA', 'WL-AAAA-AAAA', 'WL-BBBB-BBBB']
+  const site = await openTestSite({ newReference: () => references.shift() ?? 'WL-CCCC-CCCC' })
   await send(site, inquiryForm({ name: 'One' }))
   const second = await send(site, inquiryForm({ name: 'Two' }, { name: 'a.pdf', content: pdf() }))
   expect((await second.json()).reference).toBe('WL-BBBB-BBBB')
@@ -320,7 +317,7 @@ test('a reference that is taken is drawn again', async () => {
   expect(await site.storedFiles()).toHaveLength(1)
 })
 
-test('when the rows cannot be written the file goes too, and the visitor is told whom to write to', async () => {
+test('if the rows cannot be stored, the file is removed and the visitor gets an email address', async () => {
   const site = await openTestSite()
   await site.database.store.schema.alterTable('lead_files').renameTo('away_files').execute()
   const response = await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf() }))
@@ -337,7 +334,7 @@ test('when the rows cannot be written the file goes too, and the visitor is told
   expect(await site.storedFiles()).toEqual([])
 })
 
-test('what was stored is there after the process is gone', async () => {
+test('a stored inquiry survives a restart', async () => {
   const site = await openTestSite()
   await send(site, inquiryForm({}, { name: 'a.pdf', content: pdf(5000) }))
   const restarted = await site.openAnother({ clock: () => new Date('2026-11-23T00:00:00Z') })

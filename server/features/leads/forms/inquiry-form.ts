@@ -10,7 +10,7 @@ export const inquiryForm: LeadForm<Inquiry> = {
   schema: inquirySchema,
   file: { field: 'file', rule: inquiryFileRule },
   messages: inquiryMessages,
-  async read(_parts, { name, email, details, service = null, budget = null }) {
+  async read(_deps, { name, email, details, service = null, budget = null }) {
     return { answers: { name, email, details, service, budget } }
   },
 }

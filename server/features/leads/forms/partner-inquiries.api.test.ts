@@ -4,7 +4,7 @@ import { partnerForm } from '#tests/fixtures/application.ts'
 
 const path = '/api/partner-inquiries'
 
-async function opened() {
+async function setup() {
   const site = await openTestSite()
   return {
     ...site,
@@ -15,8 +15,8 @@ async function opened() {
   }
 }
 
-test('all eight fields are stored, and answered as the specification says', async () => {
-  const { send, rows } = await opened()
+test('all eight fields are stored, with the success message of the specification', async () => {
+  const { send, rows } = await setup()
   const { status, answer } = await send(partnerForm())
   expect(status).toBe(201)
   expect(answer).toEqual({
@@ -41,8 +41,8 @@ test('all eight fields are stored, and answered as the specification says', asyn
   ])
 })
 
-test('four fields must be filled, each with its own message; nothing is stored', async () => {
-  const { send, rows } = await opened()
+test('four required fields each have their own message, and nothing is stored', async () => {
+  const { send, rows } = await setup()
   const empty = { name: ' ', age: '', email: '', phone: undefined }
   const { status, answer } = await send(partnerForm(empty))
   expect(status).toBe(422)
@@ -55,16 +55,16 @@ test('four fields must be filled, each with its own message; nothing is stored',
   expect(await rows('leads')).toEqual([])
 })
 
-test('four fields may stay empty, and none has a format', async () => {
-  const { send, rows } = await opened()
+test('four fields are optional, and no field has a format', async () => {
+  const { send, rows } = await setup()
   const free = { age: 'thirty-eight', email: 'noor at example', phone: 'after six' }
   const none = { city: '', pincode: undefined, state: '', address: undefined }
   expect((await send(partnerForm({ ...free, ...none }))).status).toBe(201)
   expect(await rows('leads')).toMatchObject([{ ...free, city: null, pincode: null, address: null }])
 })
 
-test('line breaks, texts beyond all measure and unknown fields are refused beside their field', async () => {
-  const { send, rows } = await opened()
+test('line breaks, overlong text and unknown fields are refused beside their field', async () => {
+  const { send, rows } = await setup()
   const { status, answer } = await send(
     partnerForm({ name: 'Noor\r\nBcc: x@example.com', city: 'x'.repeat(201), role: 'owner' }),
   )
@@ -77,16 +77,16 @@ test('line breaks, texts beyond all measure and unknown fields are refused besid
   expect(await rows('leads')).toEqual([])
 })
 
-test('a file is not taken', async () => {
-  const { send, storedFiles } = await opened()
+test('a file is refused', async () => {
+  const { send, storedFiles } = await setup()
   const form = partnerForm()
   form.set('file', new Blob(['x']), 'x.pdf')
   expect((await send(form)).status).toBe(422)
   expect(await storedFiles()).toEqual([])
 })
 
-test('the same twice is one lead; robots go to the Spam folder', async () => {
-  const { send, rows } = await opened()
+test('sending the same twice stores one lead; robots go to the Spam folder', async () => {
+  const { send, rows } = await setup()
   const first = await send(partnerForm())
   const second = await send(partnerForm())
   expect(second.status).toBe(200)

@@ -10,7 +10,7 @@ function post(body: FormData | URLSearchParams, headers: Record<string, string> 
   return new Request('http://wavelength.example/contact', { method: 'POST', body, headers })
 }
 
-test('a form without JavaScript is stored with the source of its page', async () => {
+test('a form sent without JavaScript is stored with the source from its page', async () => {
   const { site, rows } = await openTestSite()
   const { inquiries } = site.servicesFor(client)
   const referer =
@@ -22,7 +22,7 @@ test('a form without JavaScript is stored with the source of its page', async ()
   ])
 })
 
-test('another site cannot say where a lead comes from, a strange value costs nobody the message', async () => {
+test('another site cannot set the source, and an invalid source does not lose the message', async () => {
   const { site, rows } = await openTestSite()
   const { inquiries } = site.servicesFor(client)
   await inquiries.submit(
@@ -41,14 +41,14 @@ test.each([
   ['/about?utm_source=mail', '/about'],
   ['/contact', null],
   ['/contact?from=/blog', '/blog'],
-])('a form on %s comes from %s', async (page, source) => {
+])('a form sent from %s has the source %s', async (page, source) => {
   const { site, rows } = await openTestSite()
   const referer = `http://wavelength.example${page}`
   await site.servicesFor(client).inquiries.submit(post(inquiryForm(), { referer }))
   expect(await rows('leads')).toMatchObject([{ source }])
 })
 
-test('it may also come url-encoded', async () => {
+test('a URL-encoded form is accepted too', async () => {
   const { site, rows } = await openTestSite()
   const body = new URLSearchParams(inquiryFields({ name: 'Zoë + Söhne & Co' }))
   const answer = await site.servicesFor(client).inquiries.submit(post(body))
@@ -56,7 +56,7 @@ test('it may also come url-encoded', async () => {
   expect(await rows('leads')).toMatchObject([{ name: 'Zoë + Söhne & Co' }])
 })
 
-test('a refused form gets back all that was typed', async () => {
+test('a refused form returns everything that was typed', async () => {
   const { site, rows, storedFiles } = await openTestSite()
   const form = inquiryForm({ email: 'ann@example' }, { name: 'a.pdf', content: exe })
   const answer = await site.servicesFor(client).inquiries.submit(post(form))
@@ -75,7 +75,7 @@ test('a refused form gets back all that was typed', async () => {
 test.each([
   ['limited', 429, {}],
   ['announced as too large', 413, { 'content-length': String(12 * 1024 * 1024) }],
-])('a form that is %s gets back all that was typed', async (why, status, headers) => {
+])('a form that is %s returns everything that was typed', async (why, status, headers) => {
   const points = why === 'limited' ? 0 : 10
   const figure = { points, seconds: 600 }
   const { site, storedFiles } = await openTestSite({
@@ -90,9 +90,9 @@ test.each([
   expect(await storedFiles()).toEqual([])
 })
 
-test('a failure of ours gives the text back and says whom to write to', async () => {
+test('a server error returns the text and gives an email address', async () => {
   const { site, database, reported } = await openTestSite()
-  // What the site began at its start must not meet it.
+  // Finish the jobs that run at the start, because they read these tables.
   await Promise.all([site.applyRetention(), site.sendOutbox()])
   await database.store.schema.alterTable('lead_files').renameTo('away_files').execute()
   await database.store.schema.alterTable('leads').renameTo('away').execute()

@@ -14,7 +14,7 @@ import { showLead } from './show-lead.ts'
 export const inboxActions = {
   list: listLeads,
   lead: showLead,
-  /** For the sidebar of every screen; cheap. */
+  /** Shown in the sidebar of every screen, so it has to be cheap. */
   unread: query('viewer', z.unknown(), ({ store }) => countUnread(store)),
   markRead,
   setStatus: changeStatus,

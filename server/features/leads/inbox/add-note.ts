@@ -20,7 +20,7 @@ export const addNote = mutation('editor', noteSchema, async (context, { id, note
   await context.store.transaction().execute(async (transaction) => {
     const lead = await lockLeadOrFail(transaction, id)
     await addEvent(transaction, context, { lead_id: id, kind: 'note', text: note })
-    const summary = `Wrote a note on ${lead.reference}`
+    const summary = `Added a note to ${lead.reference}`
     await audit(transaction, context, {
       action: 'leads.note-added',
       subject: `lead:${id}`,

@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/runtime.ts'
 
 type Answer = Partial<Pick<LeadRow, 'answered_at' | 'answered_in_time'>>
 
-/** What a first answer now makes of the lead; nothing where it had one. */
+/** Columns to update when a lead is answered now; empty if it was answered before. */
 export function firstAnswer(lead: LeadRow, clock: Clock): Answer {
   if (lead.answered_at) return {}
   const now = clock()
@@ -17,8 +17,8 @@ export function firstAnswer(lead: LeadRow, clock: Clock): Answer {
   }
 }
 
-/** Answered and won say that somebody answered. Back to new takes that back, unless a reply has left from here. */
-export async function answerOf(
+/** Columns to update with a new status: answered and won count as an answer; new clears it, unless a reply was sent. */
+export async function answerForStatus(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },
   lead: LeadRow,

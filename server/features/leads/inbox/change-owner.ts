@@ -11,7 +11,7 @@ import { listPeople } from './people.ts'
 
 const ownerSchema = z.object({ id: leadIds, owner: z.string('Choose a person.') })
 
-/** Says who takes care of one lead or many; "none" for nobody. */
+/** Assigns one lead or several to a person; "none" unassigns. */
 export const changeOwner = mutation('editor', ownerSchema, async (context, { id, owner }) => {
   const { store } = context
   const names = new Map((await listPeople(store)).map((person) => [person.id, person.name]))
@@ -25,7 +25,7 @@ export const changeOwner = mutation('editor', ownerSchema, async (context, { id,
     )
     for (const lead of leads) {
       await setOwner(transaction, lead, wanted)
-      const before = lead.assignee_id && (names.get(lead.assignee_id) ?? 'somebody who left')
+      const before = lead.assignee_id && (names.get(lead.assignee_id) ?? 'a removed account')
       const after = wanted && name
       await addEvent(transaction, context, { lead_id: lead.id, kind: 'assignee', before, after })
     }
@@ -34,7 +34,7 @@ export const changeOwner = mutation('editor', ownerSchema, async (context, { id,
       await audit(transaction, context, {
         action: 'leads.assigned',
         subject: more.length > 0 ? 'leads' : `lead:${first.id}`,
-        summary: `Gave ${leads.map(({ reference }) => reference).join(', ')} to ${name}`,
+        summary: `Assigned ${leads.map(({ reference }) => reference).join(', ')} to ${name}`,
       })
     }
     return leads.length

@@ -5,13 +5,13 @@ import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit, type Change } from '#server/platform/actions/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
-import { answerOf } from './answered.ts'
+import { answerForStatus } from './answered.ts'
 import { addEvent } from './events.ts'
 import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
 import { releaseFromSpam } from './release-from-spam.ts'
 import { stopReminders } from './stop-reminders.ts'
 
-/** `not-spam` is where a lead was before it was taken for spam. */
+/** `not-spam` restores the status from before the lead was marked as spam. */
 const statusSchema = z.object({
   id: leadIds,
   status: z.enum([...(Object.keys(leadStatuses) as LeadStatus[]), 'not-spam'], {
@@ -19,22 +19,24 @@ const statusSchema = z.object({
   }),
 })
 
-/** Sets the status of one lead or many. Whoever comes last decides; the timeline keeps both. */
+/** Sets the status of one lead or several. The last auditEntry wins; the timeline records all. */
 export const changeStatus = mutation('editor', statusSchema, async (context, { id, status }) => {
   const changed = await context.store.transaction().execute(async (transaction) => {
     const done: LeadRow[] = []
     for (const lead of await lockLeadsOrFail(transaction, id)) {
-      if (await setStatus(transaction, context, lead, await wanted(transaction, lead, status)))
+      if (
+        await setStatus(transaction, context, lead, await resolveStatus(transaction, lead, status))
+      )
         done.push(lead)
     }
-    if (done.length > 0) await audit(transaction, context, change(done, status))
+    if (done.length > 0) await audit(transaction, context, auditEntry(done, status))
     return done
   })
   const word = status === 'not-spam' ? 'not spam' : leadStatuses[status].toLowerCase()
   return { message: sentence(changed.length, word), value: { changed: changed.length } }
 })
 
-/** False where the lead has the status already. */
+/** False if the lead has this status already. */
 export async function setStatus(
   transaction: StoreTransaction,
   context: AdminContext,
@@ -45,7 +47,7 @@ export async function setStatus(
   if (lead.status === 'spam') await releaseFromSpam(transaction, context, lead)
   await transaction
     .updateTable('leads')
-    .set({ status, ...(await answerOf(transaction, context, lead, status)) })
+    .set({ status, ...(await answerForStatus(transaction, context, lead, status)) })
     .where('id', '=', lead.id)
     .execute()
   if (status !== 'new') await stopReminders(transaction, lead.id)
@@ -54,14 +56,14 @@ export async function setStatus(
   return true
 }
 
-async function wanted(
+async function resolveStatus(
   transaction: StoreTransaction,
   lead: LeadRow,
   status: LeadStatus | 'not-spam',
 ): Promise<LeadStatus> {
   if (status !== 'not-spam') return status
   if (lead.status !== 'spam') return lead.status
-  const taken = await transaction
+  const marked = await transaction
     .selectFrom('lead_events')
     .select('before')
     .where('lead_id', '=', lead.id)
@@ -70,11 +72,11 @@ async function wanted(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  // On arrival it was taken for spam by nobody.
-  return (taken?.before as LeadStatus | undefined) ?? (lead.answered_at ? 'answered' : 'new')
+  // Leads marked as spam on arrival have no event.
+  return (marked?.before as LeadStatus | undefined) ?? (lead.answered_at ? 'answered' : 'new')
 }
 
-function change(done: LeadRow[], status: string): Change {
+function auditEntry(done: LeadRow[], status: string): Change {
   const [lead, ...more] = done
   const many = more.length > 0
   return {

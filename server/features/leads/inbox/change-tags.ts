@@ -15,13 +15,13 @@ const tag = line(TAG_MAX, 'A tag')
   .refine((value) => value !== '', 'Enter a tag.')
 const tagSchema = z.object({ id: leadIds, tag })
 
-/** Puts a tag on one lead or many; one at a time, so that two people never undo each other's. */
+/** Adds a tag to one lead or several. One tag per call, so that two people cannot overwrite each other's tags. */
 export const addTag = mutation('editor', tagSchema, async (context, given) => {
-  const changed = await forEach(context, given, async (transaction, lead) => {
+  const changed = await changeLeads(context, given, async (transaction, lead) => {
     const tags = await tagsOf(transaction, lead.id)
     if (tags.includes(given.tag)) return false
     if (tags.length >= TAGS_MAX) {
-      const message = `${lead.reference} has ${TAGS_MAX} tags already. Take one off first.`
+      const message = `${lead.reference} already has ${TAGS_MAX} tags. Remove one first.`
       fail(422, message, { errors: { tag: message } })
     }
     const row = { lead_id: lead.id, tag: given.tag, created_at: lead.created_at }
@@ -32,9 +32,9 @@ export const addTag = mutation('editor', tagSchema, async (context, given) => {
   return { message: `Tagged “${given.tag}”.`, value: { changed } }
 })
 
-/** Takes a tag off. */
+/** Removes a tag from one lead or several. */
 export const removeTag = mutation('editor', tagSchema, async (context, given) => {
-  const changed = await forEach(context, given, async (transaction, lead) => {
+  const changed = await changeLeads(context, given, async (transaction, lead) => {
     const done = await transaction
       .deleteFrom('lead_tags')
       .where('lead_id', '=', lead.id)
@@ -49,7 +49,11 @@ export const removeTag = mutation('editor', tagSchema, async (context, given) =>
 
 type Change = (transaction: StoreTransaction, lead: LeadRow) => Promise<boolean>
 
-async function forEach(context: AdminContext, given: z.output<typeof tagSchema>, change: Change) {
+async function changeLeads(
+  context: AdminContext,
+  given: z.output<typeof tagSchema>,
+  change: Change,
+) {
   return context.store.transaction().execute(async (transaction) => {
     const done: LeadRow[] = []
     for (const lead of await lockLeadsOrFail(transaction, given.id)) {

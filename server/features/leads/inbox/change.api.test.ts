@@ -10,7 +10,7 @@ const steps = ({ timeline }: LeadView) =>
     'actor' in entry ? [[entry.actor, entry.kind, entry.before, entry.after]] : [],
   )
 
-test('who may only look changes nothing', async () => {
+test('a viewer cannot change a lead', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'viewer')
   const { id } = await inbox.inquire()
@@ -29,7 +29,7 @@ test('who may only look changes nothing', async () => {
   expect(await inbox.rows('lead_events')).toEqual([])
 })
 
-test('two people who change one lead at once: the last status stands, the timeline keeps both', async () => {
+test('when two people change one lead at once, the last status wins and the timeline records both', async () => {
   const inbox = await openInbox()
   const one = await signIn(inbox, 'editor', 'One')
   const two = await signIn(inbox, 'owner', 'Two')
@@ -52,7 +52,7 @@ test('two people who change one lead at once: the last status stands, the timeli
   expect(lead.timeline.filter(({ kind }) => kind === 'note')).toHaveLength(2)
 })
 
-test('many are changed at once, each with its own timeline, in one line of the audit log', async () => {
+test('a bulk change adds to the timeline of each lead and one row to the audit log', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner', 'Own Er')
   const ids: string[] = []
@@ -82,7 +82,7 @@ test('many are changed at once, each with its own timeline, in one line of the a
   expect(await admin.inbox.setStatus({ id: many, status: 'won' })).toMatchObject({ status: 422 })
 })
 
-test('tags and notes are text, whatever they hold', async () => {
+test('tags and notes are stored as plain text', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire()
@@ -102,32 +102,32 @@ test('tags and notes are text, whatever they hold', async () => {
   expect((await admin.inbox.lead({ id })).tags).not.toContain('<b>=1+1')
 })
 
-test('the promise is counted by the first answer', async () => {
+test('the response time is measured by the first answer', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
   const ids: string[] = []
-  for (const name of ['in time', 'late', 'open', 'lost', 'taken back']) {
+  for (const name of ['in time', 'late', 'open', 'lost', 'reopened']) {
     ids.push((await inbox.inquire({ name })).id)
   }
   await inbox.inquire({ website: 'spam' })
-  const [inTime, late, , lost, back] = ids
+  const [inTime, late, , lost, reopened] = ids
   inbox.pass(hour)
   await admin.inbox.setStatus({ id: inTime, status: 'answered' })
   await admin.inbox.setStatus({ id: lost, status: 'lost' })
-  await admin.inbox.setStatus({ id: back, status: 'answered' })
-  await admin.inbox.setStatus({ id: back, status: 'new' })
+  await admin.inbox.setStatus({ id: reopened, status: 'answered' })
+  await admin.inbox.setStatus({ id: reopened, status: 'new' })
   const since = '2026-11-01T00:00:00.000Z'
-  const kept = () => responseSla(inbox.store, since, inbox.clock())
-  expect(await kept()).toEqual({ answered: 1, inTime: 1, open: 3, overdue: 0 })
+  const sla = () => responseSla(inbox.store, since, inbox.clock())
+  expect(await sla()).toEqual({ answered: 1, inTime: 1, open: 3, overdue: 0 })
   inbox.pass(12 * hour)
   await admin.inbox.setStatus({ id: late, status: 'won' })
   await admin.inbox.setStatus({ id: inTime, status: 'won' })
-  expect(await kept()).toEqual({ answered: 2, inTime: 1, open: 2, overdue: 2 })
+  expect(await sla()).toEqual({ answered: 2, inTime: 1, open: 2, overdue: 2 })
   expect((await inbox.lead(inTime as string)).answered_at).toBe('2026-11-21T10:30:00.000Z')
   expect(await responseSla(inbox.store, inbox.clock(), inbox.clock())).toMatchObject({ open: 0 })
 })
 
-test('no reminder is sent of what was answered, not even one that waited for a mail server', async () => {
+test('answered leads get no reminder, not even one that was waiting for a mail server', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
   const ids: string[] = []

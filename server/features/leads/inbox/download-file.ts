@@ -4,22 +4,22 @@ import { query } from '#server/platform/actions/action.ts'
 import type { Download } from '#server/platform/actions/download.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { fileKey, fileOfKey } from './file-link.ts'
-import { isLeadId, leadId, notHere } from './lock-leads.ts'
+import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 
-/** A link to the lead's file for five minutes and for nobody else. */
+/** The key of a link to the lead's file, valid for five minutes and for this person only. */
 export const linkFile = query('viewer', z.object({ id: leadId }), async (context, { id }) => {
-  if (!isLeadId(id)) notHere()
+  if (!isLeadId(id)) leadNotFound()
   const file = await context.store
     .selectFrom('lead_files')
     .select('id')
     .where('lead_id', '=', id)
     .executeTakeFirst()
   if (!file) fail(404, 'This lead has no file.')
-  const bearer = { fileId: file.id, personId: context.actor.id }
-  return { key: fileKey(context.secrets, bearer, context.clock()) }
+  const grant = { fileId: file.id, personId: context.actor.id }
+  return { key: fileKey(context.secrets, grant, context.clock()) }
 })
 
-/** The file that a link stands for, byte by byte as the visitor sent it. */
+/** Downloads the file of a link, byte for byte as the visitor sent it. */
 export const downloadFile = query(
   'viewer',
   z.object({ key: z.string().catch('') }),
@@ -32,9 +32,9 @@ export const downloadFile = query(
       .select(['name', 'media_type', 'storage_key'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!file) notHere()
+    if (!file) leadNotFound()
     const body = files.read(file.storage_key)
-    // Before the answer begins: afterwards it could only break off.
+    // Fail before the response starts; later it could only be cut off.
     await once(body, 'open').catch(() =>
       fail(404, 'The file is no longer in the data folder. A backup may still have it.'),
     )

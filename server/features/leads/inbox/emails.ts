@@ -1,8 +1,8 @@
-import { formatMoment } from '#server/features/leads/emails.ts'
+import { formatDateTime } from '#server/features/leads/emails.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 
-/** What a person of the agency answers from the inbox; below it what the visitor wrote. */
+/** A reply written in the inbox, with the visitor's message quoted below it. */
 export async function leadReply(
   { store, content }: EmailDeps,
   row: OutboxRow,
@@ -27,9 +27,9 @@ export async function leadReply(
     .executeTakeFirst()
   if (!event?.text) return null
   const site = await content.site()
-  // Answers come to where all of us read; one person may be away.
+  // Replies go to the shared address, because one person may be away.
   const replyTo = site.notify[0] ?? event.actor_email ?? site.email
-  const written = formatMoment(new Date(event.created_at), site)
+  const written = formatDateTime(new Date(event.created_at), site)
   const about = { inquiry: 'inquiry', partner: 'partner inquiry', application: 'application' }
   return {
     replyTo: { name: `${event.actor_name}, ${site.name}`, address: replyTo },
@@ -41,7 +41,7 @@ export async function leadReply(
       facts: event.details ? [{ label: `You wrote on ${written}`, value: event.details }] : [],
       footer: [
         `${event.actor_name} of ${site.name}, ${site.address.join(', ')}. ${site.phone.label}`,
-        `You get this because you wrote to us; your reference is ${event.reference}.`,
+        `You receive this because you wrote to us; your reference is ${event.reference}.`,
       ],
     },
   }

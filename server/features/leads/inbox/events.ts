@@ -6,7 +6,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 type Event = Pick<LeadEventRow, 'lead_id' | 'kind'> &
   Partial<Pick<LeadEventRow, 'id' | 'text' | 'before' | 'after'>>
 
-/** Takes down what happened to a lead, in the transaction of the change. */
+/** Adds an event to a lead's timeline, in the transaction of the change. */
 export async function addEvent(
   transaction: StoreTransaction,
   { actor, clock, newId }: Pick<Deps, 'clock' | 'newId'> & { actor: Actor },

@@ -10,7 +10,7 @@ import { filterSchema, type LeadFilter, leadFilter } from './filter.ts'
 import { findLeads } from './find-leads.ts'
 import { readInOrder, tagsByLead } from './read-leads.ts'
 
-/** Leads read at once; the next ones are read when these have left. */
+/** Leads per query; the next ones are read once these have been sent. */
 const BATCH = 500
 
 type Row = LeadRow & { owner: string | null; file: string | null; tags: string[] }
@@ -25,7 +25,7 @@ export const exportLeads = query(
       audit(transaction, context, {
         action: 'leads.exported',
         subject: 'leads',
-        summary: 'Saved leads as a CSV file',
+        summary: 'Exported leads as CSV',
       }),
     )
     const body = csvLines(columns, rowsOf(context, leadFilter(given)))
@@ -67,10 +67,10 @@ const columns: CsvColumn<Row>[] = [
   { head: 'Status', value: ({ status }) => leadStatuses[status] },
   { head: 'Received (UTC)', value: ({ created_at }) => created_at },
   { head: 'Answered (UTC)', value: ({ answered_at }) => answered_at },
-  { head: 'Taken by', value: ({ owner }) => owner },
+  { head: 'Assigned to', value: ({ owner }) => owner },
   { head: 'Tags', value: ({ tags }) => tags.join(', ') },
   { head: 'Name', value: ({ name }) => name },
-  { head: 'E-mail', value: ({ email }) => email },
+  { head: 'Email', value: ({ email }) => email },
   { head: 'Phone', value: ({ phone }) => phone },
   { head: 'Opening', value: ({ opening }) => opening },
   { head: 'Service', value: ({ service }) => service },
@@ -82,9 +82,9 @@ const columns: CsvColumn<Row>[] = [
   { head: 'State', value: ({ state }) => state },
   { head: 'Address', value: ({ address }) => address },
   { head: 'File', value: ({ file }) => file },
-  { head: 'Was reading about', value: ({ interest }) => interest },
-  { head: 'Came from our page', value: ({ source }) => source },
-  { head: 'Came from', value: ({ referrer }) => referrer },
+  { head: 'Interest', value: ({ interest }) => interest },
+  { head: 'Page on our site', value: ({ source }) => source },
+  { head: 'Referrer', value: ({ referrer }) => referrer },
   { head: 'utm_source', value: ({ utm_source }) => utm_source },
   { head: 'utm_medium', value: ({ utm_medium }) => utm_medium },
   { head: 'utm_campaign', value: ({ utm_campaign }) => utm_campaign },

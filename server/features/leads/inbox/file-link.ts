@@ -1,25 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 
-const LINK_LASTS = 5 * 60_000
+const LINK_LIFETIME = 5 * 60_000
 
-type Bearer = { fileId: string; personId: string }
+type Grant = { fileId: string; personId: string }
 
-/** What a link to a visitor's file carries: the file, its end, and proof that we made it for this person. */
-export function fileKey({ leadFiles }: Secrets, bearer: Bearer, now: Date) {
-  const end = (now.getTime() + LINK_LASTS).toString(36)
-  return `${bearer.fileId}.${end}.${proofOf(leadFiles, bearer, end)}`
+/** The key of a link to a visitor's file: file id, expiry, and a signature for this person. */
+export function fileKey({ leadFiles }: Secrets, grant: Grant, now: Date) {
+  const expiry = (now.getTime() + LINK_LIFETIME).toString(36)
+  return `${grant.fileId}.${expiry}.${sign(leadFiles, grant, expiry)}`
 }
 
-/** The id of the file, or null where the key is not ours, is another person's or has ended. */
+/** The file id, or null if the key is forged, expired or another person's. */
 export function fileOfKey({ leadFiles }: Secrets, key: string, personId: string, now: Date) {
-  const [, fileId, end, proof] = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{43})$/.exec(key) ?? []
-  if (!fileId || !end || !proof) return null
-  const expected = Buffer.from(proofOf(leadFiles, { fileId, personId }, end))
-  if (!timingSafeEqual(expected, Buffer.from(proof))) return null
-  return now.getTime() < Number.parseInt(end, 36) ? fileId : null
+  const [, fileId, expiry, signature] =
+    /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{43})$/.exec(key) ?? []
+  if (!fileId || !expiry || !signature) return null
+  const expected = Buffer.from(sign(leadFiles, { fileId, personId }, expiry))
+  if (!timingSafeEqual(expected, Buffer.from(signature))) return null
+  return now.getTime() < Number.parseInt(expiry, 36) ? fileId : null
 }
 
-function proofOf(secret: string, { fileId, personId }: Bearer, end: string) {
-  return createHmac('sha256', secret).update(`${fileId} ${personId} ${end}`).digest('base64url')
+function sign(secret: string, { fileId, personId }: Grant, expiry: string) {
+  return createHmac('sha256', secret).update(`${fileId} ${personId} ${expiry}`).digest('base64url')
 }

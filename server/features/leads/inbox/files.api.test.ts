@@ -10,7 +10,7 @@ import { pdf } from '#tests/fixtures/uploads.ts'
 
 const minute = 60_000
 
-test('a file leaves by a link of five minutes, as an attachment, byte by byte', async () => {
+test('a link downloads the file unchanged, as an attachment, for five minutes', async () => {
   const inbox = await openInbox()
   const { admin, download } = await signIn(inbox, 'viewer')
   const content = pdf(200_000)
@@ -28,19 +28,19 @@ test('a file leaves by a link of five minutes, as an attachment, byte by byte', 
   expect((await download(`/admin/leads/file/${key}`))?.status).toBe(403)
 })
 
-test('a file is reachable for nobody else and by no other link', async () => {
+test('a file link works only for its person and only unchanged', async () => {
   const inbox = await openInbox()
   const one = await signIn(inbox, 'owner', 'One')
   const two = await signIn(inbox, 'owner', 'Two')
   const { id } = await inbox.inquire({}, { name: 'brief.pdf', content: pdf() })
   const [file] = await inbox.rows('lead_files')
   const { key } = await one.admin.inbox.linkFile({ id })
-  const [fileId, end, proof = ''] = key.split('.')
+  const [fileId, end, signature = ''] = key.split('.')
   const later = Number.parseInt(end ?? '', 36) + 60 * minute
   const changed = [
-    `${fileId}.${later.toString(36)}.${proof}`,
-    `${id}.${end}.${proof}`,
-    `${fileId}.${end}.${proof.slice(1)}A`,
+    `${fileId}.${later.toString(36)}.${signature}`,
+    `${id}.${end}.${signature}`,
+    `${fileId}.${end}.${signature.slice(1)}A`,
     `${fileId}`,
     `${file?.storage_key}`.replace('/', '%2F'),
     '..%2F..%2Fwavelength.sqlite',
@@ -56,7 +56,7 @@ test('a file is reachable for nobody else and by no other link', async () => {
   expect((await one.download(`/admin/leads/file/${key}`))?.status).toBe(200)
 })
 
-test('a file that the disk has lost is said to be lost', async () => {
+test('a file missing on the disk gives a clear error', async () => {
   const inbox = await openInbox()
   const { admin, download } = await signIn(inbox, 'owner')
   const { id } = await inbox.inquire({}, { name: 'brief.pdf', content: pdf() })
@@ -76,7 +76,7 @@ async function saved(download: (path: string) => Promise<Response | null>, query
   return parse(bytes, { bom: true, columns: true }) as Record<string, string>[]
 }
 
-test('an export holds what the filters let through, and nothing in it is a formula', async () => {
+test('an export contains the filtered leads, with formulas escaped', async () => {
   const inbox = await openInbox()
   const { admin, download } = await signIn(inbox, 'owner', 'Own Er')
   const text = '=HYPERLINK("https://evil.example","x")\n"quoted", and ; more'
@@ -101,7 +101,7 @@ test('an export holds what the filters let through, and nothing in it is a formu
   expect(changes[0]).toMatchObject({ actor: 'Own Er', action: 'leads.exported' })
 })
 
-test('an export of many leads has each of them once, in order', async () => {
+test('a large export contains each lead once, in order', async () => {
   const inbox = await openInbox()
   const { download } = await signIn(inbox, 'editor')
   await manyLeads(inbox.store, { count: 2_600 })

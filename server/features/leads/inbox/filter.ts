@@ -6,7 +6,7 @@ import { queryWords } from '#server/features/leads/search-words.ts'
 
 const flag = z.literal('1').transform(() => true)
 
-/** What the inbox's address may ask for; what it cannot be is as if it were not there. */
+/** Query parameters of the inbox; invalid ones are ignored. */
 export const filterSchema = z.object({
   q: z.string().trim().max(200).catch('').default(''),
   folder: z
@@ -33,19 +33,19 @@ export const filterSchema = z.object({
   overdue: flag.optional().catch(undefined),
 })
 
-/** Which leads are wanted; `words` are beginnings of words that must all be there. */
+/** `words` are word prefixes that must all match. */
 export type LeadFilter = Omit<z.output<typeof filterSchema>, 'folder'> & {
   folder: InboxFolder
   words: string[]
 }
 
-/** Whoever looks for something looks everywhere, be it for "???"; else the inbox shows what is open. */
+/** A search covers all folders, even one without words such as "???"; otherwise the inbox shows open leads. */
 export function leadFilter({ folder, ...given }: z.output<typeof filterSchema>): LeadFilter {
   const words = queryWords(given.q)
   return { ...given, words, folder: folder ?? (given.q ? 'all' : 'new') }
 }
 
-/** The filter as conditions on `leads`, but for its words and its tag, which other tables know. */
+/** The filter's conditions on `leads`, without words and tag, which are in other tables. */
 export function conditions(filter: LeadFilter, now: Date) {
   const { folder, kind, owner } = filter
   const all = [
@@ -61,7 +61,7 @@ export function conditions(filter: LeadFilter, now: Date) {
   return all
 }
 
-/** Promised, not answered, and the twelve hours are over. */
+/** Unanswered inquiries past their response deadline. */
 export function overdueAt(now: Date) {
   const latest = new Date(now.getTime() - RESPONSE_TIME).toISOString()
   return sql<boolean>`leads.kind = 'inquiry' and leads.status = 'new' and leads.answered_at is null and leads.created_at <= ${latest}`

@@ -6,21 +6,21 @@ import { conditions, type LeadFilter } from './filter.ts'
 
 type Search = { filter: LeadFilter; now: Date; limit: number }
 
-/** With more hits than these, walking along the list meets a page of them soon. */
+/** With more hits than this, scanning the list in order soon finds a page of them. */
 const FEW_HITS = 1_000
 
 type Direction = 'forward' | 'back'
 
-/** A lead of a list, and where it stands there. */
+/** A lead and its position in the list. */
 type Found = { id: string; cursor: string }
 
 /**
- * The leads that fit, a page of them: newest first, and what is open by its urgency. `hasNewer` and `hasOlder` say
- * whether there are more on either side, `isFirst` that the page begins where the list does.
+ * One page of the matching leads, newest first; open leads by urgency. `hasNewer` and `hasOlder`: there are more on
+ * that side. `isFirst`: the page starts the list.
  */
 export async function findLeads(store: Store, search: Search, from: From) {
   const { q, words } = search.filter
-  // Signs alone are no word, so no lead says them.
+  // Punctuation without words matches no lead.
   if (q && words.length === 0) return { leads: [], hasNewer: false, hasOlder: false, isFirst: true }
   const after = readCursor(from.after)
   const before = after ? null : readCursor(from.before)
@@ -36,7 +36,7 @@ export async function findLeads(store: Store, search: Search, from: From) {
   return { leads, hasNewer: Boolean(after), hasOlder: hasMore, isFirst: !after }
 }
 
-/** Along the index of the filter; the open list has two parts, one after the other. */
+/** Reads along the filter's index; the open list has two parts, one after the other. */
 async function findByTime(
   store: Store,
   { filter, now, limit }: Search,
@@ -60,7 +60,7 @@ async function findByTime(
   return found
 }
 
-/** An open inquiry is promised an answer, so it comes before what is not; each waits in a queue. */
+/** Open inquiries have a response deadline, so they come first; within a part the oldest lead is first. */
 function partsOf({ folder, kind, overdue }: LeadFilter): RawBuilder<boolean>[][] {
   if (folder !== 'new' || kind || overdue) return [[]]
   return [[sql`leads.kind = 'inquiry'`], [sql`leads.kind <> 'inquiry'`]]
@@ -74,7 +74,7 @@ async function readTime(
   isRising: boolean,
   limit: number,
 ) {
-  // A tag's rows know their lead's moment, so that its index is the list.
+  // lead_tags repeats the lead's created_at, so that its index has the order of the list.
   const tables = tag === undefined ? sql`leads` : sql`lead_tags join leads on leads.id = lead_id`
   const at = tag === undefined ? sql`leads.created_at` : sql`lead_tags.created_at`
   const id = tag === undefined ? sql`leads.id` : sql`lead_tags.lead_id`
@@ -88,7 +88,7 @@ async function readTime(
   return (await query.execute(store)).rows
 }
 
-/** By the beginnings of words, along the order in which leads came. */
+/** Finds word prefixes, in the order in which leads arrived. */
 async function findByWords(
   store: Store,
   { filter, now, limit }: Search,
@@ -102,7 +102,7 @@ async function findByWords(
   const { tag } = filter
   if (tag) all.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)
   const isRising = direction === 'back'
-  // No more digits than PostgreSQL's integer always has.
+  // Nine digits always fit into PostgreSQL's integer.
   const edge = cursor && /^\d{1,9}$/.test(cursor.id) ? Number(cursor.id) : null
   if (edge !== null) all.push(sql`${number} ${isRising ? sql`>` : sql`<`} ${edge}`)
   const query = sql<{ id: string; number: number }>`
@@ -115,7 +115,7 @@ async function findByWords(
   }))
 }
 
-/** The words hold letters, digits and marks alone: there is nothing to be escaped. */
+/** Words contain only letters, digits and marks, so nothing needs escaping. */
 function sqliteWords(words: string[]) {
   return {
     table: sql`lead_search_index join lead_search on lead_search.number = lead_search_index.rowid`,
@@ -124,10 +124,10 @@ function sqliteWords(words: string[]) {
   }
 }
 
-/** How often a beginning stands PostgreSQL guesses badly: few hits are looked up, many are met on the way. */
+/** PostgreSQL estimates prefix matches badly, so count first: few hits are read by number, many by scanning in order. */
 async function postgresWords(store: Store, words: string[]) {
-  const asked = words.map((word) => `'${word}':*`).join(' & ')
-  const matches = sql<boolean>`lead_search.vector @@ ${asked}::tsquery`
+  const prefixes = words.map((word) => `'${word}':*`).join(' & ')
+  const matches = sql<boolean>`lead_search.vector @@ ${prefixes}::tsquery`
   const probe = sql<{ number: number }>`
     select number from lead_search where ${matches} limit ${FEW_HITS + 1}`
   const { rows } = await probe.execute(store)

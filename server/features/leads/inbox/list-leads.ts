@@ -20,16 +20,16 @@ export const listSchema = filterSchema.extend({
   before: z.string().max(120).optional().catch(undefined),
 })
 
-/** A page of the inbox by its filters, with what its filters can be set to. */
-export const listLeads = query('viewer', listSchema, async ({ store, clock }, asked) => {
-  const { after, before, ...given } = asked
+/** A page of the inbox, with the options of its filters. */
+export const listLeads = query('viewer', listSchema, async ({ store, clock }, input) => {
+  const { after, before, ...given } = input
   const now = clock()
   const filter = leadFilter(given)
   const page = await findLeads(store, { filter, now, limit: PAGE_SIZE }, { after, before })
   const { words: _, ...shown } = filter
   return {
     filter: shown,
-    leads: await lines(
+    leads: await summaries(
       store,
       page.leads.map(({ id }) => id),
     ),
@@ -46,12 +46,12 @@ export const listLeads = query('viewer', listSchema, async ({ store, clock }, as
   }
 })
 
-/** Whether any lead has ever come, spam too. */
+/** Whether any lead exists, including spam. */
 async function hasLeads(store: Store) {
   return Boolean(await store.selectFrom('leads').select('id').limit(1).executeTakeFirst())
 }
 
-/** How many leads nobody has opened, spam left aside; stops counting where nobody reads it. */
+/** Number of unread leads without spam, COUNT_MAX + 1 at most. */
 export async function countUnread(store: Store) {
   const query = sql<{ n: number | string }>`select count(*) as n from (select 1 from leads
     where read_at is null and status <> 'spam' limit ${COUNT_MAX + 1}) as unread`
@@ -64,7 +64,7 @@ export async function countOverdue(store: Store, now: Date) {
   return Number((await query.execute(store)).rows[0]?.n)
 }
 
-async function lines(store: Store, ids: string[]) {
+async function summaries(store: Store, ids: string[]) {
   const rows = await readInOrder(ids, (some) =>
     store
       .selectFrom('leads')
@@ -108,7 +108,7 @@ async function lines(store: Store, ids: string[]) {
   })
 }
 
-/** Every tag once, by steps along the index however many leads carry it. */
+/** The first 200 distinct tags. Steps along the index, so the number of leads with a tag does not matter. */
 export async function listTags(store: Store) {
   const query = sql<{ tag: string }>`with recursive steps (tag) as (
       select min(tag) from lead_tags

@@ -39,7 +39,7 @@ test('all three kinds are in one list, and stay unread until an editor marks the
   expect(spam.leads.map(({ excerpt }) => excerpt)).toEqual(['Buy now'])
 })
 
-test('what is open waits in a queue: the promised first, the longest waiting of them at its head', async () => {
+test('open leads are sorted by urgency: inquiries first, the oldest on top', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'viewer')
   await inbox.send('/api/partner-inquiries', partnerForm())
@@ -55,7 +55,7 @@ test('what is open waits in a queue: the promised first, the longest waiting of 
   expect(late.leads.map(({ name }) => name)).toEqual(['First'])
 })
 
-test('a lead is found by its name, address, reference and text, wherever it lies but in the spam', async () => {
+test('search finds leads by name, email, reference and text in every folder but spam', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
   const { id, reference } = await inbox.inquire({ name: 'Zoë Müller', email: 'zoe@tea.example' })
@@ -77,7 +77,7 @@ test('a lead is found by its name, address, reference and text, wherever it lies
   expect(signs).toMatchObject({ leads: [], filter: { folder: 'all' }, isFirst: true, isNew: false })
 })
 
-test('filters can be combined, and what no filter can be is left out', async () => {
+test('filters can be combined, and invalid ones are ignored', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor', 'Edit Or')
   const first = await inbox.inquire({ name: 'First' })
@@ -88,8 +88,8 @@ test('filters can be combined, and what no filter can be is left out', async () 
   await admin.inbox.setOwner({ id: first.id, owner: person?.id })
   await admin.inbox.addTag({ id: [first.id, second.id], tag: 'big' })
   await admin.inbox.markRead({ id: second.id })
-  const names = async (asked: Record<string, string>) =>
-    (await admin.inbox.list(asked)).leads.map(({ name }) => name)
+  const names = async (query: Record<string, string>) =>
+    (await admin.inbox.list(query)).leads.map(({ name }) => name)
   expect(await names({ owner: person?.id ?? '' })).toEqual(['First'])
   expect(await names({ owner: 'none' })).toEqual(['Second', 'Ravi Sinha'])
   expect(await names({ tag: 'big' })).toEqual(['First', 'Second'])
@@ -109,7 +109,7 @@ test('filters can be combined, and what no filter can be is left out', async () 
   expect(await names({ after: '0_2026_nothing', tag: '\u0000' })).toHaveLength(3)
 })
 
-test('an empty list says whether it is its first page, and whether any lead has come', async () => {
+test('an empty list tells whether it is the first page and whether any lead exists', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
   expect(await admin.inbox.list({})).toMatchObject({ isFirst: true, isNew: true })
@@ -123,7 +123,7 @@ test('an empty list says whether it is its first page, and whether any lead has 
   }
 })
 
-test('a lead that is none is not found, whatever stands in its place', async () => {
+test('an unknown or malformed lead id is not found', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')
   for (const id of ['x', '../..', '0190a5c2-0000-7000-8000-000000000000', "'; --", '\u0000']) {
@@ -134,7 +134,7 @@ test('a lead that is none is not found, whatever stands in its place', async () 
       admin.inbox.addNote({ id, note: 'x' }),
       admin.inbox.reply({ id, reply: 'x', key: '0190a5c2-0000-7000-8000-000000000000' }),
     ]) {
-      // What is no text at all comes to no action.
+      // A NUL is rejected before the action runs.
       const status = id === '\u0000' ? 422 : 404
       expect(await change).toMatchObject({ ok: false, status })
     }

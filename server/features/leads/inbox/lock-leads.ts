@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A lead's id; anything else matches no lead. */
 export const leadId = z.string().catch('')
 
-/** One lead or several, as a form sends one value or several under one name. */
+/** One id or several: a form may repeat the field. */
 export const leadIds = z.preprocess(
   (value) => (Array.isArray(value) ? value : value === undefined ? [] : [value]),
   z
@@ -20,25 +20,25 @@ export const leadIds = z.preprocess(
 
 /**
  * Locks the leads until the transaction ends, so that concurrent changes run one after the other.
- * @throws HttpError 404 where none of them exists.
+ * @throws HttpError 404 if none of them exists.
  */
 export async function lockLeadsOrFail(transaction: StoreTransaction, ids: string[]) {
   const known = ids.filter((id) => UUID.test(id))
-  if (known.length === 0) notHere()
+  if (known.length === 0) leadNotFound()
   const leads = await lockLeadsForUpdate(transaction, known)
-  if (leads.length === 0) notHere()
+  if (leads.length === 0) leadNotFound()
   return leads
 }
 
 export async function lockLeadOrFail(transaction: StoreTransaction, id: string) {
   const [lead] = await lockLeadsOrFail(transaction, [id])
-  return lead ?? notHere()
+  return lead ?? leadNotFound()
 }
 
 export function isLeadId(id: string) {
   return UUID.test(id)
 }
 
-export function notHere(): never {
+export function leadNotFound(): never {
   fail(404, 'This lead does not exist. It may have been erased.')
 }

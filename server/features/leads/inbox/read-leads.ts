@@ -1,6 +1,6 @@
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** Rows by their ids, in the order of the ids; what is gone meanwhile is left out. */
+/** Rows in the order of their ids; deleted ones are left out. */
 export async function readInOrder<Row extends { id: string }>(
   ids: string[],
   read: (ids: string[]) => Promise<Row[]>,

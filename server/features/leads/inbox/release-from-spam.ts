@@ -5,8 +5,9 @@ import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 /**
- * Causes the mails and the webhooks that a lead taken for spam on arrival did not cause (leads/store-lead.ts): once,
- * however often it goes back and forth. What a person put among the spam had caused them before.
+ * Queues the emails and webhook calls that were suppressed when a lead was marked as spam on arrival
+ * (leads/store-lead.ts). Does so once, however often the lead changes status. For leads that a person marked as spam
+ * they were queued on arrival.
  */
 export async function releaseFromSpam(
   transaction: StoreTransaction,

@@ -1,4 +1,4 @@
-/** The outbox row of a reply, found by the id of its event on the lead's timeline. */
+/** The message id of a reply in the outbox, from the id of its timeline event. */
 export function replyMessageId(eventId: string) {
   return `lead-reply.${eventId}`
 }

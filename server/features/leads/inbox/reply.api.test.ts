@@ -5,7 +5,7 @@ import { openInbox } from '#tests/fixtures/inbox.ts'
 
 const key = (number: number) => `0190a5c2-0000-7000-8000-00000000000${number}`
 
-test('a reply leaves by mail with the reference and the original, and stands on the timeline', async () => {
+test('a reply is emailed with the reference and the quoted original, and is on the timeline', async () => {
   const inbox = await openInbox({ withMail: true })
   const { admin } = await signIn(inbox, 'editor', 'Edit Or')
   const { id, reference } = await inbox.inquire()
@@ -37,7 +37,7 @@ test('a reply leaves by mail with the reference and the original, and stands on 
       actor: 'Edit Or',
       isOwn: true,
       text: reply,
-      delivery: { state: 'sent', fault: null, at: '2026-11-21T09:30:00.000Z' },
+      delivery: { state: 'sent', lastError: null, at: '2026-11-21T09:30:00.000Z' },
     }),
   )
   expect(lead.timeline).toContainEqual(
@@ -45,7 +45,7 @@ test('a reply leaves by mail with the reference and the original, and stands on 
   )
 })
 
-test('another text under a key that was used is another reply: nothing that somebody wrote is lost', async () => {
+test('different text under a used key is another reply, so that no text is lost', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')
   const { id } = await inbox.inquire()
@@ -67,7 +67,7 @@ test('another text under a key that was used is another reply: nothing that some
   ])
 })
 
-test('without a mail server a reply is held, and the status stays where that is wanted', async () => {
+test('without a mail server a reply is paused, and the status is kept on request', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')
   const { id } = await inbox.inquire()
@@ -81,7 +81,7 @@ test('without a mail server a reply is held, and the status stays where that is 
   })
 })
 
-test('a reply is refused where it cannot arrive or says nothing, and changes nothing', async () => {
+test('a reply that is empty or cannot be delivered is refused and changes nothing', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')
   const spam = await inbox.inquire({ website: 'x' })
@@ -102,7 +102,7 @@ test('a reply is refused where it cannot arrive or says nothing, and changes not
   expect(topics).not.toContain('lead-reply')
 })
 
-test('a name with a line end or a comma adds no header and no recipient', async () => {
+test('a name with a line break or a comma cannot add headers or recipients', async () => {
   const inbox = await openInbox({ withMail: true })
   const { admin } = await signIn(inbox, 'owner', 'Own Er')
   await inbox.store

@@ -17,17 +17,17 @@ import { stopReminders } from './stop-reminders.ts'
 
 const replySchema = z.object({
   id: leadId,
-  /** Made with the form: the same reply sent twice leaves once. */
+  /** Created with the form, so that a reply submitted twice is sent once. */
   key: z.string().refine(validate, 'Reload the page, then send.'),
   reply: z.preprocess(
     (value) => (typeof value === 'string' ? oneLineEnd(value) : value),
     requiredText(REPLY_MAX, 'A reply', 'Write the reply first.'),
   ),
-  /** Set: the status stays as it is. */
+  /** If set, the status is kept. */
   keep: z.string().optional(),
 })
 
-/** Answers the visitor by mail, through the outbox; the lead counts as answered from now on. */
+/** Queues a reply to the visitor; the lead counts as answered from now on. */
 export const reply = mutation('editor', replySchema, async (context, given) => {
   const { id } = given
   const event = eventId(given)
@@ -77,7 +77,7 @@ export const reply = mutation('editor', replySchema, async (context, given) => {
   return { message, value: { replyKey: context.newId() } }
 })
 
-/** Of key, lead and text: the same reply sent twice is one, and another text under a used key is another reply. */
+/** Derived from key, lead and text: the same reply sent twice is one; different text under a used key is another. */
 function eventId({ id, key, reply: text }: z.output<typeof replySchema>) {
   return v5(Buffer.from(`${id} ${text}`), key)
 }

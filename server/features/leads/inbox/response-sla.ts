@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { overdueAt } from './filter.ts'
 
-/** Response times of the inquiries since a moment, without spam: answered, in time, open and overdue. */
+/** Counts inquiries received since a time, without spam: answered, answered in time, open and overdue. */
 export async function responseSla(
   store: Store | StoreTransaction,
   since: Date | string,

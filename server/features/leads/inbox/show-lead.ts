@@ -4,17 +4,17 @@ import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { query } from '#server/platform/actions/action.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
-import { isLeadId, leadId, notHere } from './lock-leads.ts'
+import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 import { listPeople } from './people.ts'
 import { tagsByLead } from './read-leads.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Everything about one lead. Changes nothing: the screen marks it as read with `markRead`. */
 export const showLead = query('viewer', z.object({ id: leadId }), async (context, { id }) => {
-  if (!isLeadId(id)) notHere()
+  if (!isLeadId(id)) leadNotFound()
   const { store } = context
   const lead = await store.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!lead) notHere()
+  if (!lead) leadNotFound()
   const file = await store
     .selectFrom('lead_files')
     .select(['id', 'name', 'size'])

@@ -11,17 +11,17 @@ const webhook = {
   created_at: '2026-11-01T00:00:00.000Z',
 }
 
-async function opened() {
+async function setup() {
   const inbox = await openInbox()
   await inbox.store.insertInto('webhooks').values(webhook).execute()
   const topics = async () => (await inbox.rows('outbox')).map(({ topic }) => topic).sort()
   return { ...inbox, topics }
 }
 
-const caused = ['inquiry.created', 'lead-to-staff', 'lead-to-staff', 'lead-to-visitor']
+const queued = ['inquiry.created', 'lead-to-staff', 'lead-to-staff', 'lead-to-visitor']
 
-test('not spam: what spam did not cause goes out then, once, however often it moves', async () => {
-  const inbox = await opened()
+test('marking as not spam queues the suppressed messages once, however often the status changes', async () => {
+  const inbox = await setup()
   const one = await signIn(inbox, 'editor', 'One')
   const two = await signIn(inbox, 'editor', 'Two')
   const { id } = await inbox.inquire({ website: 'x' })
@@ -31,24 +31,24 @@ test('not spam: what spam did not cause goes out then, once, however often it mo
     two.admin.inbox.setStatus({ id, status: 'not-spam' }),
   ])
   expect((await inbox.lead(id)).status).toBe('new')
-  expect(await inbox.topics()).toEqual(caused)
-  // Whatever has been cleared away or set up since then: it was caused once.
+  expect(await inbox.topics()).toEqual(queued)
+  // An emptied outbox must not queue them again.
   await inbox.store.deleteFrom('outbox').execute()
   await one.admin.inbox.setStatus({ id, status: 'spam' })
   await one.admin.inbox.setStatus({ id, status: 'not-spam' })
   expect(await inbox.topics()).toEqual([])
 })
 
-test('out of the spam by any other status is no way around it', async () => {
-  const inbox = await opened()
+test('any other status releases a lead from spam too', async () => {
+  const inbox = await setup()
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire({ website: 'x' })
   await admin.inbox.setStatus({ id, status: 'answered' })
-  expect(await inbox.topics()).toEqual(caused)
+  expect(await inbox.topics()).toEqual(queued)
 })
 
-test('what a person took for spam has caused its mails already', async () => {
-  const inbox = await opened()
+test('a lead that a person marked as spam does not queue its messages again', async () => {
+  const inbox = await setup()
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire()
   await admin.inbox.setStatus({ id, status: 'answered' })
@@ -59,10 +59,10 @@ test('what a person took for spam has caused its mails already', async () => {
     .execute()
   await admin.inbox.setStatus({ id, status: 'not-spam' })
   expect((await inbox.lead(id)).status).toBe('answered')
-  expect(await inbox.topics()).toEqual(caused)
+  expect(await inbox.topics()).toEqual(queued)
 })
 
-test('not spam brings a lead back to where it was before, not to where it might have been', async () => {
+test('not spam restores the previous status', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire()
@@ -76,7 +76,7 @@ test('not spam brings a lead back to where it was before, not to where it might 
   }
 })
 
-test('a visitor who was found in the spam too late is promised nothing that is over', async () => {
+test('the receipt of a lead released after the deadline promises no time', async () => {
   const inbox = await openInbox({ withMail: true })
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire({ website: 'x' })
@@ -84,5 +84,5 @@ test('a visitor who was found in the spam too late is promised nothing that is o
   await admin.inbox.setStatus({ id, status: 'not-spam' })
   await inbox.site.sendOutbox()
   const mail = inbox.received.find(({ envelopeTo }) => envelopeTo.includes('ann@example.com'))
-  expect(mail?.text).toContain('This mail comes later than it should; a person answers you next.')
+  expect(mail?.text).toContain('Sorry, this email is late. A person will answer you next.')
 })

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Takes back the reminders of an answered lead that have not left yet. */
+/** Deletes the unsent reminders of an answered lead. */
 export async function stopReminders(transaction: StoreTransaction, leadId: string) {
   await transaction
     .deleteFrom('outbox')

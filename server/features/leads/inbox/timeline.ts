@@ -8,9 +8,9 @@ type Mail = Pick<
   'topic' | 'recipient' | 'message_id' | 'state' | 'last_error' | 'created_at' | 'finished_at'
 >
 
-type Delivery = { state: OutboxRow['state']; fault: string | null; at: string | null }
+type Delivery = { state: OutboxRow['state']; lastError: string | null; at: string | null }
 
-/** What happened to a lead, oldest first: what people did, and the mails about it with their delivery. */
+/** A lead's history, oldest first: changes by people, and emails with their delivery. */
 export async function timelineOf(store: Store, lead: LeadRow, readerId: string) {
   const events = await store
     .selectFrom('lead_events')
@@ -64,5 +64,5 @@ function mailLine(mail: Mail) {
 }
 
 function deliveryOf({ state, last_error, finished_at }: Mail): Delivery {
-  return { state, fault: last_error, at: finished_at }
+  return { state, lastError: last_error, at: finished_at }
 }

@@ -1,64 +1,64 @@
 import { emailSchema } from '#model/email.ts'
-import { CONSENT_SOURCE_MAX, FAULTS_SHOWN } from '#model/newsletter/subscriber.ts'
+import { CONSENT_SOURCE_MAX, ERRORS_SHOWN } from '#model/newsletter/subscriber.ts'
 import { isLine } from '#model/text.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import type { ListLine } from './parse-list.ts'
 
-/** An address that can be taken. Where the line says nothing on consent, `consentAt` and `source` are null. */
+/** A valid address. `consentAt` and `source` are null if the line does not state them. */
 export type NewAddress = {
   email: string
   key: string
   consentAt: string | null
   source: string | null
-  /** The list itself says that its owner has not confirmed it. */
+  /** The list marks the address as not confirmed. */
   isPending: boolean
 }
 
-/** A list's addresses, each once, and what else stands in it. */
+/** A list's distinct addresses, and what is wrong with its other lines. */
 export type CheckedLines = {
-  wanted: NewAddress[]
-  /** Lines whose address stands further up. */
+  addresses: NewAddress[]
+  /** Lines that repeat an earlier address. */
   repeated: number
-  /** The first of the lines that cannot be taken, and how many there are. */
-  faults: { line: number; text: string; reason: string }[]
-  faulty: number
+  /** The first invalid lines, and the number of all of them. */
+  errors: { line: number; text: string; reason: string }[]
+  errorCount: number
 }
 
-/** Tells the addresses of a list from repetitions and lines that cannot be taken. */
+/** Separates the addresses of a list from repeated and invalid lines. */
 export function checkLines(lines: ListLine[], now: Date): CheckedLines {
-  const faults: CheckedLines['faults'] = []
-  const wanted = new Map<string, NewAddress>()
-  let faulty = 0
+  const errors: CheckedLines['errors'] = []
+  const addresses = new Map<string, NewAddress>()
+  let errorCount = 0
   for (const line of lines) {
-    const reason = faultOf(line, now)
+    const reason = errorOf(line, now)
     if (reason) {
-      faulty += 1
-      const fault = { line: line.line, text: line.email.slice(0, 80), reason }
-      if (faulty <= FAULTS_SHOWN) faults.push(fault)
+      errorCount += 1
+      const error = { line: line.line, text: line.email.slice(0, 80), reason }
+      if (errorCount <= ERRORS_SHOWN) errors.push(error)
       continue
     }
     const address = newAddress(line)
-    if (!wanted.has(address.key)) wanted.set(address.key, address)
+    if (!addresses.has(address.key)) addresses.set(address.key, address)
   }
-  const repeated = lines.length - faulty - wanted.size
-  return { wanted: [...wanted.values()], repeated, faults, faulty }
+  const repeated = lines.length - errorCount - addresses.size
+  return { addresses: [...addresses.values()], repeated, errors, errorCount }
 }
 
-function faultOf({ email, consentAt, consentText, state }: ListLine, now: Date) {
+function errorOf({ email, consentAt, consentText, state }: ListLine, now: Date) {
   const address = emailSchema.safeParse(email)
   if (!address.success) return address.error.issues[0]?.message ?? 'Invalid email address'
-  if (state.toLowerCase() === 'unsubscribed') return 'Unsubscribed, says the list itself'
-  const moment = consentAt && parseMoment(consentAt)
-  if (moment === null) return `“${consentAt.slice(0, 40)}” is not a day such as 2024-12-31`
-  if (moment && moment > now.toISOString()) return 'The day of consent has not come yet'
+  if (state.toLowerCase() === 'unsubscribed') return 'Marked as unsubscribed in the list'
+  const dateTime = consentAt && parseDateTime(consentAt)
+  if (dateTime === null) return `“${consentAt.slice(0, 40)}” is not a date such as 2024-12-31`
+  if (dateTime && dateTime > now.toISOString()) return 'The date of consent is in the future'
   if (consentText.length > CONSENT_SOURCE_MAX)
     return `Consent has more than ${CONSENT_SOURCE_MAX} characters`
   if (!isLine(consentText)) return 'Consent contains a character that cannot be used here'
   return null
 }
 
-/** An ISO day or moment as an ISO moment; null for anything else. */
-export function parseMoment(text: string) {
+/** An ISO date or date-time as an ISO date-time in UTC; null for anything else. */
+export function parseDateTime(text: string) {
   if (
     !/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.test(
       text,
@@ -67,9 +67,9 @@ export function parseMoment(text: string) {
     return null
   }
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
-  const moment = new Date(text.includes(':') ? text.replace(' ', 'T') : `${text}T00:00:00Z`)
+  const dateTime = new Date(text.includes(':') ? text.replace(' ', 'T') : `${text}T00:00:00Z`)
   const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text.slice(0, 10))
-  return isReal && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null
+  return isReal && !Number.isNaN(dateTime.getTime()) ? dateTime.toISOString() : null
 }
 
 function newAddress({ email, consentAt, consentText, state }: ListLine): NewAddress {
@@ -77,7 +77,7 @@ function newAddress({ email, consentAt, consentText, state }: ListLine): NewAddr
   return {
     email: address,
     key: addressKey(address),
-    consentAt: consentAt ? parseMoment(consentAt) : null,
+    consentAt: consentAt ? parseDateTime(consentAt) : null,
     source: consentText || null,
     isPending: state.toLowerCase() === 'pending',
   }

@@ -1,14 +1,15 @@
 import { fail } from '#server/platform/http/problem.ts'
 
 /**
- * The text of a list with plain line ends: UTF-8 with or without its mark, or UTF-16 with it, as Excel writes both.
- * @throws HttpError 422 that names the first line which is neither.
+ * Decodes a list and normalizes its line ends. Accepts UTF-8 with or without a BOM, and UTF-16 with one, as Excel
+ * writes them.
+ * @throws HttpError 422 naming the first line that is neither.
  */
 export function decodeList(bytes: Buffer) {
-  return plainLines(bytes.subarray(0, 2).equals(UTF_16_MARK) ? utf16(bytes) : utf8(bytes))
+  return normalizeLineEnds(bytes.subarray(0, 2).equals(UTF_16_BOM) ? utf16(bytes) : utf8(bytes))
 }
 
-const UTF_16_MARK = Buffer.from([0xff, 0xfe])
+const UTF_16_BOM = Buffer.from([0xff, 0xfe])
 const LINE_END = 0x0a
 
 function utf16(bytes: Buffer) {
@@ -19,12 +20,12 @@ function utf8(bytes: Buffer) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const sentence = `Line ${firstBadLine(bytes)} has letters that are not UTF-8. In your spreadsheet save the file as “CSV UTF-8” and choose it again.`
+    const sentence = `Line ${firstBadLine(bytes)} is not valid UTF-8. In your spreadsheet save the file as “CSV UTF-8” and choose it again.`
     fail(422, sentence, { errors: { file: sentence } })
   }
 }
 
-/** No letter of UTF-8 contains the byte of a line's end, so each line can be looked at alone. */
+/** In UTF-8 a line feed byte is never part of another character, so each line can be checked alone. */
 function firstBadLine(bytes: Buffer) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -41,6 +42,6 @@ function firstBadLine(bytes: Buffer) {
   return line
 }
 
-function plainLines(text: string) {
+function normalizeLineEnds(text: string) {
   return text.replace(/\r\n?/g, '\n')
 }

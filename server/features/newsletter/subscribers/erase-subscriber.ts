@@ -4,7 +4,7 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-/** Removes a subscriber and the mail about the subscription; a mark that nobody can read keeps lists from bringing it back. */
+/** Erases a subscriber and the emails about the subscription. A hash stays, so that imports cannot add the address again. */
 export const eraseSubscriber = mutation('editor', subscriberIdSchema, async (context, { id }) => {
   await context.store.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -12,13 +12,13 @@ export const eraseSubscriber = mutation('editor', subscriberIdSchema, async (con
       .where('id', '=', id)
       .returning('email')
       .executeTakeFirst()
-    if (!row) fail(409, 'This address was erased already.')
+    if (!row) fail(409, 'This address has already been erased.')
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
     const hashOf = addressHasher(context.secrets)
     await audit(transaction, context, {
       action: 'newsletter.erased',
       subject: hashOf(row.email),
-      summary: 'Erased a newsletter subscriber and the mail about the subscription',
+      summary: 'Erased a newsletter subscriber and the emails about the subscription',
     })
   })
   return { message: 'Erased. Imports can’t add this address again.', value: null }

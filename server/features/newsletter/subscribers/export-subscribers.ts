@@ -8,10 +8,10 @@ import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { filterSubscribers, type SubscriberFilter } from './filter-subscribers.ts'
 
-/** Rows read at once. */
+/** Rows per query. */
 const BATCH = 2_000
 
-/** The heads are those that a list may have when it is brought in again. */
+/** Column names that an import understands. */
 const columns: CsvColumn<SubscriberRow>[] = [
   { head: 'email', value: ({ email }) => email },
   { head: 'state', value: ({ state }) => state },
@@ -23,7 +23,7 @@ const columns: CsvColumn<SubscriberRow>[] = [
   { head: 'unsubscribed_at', value: ({ unsubscribed_at }) => unsubscribed_at },
 ]
 
-/** The subscribers of a filter as CSV, oldest first. Addresses that leave the house are worth a line in the log. */
+/** The filtered subscribers as CSV, oldest first. Every export is recorded in the audit log. */
 export const exportSubscribers = query(
   'editor',
   subscriberFilterSchema,
@@ -32,7 +32,7 @@ export const exportSubscribers = query(
       audit(transaction, context, {
         action: 'newsletter.exported',
         subject: 'subscribers',
-        summary: `Saved ${filter.state ?? 'all'} newsletter subscribers as a file`,
+        summary: `Exported ${filter.state ?? 'all'} newsletter subscribers as CSV`,
       }),
     )
     return {

@@ -7,7 +7,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 
 export type SubscriberFilter = z.output<typeof subscriberFilterSchema>
 
-/** The subscribers of a state whose address contains a text; `state` null is any. */
+/** Subscribers by state (null: any) and by part of the address. */
 export function filterSubscribers(store: Store, { search, state }: SubscriberFilter) {
   let query = store.selectFrom('newsletter_subscribers')
   if (state) query = query.where('state', '=', state)

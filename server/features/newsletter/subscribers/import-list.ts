@@ -11,80 +11,81 @@ import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
-import { type NewAddress, parseMoment } from './check-lines.ts'
+import { type NewAddress, parseDateTime } from './check-lines.ts'
 import { digestOf } from './preview-list.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
 
-type Wishes = z.output<typeof subscriberImportSchema>
+type Options = z.output<typeof subscriberImportSchema>
 
-/** Rows a statement takes at once. */
+/** Rows per statement. */
 const BATCH = 500
 
 /**
- * Brings in the new addresses of a list that was looked at before; known, unsubscribed and erased ones stay as they
- * are. Either each is asked by mail, or each counts at once because its line or the form says when and where its owner
- * agreed; whom the list itself calls pending is asked in any case.
+ * Imports the new addresses of a previewed list; known, unsubscribed and erased ones are left unchanged. Each address
+ * either gets a confirmation email, or is confirmed at once because its line or the form states when and where its
+ * owner agreed. Addresses that the list marks as pending always get the email.
  */
-export const importList = mutation('editor', subscriberImportSchema, async (context, wishes) => {
-  if ((await digestOf(wishes.file)) !== wishes.digest) {
-    fail(422, 'This is not the file that you looked at. Look at it first, then bring it in.')
+export const importList = mutation('editor', subscriberImportSchema, async (context, options) => {
+  if ((await digestOf(options.file)) !== options.digest) {
+    fail(422, 'This is not the file that you previewed. Preview it, then import it.')
   }
-  const { batches } = await readList(wishes.file, context.clock())
+  const { batches } = await readList(options.file, context.clock())
   const { fresh } = await sortList(context, batches)
-  if (fresh.length === 0) fail(422, 'There is no new address in this list.')
-  requireConsent(context, fresh, wishes)
-  const brought = { confirmed: 0, asked: 0 }
-  // A batch a transaction: one for a long list would keep visitors waiting from its first line to its last.
+  if (fresh.length === 0) fail(422, 'This list has no new addresses.')
+  requireConsent(context, fresh, options)
+  const imported = { confirmed: 0, unconfirmed: 0 }
+  // One transaction per batch: a single one would block visitors during the whole import.
   for (let start = 0; start < fresh.length; start += BATCH) {
     const batch = fresh.slice(start, start + BATCH)
     await context.store.transaction().execute(async (transaction) => {
-      if (start === 0) await audit(transaction, context, entryOf(fresh.length, wishes))
-      const { confirmed, asked } = await insert(transaction, context, batch, wishes)
-      brought.confirmed += confirmed
-      brought.asked += asked
+      if (start === 0) await audit(transaction, context, auditEntry(fresh.length, options))
+      const { confirmed, unconfirmed } = await insert(transaction, context, batch, options)
+      imported.confirmed += confirmed
+      imported.unconfirmed += unconfirmed
     })
     await setImmediate()
   }
-  return { message: sentenceOf(brought, context.sendsMail), value: null }
+  return { message: messageOf(imported, context.sendsMail), value: null }
 })
 
-function entryOf(count: number, { way }: Wishes): Change {
+function auditEntry(count: number, { way }: Options): Change {
   return {
     action: 'newsletter.imported',
     subject: 'subscribers',
-    summary: `Brought in a list with ${addressesOf(count)}, ${way === 'ask' ? 'each to be confirmed by mail' : 'confirmed elsewhere'}`,
+    summary: `Imported ${countAddresses(count)}${way === 'ask' ? ', to be confirmed by email' : ' as confirmed'}`,
   }
 }
 
-/** Nobody is stored without a word on where the consent comes from. */
+/** Requires a source for every address, and the date of proven consent. */
 function requireConsent(
   { clock }: AdminContext,
   fresh: NewAddress[],
-  { way, source, agreedOn }: Wishes,
+  { way, source, agreedOn }: Options,
 ) {
   const errors: Record<string, string> = {}
   if (!source && fresh.some((address) => address.source === null)) {
-    errors.source = 'Say where these people agreed: not every line of the list does'
+    errors.source = 'Enter where these people agreed: not every line of the list states it'
   }
   if (
     way === 'proven' &&
     fresh.some(({ consentAt, isPending }) => consentAt === null && !isPending)
   ) {
-    const moment = parseMoment(agreedOn)
-    if (!moment) errors.agreedOn = 'Say on which day they agreed: not every line of the list does'
-    else if (moment > clock().toISOString()) errors.agreedOn = 'This day has not come yet'
+    const dateTime = parseDateTime(agreedOn)
+    if (!dateTime)
+      errors.agreedOn = 'Enter the date when they agreed: not every line of the list states it'
+    else if (dateTime > clock().toISOString()) errors.agreedOn = 'This date is in the future'
   }
   const [sentence] = Object.values(errors)
   if (sentence) fail(422, sentence, { errors })
 }
 
-/** Those that are still new; somebody may have come or been erased since the list was sorted. */
+/** Inserts addresses that are still new: some may have subscribed or been erased since the list was sorted. */
 async function insert(
   transaction: StoreTransaction,
   context: AdminContext,
   batch: NewAddress[],
-  wishes: Wishes,
+  options: Options,
 ) {
   const erased = await erasedAmong(
     transaction,
@@ -93,28 +94,32 @@ async function insert(
   )
   const rows = batch
     .filter(({ key }) => !erased.has(key))
-    .map((address) => rowOf(context, address, wishes))
-  if (rows.length === 0) return { confirmed: 0, asked: 0 }
+    .map((address) => rowOf(context, address, options))
+  if (rows.length === 0) return { confirmed: 0, unconfirmed: 0 }
   const inserted = await transaction
     .insertInto('newsletter_subscribers')
     .values(rows)
     .onConflict((conflict) => conflict.column('email_lower').doNothing())
     .returning(['id', 'email', 'nonce'])
     .execute()
-  const asked = inserted.filter(({ nonce }) => nonce !== null)
+  const unconfirmed = inserted.filter(({ nonce }) => nonce !== null)
   await enqueue(
     transaction,
     context,
-    asked.map(({ id, email, nonce }) => confirmEntry(id, email, nonce ?? '')),
+    unconfirmed.map(({ id, email, nonce }) => confirmEntry(id, email, nonce ?? '')),
   )
-  return { confirmed: inserted.length - asked.length, asked: asked.length }
+  return { confirmed: inserted.length - unconfirmed.length, unconfirmed: unconfirmed.length }
 }
 
-function rowOf({ clock, newId }: AdminContext, address: NewAddress, wishes: Wishes): SubscriberRow {
+function rowOf(
+  { clock, newId }: AdminContext,
+  address: NewAddress,
+  options: Options,
+): SubscriberRow {
   const now = clock().toISOString()
-  const { way, source, agreedOn } = wishes
+  const { way, source, agreedOn } = options
   const isProven = way === 'proven' && !address.isPending
-  const agreed = address.consentAt ?? parseMoment(agreedOn) ?? now
+  const agreed = address.consentAt ?? parseDateTime(agreedOn) ?? now
   return {
     id: newId(),
     email: address.email,
@@ -130,18 +135,18 @@ function rowOf({ clock, newId }: AdminContext, address: NewAddress, wishes: Wish
   }
 }
 
-function sentenceOf(
-  { confirmed, asked }: { confirmed: number; asked: number },
+function messageOf(
+  { confirmed, unconfirmed }: { confirmed: number; unconfirmed: number },
   sendsMail: boolean,
 ) {
-  if (asked === 0) return `${addressesOf(confirmed)} brought in as confirmed.`
-  const first = confirmed === 0 ? '' : `${addressesOf(confirmed)} brought in as confirmed. `
+  if (unconfirmed === 0) return `${countAddresses(confirmed)} imported as confirmed.`
+  const first = confirmed === 0 ? '' : `${countAddresses(confirmed)} imported as confirmed. `
   const then = sendsMail
-    ? 'Each gets a mail with the button that confirms.'
-    : 'The mails that ask for the confirmation leave once a mail server is set.'
-  return `${first}${addressesOf(asked)} brought in${confirmed === 0 ? '' : ' that had never confirmed'}. ${then}`
+    ? 'Each gets a confirmation email.'
+    : 'Confirmation emails will be sent once a mail server is set up.'
+  return `${first}${countAddresses(unconfirmed)} imported${confirmed === 0 ? '' : ' as unconfirmed'}. ${then}`
 }
 
-function addressesOf(count: number) {
+function countAddresses(count: number) {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'address' : 'addresses'}`
 }

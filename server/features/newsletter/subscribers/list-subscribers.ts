@@ -1,5 +1,5 @@
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
-import { SUBSCRIBERS_A_PAGE, type SubscriberState } from '#model/newsletter/subscriber.ts'
+import { SUBSCRIBERS_PER_PAGE, type SubscriberState } from '#model/newsletter/subscriber.ts'
 import { subscriberListSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { query } from '#server/platform/actions/action.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
@@ -7,22 +7,22 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { filterSubscribers } from './filter-subscribers.ts'
 
 /** A page of subscribers, newest first, and how many there are in each state. */
-export const listSubscribers = query('viewer', subscriberListSchema, async ({ store }, wanted) => {
-  const { page, ...filter } = wanted
+export const listSubscribers = query('viewer', subscriberListSchema, async ({ store }, input) => {
+  const { page, ...filter } = input
   const counts = await countByState(store)
   const rows = await filterSubscribers(store, filter)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SUBSCRIBERS_A_PAGE + 1)
-    .offset((page - 1) * SUBSCRIBERS_A_PAGE)
+    .limit(SUBSCRIBERS_PER_PAGE + 1)
+    .offset((page - 1) * SUBSCRIBERS_PER_PAGE)
     .execute()
   return {
     filter,
     counts,
     page,
-    subscribers: rows.slice(0, SUBSCRIBERS_A_PAGE).map(present),
-    hasMore: rows.length > SUBSCRIBERS_A_PAGE,
+    subscribers: rows.slice(0, SUBSCRIBERS_PER_PAGE).map(present),
+    hasMore: rows.length > SUBSCRIBERS_PER_PAGE,
     total: filter.search ? undefined : totalOf(counts, filter.state),
   }
 })

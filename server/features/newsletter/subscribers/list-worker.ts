@@ -4,17 +4,17 @@ import { checkLines } from './check-lines.ts'
 import { parseList } from './parse-list.ts'
 import type { ListAnswer, ListTask } from './read-list.ts'
 
-/** Addresses that a batch holds: what one statement takes. */
+/** Addresses per batch and per statement. */
 const BATCH = 500
 
-// Runs in a thread of its own (read-list.ts).
+// Runs in its own thread (read-list.ts).
 answerTasks(async ({ bytes, now }: ListTask): Promise<ListAnswer> => {
   try {
     const { lines, ignored } = await parseList(Buffer.from(bytes))
-    const { wanted, ...facts } = checkLines(lines, now)
+    const { addresses, ...facts } = checkLines(lines, now)
     const batches: string[] = []
-    for (let start = 0; start < wanted.length; start += BATCH) {
-      batches.push(JSON.stringify(wanted.slice(start, start + BATCH)))
+    for (let start = 0; start < addresses.length; start += BATCH) {
+      batches.push(JSON.stringify(addresses.slice(start, start + BATCH)))
     }
     return { list: { ...facts, ignored, batches } }
   } catch (error) {

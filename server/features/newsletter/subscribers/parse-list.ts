@@ -5,9 +5,9 @@ import { LIST_ROWS_MAX } from '#model/newsletter/subscriber.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { decodeList } from './decode-list.ts'
 
-/** One line of a list as it was written; columns that are not there are empty. */
+/** One line of a list as written; missing columns are empty. */
 export type ListLine = {
-  /** The first is 1. */
+  /** Counted from 1. */
   line: number
   email: string
   consentAt: string
@@ -17,14 +17,14 @@ export type ListLine = {
 
 export type List = {
   lines: ListLine[]
-  /** Heads of columns that nothing is taken from. */
+  /** Headers of unused columns. */
   ignored: string[]
 }
 
 type Column = Exclude<keyof ListLine, 'line'>
 
-/** What a column may be called, in lower case; spaces and hyphens count as underscores. */
-const heads: Record<string, Column> = {
+/** Accepted column names in lower case; spaces and hyphens count as underscores. */
+const columnNames: Record<string, Column> = {
   email: 'email',
   e_mail: 'email',
   mail: 'email',
@@ -39,13 +39,13 @@ const heads: Record<string, Column> = {
   state: 'state',
 }
 
-/** Characters that the parser is given at once. */
-const PIECE = 65_536
+/** Characters per chunk for the parser. */
+const CHUNK = 65_536
 
 /**
- * The lines of a CSV file with commas, semicolons or tabs. The first line names the columns; a file without such a
- * line has addresses in its first column.
- * @throws HttpError 422 with a sentence where it cannot be read.
+ * Parses a CSV file with commas, semicolons or tabs. The first line names the columns; a file without a header has
+ * addresses in its first column.
+ * @throws HttpError 422 if it cannot be read.
  */
 export async function parseList(bytes: Buffer): Promise<List> {
   const text = decodeList(bytes)
@@ -58,15 +58,15 @@ export async function parseList(bytes: Buffer): Promise<List> {
       ignored = record.filter((_, index) => !columns?.[index] && !looksLikeEmail(record[0] ?? ''))
       if (!looksLikeEmail(record[0] ?? '')) continue
     }
-    if (lines.length === LIST_ROWS_MAX) refused(tooMany)
+    if (lines.length === LIST_ROWS_MAX) reject(tooMany)
     lines.push(lineOf(record, columns, line))
   }
-  if (lines.length === 0) refused('There is no address in this file.')
+  if (lines.length === 0) reject('There is no address in this file.')
   return { lines, ignored: ignored.filter(Boolean).map((head) => head.slice(0, 60)) }
 }
 
 async function* records(text: string) {
-  const parser = Readable.from(pieces(text)).pipe(
+  const parser = Readable.from(chunks(text)).pipe(
     parse({
       delimiter: delimiterOf(text),
       record_delimiter: '\n',
@@ -84,23 +84,23 @@ async function* records(text: string) {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    refused(
-      `Line ${Number(error.lines)} cannot be read: a quotation mark opens a value there and does not close it well.`,
+    reject(
+      `Line ${Number(error.lines)} cannot be read: a quotation mark there is not closed correctly.`,
     )
   }
 }
 
 type Parsed = { record: string[]; info: InfoRecord }
 
-function* pieces(text: string) {
-  for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE)
+function* chunks(text: string) {
+  for (let start = 0; start < text.length; start += CHUNK) yield text.slice(start, start + CHUNK)
 }
 
-/** Whichever separates most in the first line. */
+/** The most frequent separator in the first line. */
 function delimiterOf(text: string) {
   const first =
     text
-      .slice(0, PIECE)
+      .slice(0, CHUNK)
       .trimStart()
       .split('\n', 1)[0]
       ?.replace(/"[^"]*"/g, '') ?? ''
@@ -110,14 +110,16 @@ function delimiterOf(text: string) {
 
 function columnsOf(record: string[]): (Column | null)[] {
   if (looksLikeEmail(record[0] ?? '')) return ['email']
-  const columns = record.map((head) => heads[head.toLowerCase().replace(/[\s-]+/g, '_')] ?? null)
+  const columns = record.map(
+    (head) => columnNames[head.toLowerCase().replace(/[\s-]+/g, '_')] ?? null,
+  )
   if (!columns.includes('email')) {
-    refused('The first line must name the columns, and one of them must be “email”.')
+    reject('The first line must name the columns, and one of them must be “email”.')
   }
   return columns
 }
 
-/** Of several columns for the same thing the first that is filled counts. */
+/** If several columns have the same meaning, the first non-empty one wins. */
 function lineOf(record: string[], columns: (Column | null)[], line: number): ListLine {
   const read: ListLine = { line, email: '', consentAt: '', consentText: '', state: '' }
   for (const [index, column] of columns.entries()) {
@@ -126,13 +128,13 @@ function lineOf(record: string[], columns: (Column | null)[], line: number): Lis
   return read
 }
 
-/** Our own exports put an apostrophe before what a spreadsheet would run (server/platform/actions/csv.ts). */
+/** Our own exports put an apostrophe before spreadsheet formulas (server/platform/actions/csv.ts). */
 function withoutGuard(value: string) {
   return value.replace(/^'(?=[=+\-@\t\r])/, '')
 }
 
 const tooMany = `There are more than ${LIST_ROWS_MAX.toLocaleString('en-US')} lines in this file. Split it into several.`
 
-function refused(sentence: string): never {
+function reject(sentence: string): never {
   fail(422, sentence, { errors: { file: sentence } })
 }

@@ -6,7 +6,7 @@ import { sortList } from './sort-list.ts'
 
 const SAMPLES = 5
 
-/** What a list would bring, before anything is stored. */
+/** Previews an import without storing anything. */
 export const previewList = mutation(
   'editor',
   subscriberPreviewSchema,
@@ -29,7 +29,7 @@ export const previewList = mutation(
   },
 )
 
-/** SHA-256 of a file's bytes, hex: the same list and no other. */
+/** SHA-256 of a file in hex. The import must be of the previewed file. */
 export async function digestOf(file: File) {
   return createHash('sha256')
     .update(Buffer.from(await file.arrayBuffer()))

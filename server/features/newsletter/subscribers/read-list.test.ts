@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createListReader } from './read-list.ts'
 
-test('a list that takes too long to read keeps nobody waiting, and is refused', async () => {
+test('a list that takes too long to read is refused and does not block other requests', async () => {
   const limits = { processor: 50, total: 3_600_000, memory: 128 }
   const lines = Array.from({ length: 100_000 }, (_, index) => `reader-${index}@example.com`)
   const list = new File([lines.join('\n')], 'list.csv')

@@ -7,31 +7,31 @@ import {
 import type { CheckedLines } from './check-lines.ts'
 import type { List } from './parse-list.ts'
 
-/** A list as it was read and checked. */
-export type ReadList = Omit<CheckedLines, 'wanted'> &
+/** A parsed and checked list. */
+export type ReadList = Omit<CheckedLines, 'addresses'> &
   Pick<List, 'ignored'> & {
-    /** JSON of `NewAddress[]`, to be parsed one by one: 100,000 addresses at once would hold everybody up. */
+    /** JSON of `NewAddress[]` per batch, because parsing 100,000 addresses at once would block the server. */
     batches: string[]
   }
 
 export type ListTask = { bytes: ArrayBuffer; now: Date }
 export type ListAnswer = { list: ReadList } | { refusal: string }
 
-/** A hundred thousand lines take two seconds. */
+/** 100,000 lines take two seconds. */
 const listLimits: ThreadLimits = { processor: 20_000, total: 120_000, memory: 384 }
 
-/** Lists that may wait for the one that is being read. */
+/** Lists that may wait while another is being read. */
 const WAITING = 5
 
 const worker = new URL('./list-worker.ts', import.meta.url)
 
-type ReadsList = (file: File, now: Date) => Promise<ReadList>
+type ListReader = (file: File, now: Date) => Promise<ReadList>
 
-/** Milliseconds that the thread is kept for the next list. */
+/** Milliseconds before an idle thread ends. */
 const IDLE = 10_000
 
-/** Makes what reads and checks CSV files, in a thread of its own. */
-export function createListReader(limits = listLimits): ReadsList {
+/** Creates a reader that parses and checks CSV files in its own thread. */
+export function createListReader(limits = listLimits): ListReader {
   const run = createThreadPool<ListTask, ListAnswer>(worker, {
     limits,
     threads: 1,
@@ -46,8 +46,8 @@ export function createListReader(limits = listLimits): ReadsList {
 }
 
 /**
- * The addresses of a CSV file.
- * @throws HttpError 422 with a sentence where it cannot be read, 503 where too many wait
+ * Reads the addresses of a CSV file.
+ * @throws HttpError 422 if it cannot be read, 503 if too many lists are waiting.
  */
 export const readList = createListReader()
 

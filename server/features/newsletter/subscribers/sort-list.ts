@@ -8,7 +8,7 @@ export type SortedList = {
   known: { confirmed: number; pending: number; unsubscribed: number; erased: number }
 }
 
-/** Tells a read list's new addresses from known ones. Between two batches others get their turn. */
+/** Separates a list's new addresses from known ones. Yields to other requests between batches. */
 export async function sortList(
   { store, secrets }: Pick<Deps, 'store' | 'secrets'>,
   batches: string[],

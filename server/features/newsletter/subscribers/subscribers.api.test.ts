@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 
-async function opened(role: 'owner' | 'editor' | 'viewer' = 'editor') {
+async function setup(role: 'owner' | 'editor' | 'viewer' = 'editor') {
   let now = Date.parse('2026-11-21T09:30:00Z')
   const test = await openTestSite({ clock: () => new Date(now) })
   const { admin, download } = await signIn(test, role)
@@ -24,8 +24,8 @@ async function subscribe({ fetch }: Pick<TestSite, 'fetch'>, ...emails: string[]
   }
 }
 
-it('lists who subscribed, what they agreed to, and counts them by state', async () => {
-  const { subscribers, fetch } = await opened('viewer')
+it('lists subscribers with their consent and counts them by state', async () => {
+  const { subscribers, fetch } = await setup('viewer')
   await subscribe({ fetch }, 'ann@example.com', 'bob@example.com')
   expect(await subscribers.list()).toMatchObject({
     counts: { pending: 2, confirmed: 0, unsubscribed: 0 },
@@ -45,8 +45,8 @@ it('lists who subscribed, what they agreed to, and counts them by state', async 
   })
 })
 
-it('finds by a part of the address, in any case, and takes signs for themselves', async () => {
-  const { subscribers, fetch } = await opened('viewer')
+it('finds part of an address, ignoring case and without wildcards', async () => {
+  const { subscribers, fetch } = await setup('viewer')
   await subscribe({ fetch }, 'Ann_B@example.com', 'annab@example.com', '100%@example.com')
   const found = async (search: string) =>
     (await subscribers.list({ search })).subscribers.map(({ email }) => email)
@@ -56,8 +56,8 @@ it('finds by a part of the address, in any case, and takes signs for themselves'
   expect((await subscribers.list({ state: 'confirmed' })).subscribers).toEqual([])
 })
 
-it('adds one by hand and asks for the confirmation; the mail says who told us', async () => {
-  const { subscribers, rows } = await opened()
+it('adds an address by hand with its source, and sends a confirmation email', async () => {
+  const { subscribers, rows } = await setup()
   const source = 'Asked at our stand'
   expect(await subscribers.add({ email: 'ann@example.com', source })).toMatchObject({ ok: true })
   expect(await rows('newsletter_subscribers')).toMatchObject([
@@ -74,8 +74,8 @@ it('adds one by hand and asks for the confirmation; the mail says who told us', 
   expect(await rows('outbox')).toHaveLength(1)
 })
 
-it('refuses an address without a word on where the consent comes from', async () => {
-  const { subscribers, rows } = await opened()
+it('refuses an address without a source of consent', async () => {
+  const { subscribers, rows } = await setup()
   expect(await subscribers.add({ email: 'ann@example.com', source: ' ' })).toMatchObject({
     ok: false,
     errors: { source: 'Say how this person asked for the newsletter' },
@@ -83,8 +83,8 @@ it('refuses an address without a word on where the consent comes from', async ()
   expect(await rows('newsletter_subscribers')).toEqual([])
 })
 
-it('unsubscribes by hand; nobody but the owner of the address undoes it', async () => {
-  const { subscribers, fetch, rows, pass } = await opened()
+it('unsubscribes by hand, which only the owner of the address can undo', async () => {
+  const { subscribers, fetch, rows, pass } = await setup()
   await subscribe({ fetch }, 'ann@example.com')
   const [{ id } = { id: '' }] = await rows('newsletter_subscribers')
   expect(await subscribers.unsubscribe({ id })).toMatchObject({ ok: true })
@@ -98,8 +98,8 @@ it('unsubscribes by hand; nobody but the owner of the address undoes it', async 
   expect(await rows('newsletter_subscribers')).toMatchObject([{ state: 'pending' }])
 })
 
-it('erases one with the mail about it, and keeps nothing that names them', async () => {
-  const { subscribers, fetch, rows } = await opened()
+it('erases a subscriber and their emails, and keeps nothing that identifies them', async () => {
+  const { subscribers, fetch, rows } = await setup()
   await subscribe({ fetch }, 'ann@example.com')
   const [{ id } = { id: '' }] = await rows('newsletter_subscribers')
   expect(await subscribers.erase({ id })).toMatchObject({ ok: true })
@@ -114,8 +114,8 @@ it('erases one with the mail about it, and keeps nothing that names them', async
   expect(await rows('newsletter_subscribers')).toHaveLength(1)
 })
 
-it('writes them as CSV that no spreadsheet runs', async () => {
-  const { fetch, download, rows } = await opened()
+it('exports CSV with formulas escaped', async () => {
+  const { fetch, download, rows } = await setup()
   await subscribe({ fetch }, '=cmd@example.com', 'a,"b@example.com')
   const response = await download('/admin/newsletter/export.csv?state=pending')
   expect(response?.headers.get('content-disposition')).toMatch('subscribers-2026-11-21.csv')
@@ -126,8 +126,8 @@ it('writes them as CSV that no spreadsheet runs', async () => {
   expect(await changesOf({ rows })).toMatchObject([{ action: 'newsletter.exported' }])
 })
 
-it('lets a viewer read and change nothing', async () => {
-  const { subscribers, download } = await opened('viewer')
+it('lets a viewer read but not change', async () => {
+  const { subscribers, download } = await setup('viewer')
   expect(await subscribers.list()).toMatchObject({ subscribers: [] })
   await expect(subscribers.add({ email: 'a@b.example' })).rejects.toMatchObject({ status: 403 })
   expect((await download('/admin/newsletter/export.csv'))?.status).toBe(403)

@@ -3,7 +3,7 @@ import { mutation } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-/** Ends a subscription for somebody who asked us to; the address stays, so that no list brings it back. */
+/** Unsubscribes an address on request. The row stays, so that imports cannot add it again. */
 export const unsubscribeSubscriber = mutation(
   'editor',
   subscriberIdSchema,
@@ -15,11 +15,11 @@ export const unsubscribeSubscriber = mutation(
         .where('id', '=', id)
         .where('state', '!=', 'unsubscribed')
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) fail(409, 'This address has unsubscribed already, or was erased.')
+      if (numUpdatedRows === 0n) fail(409, 'This address has already been unsubscribed or erased.')
       await audit(transaction, context, {
         action: 'newsletter.unsubscribed',
         subject: `subscriber:${id}`,
-        summary: 'Unsubscribed somebody from the newsletter by hand',
+        summary: 'Unsubscribed a newsletter subscriber',
       })
     })
     return { message: 'Unsubscribed. This address gets no more emails.', value: null }

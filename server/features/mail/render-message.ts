@@ -7,8 +7,8 @@ import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { plainText } from '#server/platform/mail/plain-text.ts'
 import { redactTokens } from './redact-tokens.ts'
 
-/** What a message says, without the keys of its links; `mail` is there for the HTML version. */
-export type Written = {
+/** A message's content, with keys in links redacted. `mail` is for the HTML version. */
+export type RenderedMessage = {
   subject: string | null
   sender: string | null
   replyTo: string | null
@@ -22,22 +22,22 @@ type MessageContext = Pick<
   'store' | 'content' | 'secrets' | 'clock' | 'siteUrl' | 'mail' | 'report'
 >
 
-/** Stands in a link where the public address is not known. */
-const NO_ADDRESS = 'https://SITE_URL'
+/** Placeholder in links if the site's public URL is not set. */
+const URL_PLACEHOLDER = 'https://SITE_URL'
 
 /**
- * Writes a message from what is stored now, as its carrier does. Null where it can be written no more, because what it
- * is about is gone or has changed since. What was sent says what was true `at` its moment.
+ * Renders a message from the data stored now, as its transport does. Null if it can no longer be rendered because the
+ * data was erased or has changed. A sent message is rendered as of the time it was sent (`at`).
  */
-export async function writeMessage(
+export async function renderMessage(
   context: MessageContext,
   row: OutboxRow,
   at = sentAt(row) ?? context.clock(),
-): Promise<Written | null> {
+): Promise<RenderedMessage | null> {
   try {
     return row.channel === 'mail'
-      ? await writeMail(context, row, at)
-      : await writeCall(context, row)
+      ? await renderEmail(context, row, at)
+      : await renderWebhookCall(context, row)
   } catch (error) {
     context.report(error)
     return null
@@ -48,19 +48,19 @@ function sentAt({ state, finished_at }: OutboxRow) {
   return state === 'sent' && finished_at ? new Date(finished_at) : null
 }
 
-async function writeMail(
+async function renderEmail(
   context: MessageContext,
   row: OutboxRow,
   at: Date,
-): Promise<Written | null> {
+): Promise<RenderedMessage | null> {
   const { store, content, secrets, mail, siteUrl } = context
-  const write = mail.templates[row.topic]
-  const deps = { store, content, secrets, clock: () => at, siteUrl: siteUrl ?? NO_ADDRESS }
-  const letter = await write?.(deps, row)
-  if (!letter) return null
+  const template = mail.templates[row.topic]
+  const deps = { store, content, secrets, clock: () => at, siteUrl: siteUrl ?? URL_PLACEHOLDER }
+  const email = await template?.(deps, row)
+  if (!email) return null
   const sender = await senderOf(context, mail.from)
-  const shown = redactTokens(letter.content)
-  const { replyTo } = letter
+  const shown = redactTokens(email.content)
+  const { replyTo } = email
   return {
     subject: shown.subject,
     sender: `${sender.name} <${sender.address}>`,
@@ -71,7 +71,10 @@ async function writeMail(
   }
 }
 
-async function writeCall({ store }: MessageContext, row: OutboxRow): Promise<Written | null> {
+async function renderWebhookCall(
+  { store }: MessageContext,
+  row: OutboxRow,
+): Promise<RenderedMessage | null> {
   const body = await webhookBody(store, row)
   if (!body) return null
   const text = JSON.stringify(body, null, 2)
