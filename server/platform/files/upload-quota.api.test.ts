@@ -166,7 +166,7 @@ test('a file with a virus is refused by its field, any other is stored as it cam
   expect(clamd.scanned[0]?.equals(large)).toBe(true)
   expect(await inquire(eicar, undefined, 'notes.txt')).toMatchObject({
     status: 422,
-    errors: { file: expect.stringMatching(/virus scanner does not let .* without the file/) },
+    errors: { file: expect.stringMatching(/virus scanner rejected .* without the file/) },
     values: { details: 'Project 2' },
   })
   expect(await addPicture()).toMatchObject({ ok: true })
