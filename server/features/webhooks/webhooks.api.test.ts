@@ -174,7 +174,9 @@ test('spam, deleted webhooks and erased leads cause no calls', async () => {
 
 test('a slow receiver does not delay the others', async () => {
   const { promise: released, resolve: answer } = Promise.withResolvers<void>()
-  const slow = createServer((_, response) => void released.then(() => response.writeHead(204).end()))
+  const slow = createServer(
+    (_, response) => void released.then(() => response.writeHead(204).end()),
+  )
   await once(slow.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void slow.close())
   const { url, calls } = await receiver()
