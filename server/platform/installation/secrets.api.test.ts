@@ -13,23 +13,14 @@ import {
 } from '#tests/fixtures/api.ts'
 import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
-import { openSecrets, type Secrets } from './secrets.ts'
 
 const email = 'ann@agency.test'
 const password = adminPassword
 const SESSION = '__Secure-wavelength.session_token'
 
-const settingOf = {
-  auth: 'auth_secret',
-  subscriberLinks: 'subscriber_key_secret',
-  previews: 'preview_secret',
-  leadFiles: 'lead_file_secret',
-  erasedAddresses: 'erased_address_secret',
-} as const satisfies Record<keyof Secrets, string>
-
 const keyFile = ({ dataDir }: TestSite) => join(dataDir, 'secret.key')
 
-/** Another start on the same database, with these settings in place of the site's own. */
+/** Starts another server on the same database, with these settings instead of the test site's own. */
 async function start({ environment }: TestSite, settings: Record<string, string | undefined> = {}) {
   const config = readConfig({ ...environment, ...settings })
   const quiet = { log: () => {}, report: () => '', repeat: () => undefined }
@@ -38,16 +29,6 @@ async function start({ environment }: TestSite, settings: Record<string, string 
   return site
 }
 
-/** Makes the database one of before the key: its secrets lie open in the settings. */
-async function makeOld({ database: { store } }: TestSite, older: Partial<Secrets>) {
-  await store.deleteFrom('settings').where('key', '=', 'secret_key_fingerprint').execute()
-  for (const [purpose, value] of Object.entries(older)) {
-    const key = settingOf[purpose as keyof Secrets]
-    await store.insertInto('settings').values({ key, value }).execute()
-  }
-}
-
-/** Ann is signed in, with a second factor. */
 async function signInAnn(test: Pick<TestSite, 'site'>) {
   const browser = openBrowser(test)
   await browser.ask((admin) => admin.accounts.signIn({ email, password }))
@@ -59,7 +40,6 @@ async function addFactor(browser: ReturnType<typeof openBrowser>) {
   if (!begun.ok) throw new Error(begun.message)
   const code = codeOf(begun.value.secret)
   await browser.ask((admin) => admin.account.confirmSecondFactor({ code }))
-  return begun.value.secret
 }
 
 async function addPasskey(
@@ -123,7 +103,6 @@ describe('the secret key', () => {
   it('may be replaced where it is lost: sessions and second factors end', async () => {
     const test = await openTestSite({ clock: () => new Date() })
     await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
-    await makeOld(test, { auth: test.secrets.auth })
     const before = await start(test)
     const browser = await signInAnn({ site: before })
     await addFactor(browser)
@@ -152,35 +131,6 @@ describe('the secret key', () => {
     await rm(keyFile(test))
     await writeFile(keyFile(test), 'short\n')
     await expect(start(test)).rejects.toThrow('is no secret key')
-  })
-})
-
-describe('an installation from before the key', () => {
-  it('keeps its secrets, encrypted: the second factor and sessions go on working', async () => {
-    const test = await openTestSite({ clock: () => new Date() })
-    await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
-    const older = { auth: 'an older secret of this site', subscriberLinks: 'and another one' }
-    await makeOld(test, older)
-    const first = await start(test)
-    const browser = await signInAnn({ site: first })
-    const secret = await addFactor(browser)
-    const stored = JSON.stringify(await test.rows('settings'))
-    for (const value of Object.values(older)) expect(stored).not.toContain(value)
-    const site = await start(test)
-    const config = readConfig(test.environment)
-    const secrets = await test.database.store
-      .transaction()
-      .execute((transaction) =>
-        openSecrets(transaction, config, { clock: () => new Date(), newId: () => '' }),
-      )
-    expect(secrets).toMatchObject(older)
-    expect(secrets.erasedAddresses).toBe(test.secrets.erasedAddresses)
-    const there = openBrowser({ site })
-    await there.ask((admin) => admin.accounts.signIn({ email, password }))
-    const code = codeOf(secret, 1)
-    expect(await there.ask((admin) => admin.accounts.enterCode({ code }))).toMatchObject({
-      ok: true,
-    })
   })
 })
 

@@ -2,7 +2,6 @@ import { audit } from '#server/platform/actions/audit.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
-import { openSealed, seal } from './sealed-secret.ts'
 import {
   deriveKey,
   fingerprintOf,
@@ -11,48 +10,35 @@ import {
   secretKeyPlace,
 } from './secret-key.ts'
 
-/**
- * What the secrets are for, and the setting in which an installation from before the key holds each. Such a secret is
- * kept, encrypted with the key, so that second factors and links in mails that were sent go on working.
- */
-const purposes = {
-  auth: 'auth_secret',
-  subscriberLinks: 'subscriber_key_secret',
-  previews: 'preview_secret',
-  leadFiles: 'lead_file_secret',
-  erasedAddresses: 'erased_address_secret',
-} as const
+const purposes = ['auth', 'subscriberLinks', 'previews', 'leadFiles', 'erasedAddresses'] as const
 
-/** By purpose, text of 256 bits. */
-export type Secrets = Record<keyof typeof purposes, string>
+/** One secret per purpose, each 256 bits as base64url. */
+export type Secrets = Record<(typeof purposes)[number], string>
 
 const FINGERPRINT = 'secret_key_fingerprint'
 
 type SecretsConfig = Pick<Config, 'dataDir' | 'secretKey' | 'acceptNewSecretKey'>
 
 /**
- * The secrets of this installation. All come from one key that is not in the database, so that a backup of the
- * database lets nobody sign anything; the database knows the key's fingerprint.
- * @throws Error with a sentence where the key is missing or is another one; the transaction is left undone.
+ * The installation's secrets, derived from one key outside the database: a stolen database cannot sign anything. The
+ * database stores only the key's fingerprint.
+ * @throws Error with a sentence when the key is missing or a different one; roll the transaction back.
  */
 export async function openSecrets(
   transaction: StoreTransaction,
   config: SecretsConfig,
-  tools: { clock: Clock; newId: NewId },
+  deps: { clock: Clock; newId: NewId },
 ): Promise<Secrets> {
-  const known = await readSetting(transaction, FINGERPRINT)
+  const known = await readFingerprint(transaction)
   const found = await readSecretKey(config)
   if (known && !config.acceptNewSecretKey) rejectOtherKey(config, known, found)
   const key = found ?? (await makeSecretKey(config))
   const fingerprint = fingerprintOf(key)
-  if (known && known !== fingerprint) await giveUpOldKey(transaction, tools)
-  if (known !== fingerprint) await writeSetting(transaction, FINGERPRINT, fingerprint)
-  const secrets: Partial<Secrets> = {}
-  for (const purpose of Object.keys(purposes) as (keyof Secrets)[]) {
-    const older = await takeOver(transaction, key, purposes[purpose])
-    secrets[purpose] = older ?? deriveKey(key, purpose).toString('base64url')
-  }
-  return secrets as Secrets
+  if (known && known !== fingerprint) await giveUpOldKey(transaction, deps)
+  if (known !== fingerprint) await writeFingerprint(transaction, fingerprint)
+  return Object.fromEntries(
+    purposes.map((purpose) => [purpose, deriveKey(key, purpose).toString('base64url')]),
+  ) as Secrets
 }
 
 function rejectOtherKey(config: SecretsConfig, known: string, found: string | null) {
@@ -71,23 +57,10 @@ function rejectOtherKey(config: SecretsConfig, known: string, found: string | nu
 const LOST =
   'If it is lost, start once with ACCEPT_NEW_SECRET_KEY=yes: everybody is signed out, authenticator apps are removed, links in mails that were sent (invitations, new passwords, confirmations, unsubscribing) stop working, and addresses that were erased are not recognised any more.'
 
-/** The secret of a setting, encrypted from now on; null where there is none. */
-async function takeOver(transaction: StoreTransaction, key: string, setting: string) {
-  const stored = await readSetting(transaction, setting)
-  if (stored === null) return null
-  const opened = openSealed(key, setting, stored)
-  if (opened !== null) return opened
-  await writeSetting(transaction, setting, seal(key, setting, stored))
-  return stored
-}
-
-/** What the old key has encrypted nobody can read any more. */
-async function giveUpOldKey(transaction: StoreTransaction, tools: { clock: Clock; newId: NewId }) {
-  const settings = Object.values(purposes)
-  await transaction.deleteFrom('settings').where('key', 'in', settings).execute()
+/** Removes what depends on the old key: sessions and authenticator apps. Passkeys are public keys and stay. */
+async function giveUpOldKey(transaction: StoreTransaction, deps: { clock: Clock; newId: NewId }) {
   await transaction.deleteFrom('session').execute()
   await transaction.deleteFrom('twoFactor').execute()
-  // Passkeys are public keys and stay.
   await transaction
     .updateTable('user')
     .set({ twoFactorEnabled: 0 })
@@ -95,7 +68,7 @@ async function giveUpOldKey(transaction: StoreTransaction, tools: { clock: Clock
     .execute()
   await audit(
     transaction,
-    { ...tools, actor: null },
+    { ...deps, actor: null },
     {
       action: 'system.secret-key-replaced',
       subject: 'installation',
@@ -104,19 +77,19 @@ async function giveUpOldKey(transaction: StoreTransaction, tools: { clock: Clock
   )
 }
 
-async function readSetting(transaction: StoreTransaction, key: string) {
+async function readFingerprint(transaction: StoreTransaction) {
   const row = await transaction
     .selectFrom('settings')
     .select('value')
-    .where('key', '=', key)
+    .where('key', '=', FINGERPRINT)
     .executeTakeFirst()
   return row?.value ?? null
 }
 
-async function writeSetting(transaction: StoreTransaction, key: string, value: string) {
+async function writeFingerprint(transaction: StoreTransaction, value: string) {
   await transaction
     .insertInto('settings')
-    .values({ key, value })
+    .values({ key: FINGERPRINT, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
 }
