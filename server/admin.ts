@@ -4,7 +4,6 @@ import { adminDownload } from '#server/admin-downloads.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import { createAuth } from '#server/features/accounts/auth.ts'
-import { hashEncryptedCodes } from '#server/features/accounts/hashed-recovery-codes.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { authHeaders, readSession } from '#server/features/accounts/session.ts'
 import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
@@ -25,8 +24,7 @@ export async function createAdmin(
   mail: MailSettings,
 ) {
   const { name } = await deps.content.site()
-  await hashEncryptedCodes(deps)
-  const auth = await createAuth(database, config, deps.secrets, name)
+  const auth = await createAuth(database, config, deps, name)
 
   async function visit(
     request: Request,

@@ -1,3 +1,4 @@
+import type { HashPassword } from '#server/features/accounts/password-hash.ts'
 import type { Markdown } from '#server/features/blog/markdown.ts'
 import type { Content } from '#server/features/content/content.ts'
 import type { ImageProcessor } from '#server/features/media/image-processor.ts'
@@ -27,6 +28,7 @@ export type Deps = {
   limits: Limits
   traffic: Traffic
   secrets: Secrets
+  hashPassword: HashPassword
   clock: Clock
   newId: NewId
   newReference: NewReference

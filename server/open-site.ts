@@ -5,6 +5,7 @@ import { createAdmin } from '#server/admin.ts'
 import { assembleSite } from '#server/assemble-site.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensureOwner } from '#server/features/accounts/ensure-owner.ts'
+import { hashPassword } from '#server/features/accounts/password-hash.ts'
 import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
 import { createContent } from '#server/features/content/content.ts'
@@ -90,6 +91,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       uploads: createUploads(config, { clock, log, freeSpace }),
       media,
       secrets,
+      hashPassword: own.hashPassword ?? hashPassword,
       imageProcessor: own.imageProcessor ?? createImageProcessor(),
       limits: createLimits(own.figures, clock),
       traffic: createTraffic({ clock, log }),

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
 import type { Site as SiteWords } from '#model/content/site.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
+import type { HashPassword } from '#server/features/accounts/password-hash.ts'
 import type { MarkdownThreads } from '#server/features/blog/markdown-threads.ts'
 import type { ImportModule } from '#server/features/content/defaults.ts'
 import type { PublicAddress } from '#server/features/content/sitemap/public-addresses.ts'
@@ -75,6 +76,7 @@ export type SiteDeps = Partial<{
   renderMail: RenderMail
   /** Renders a page once with these services, before something is published; answers the errors met on the way. */
   dryRun: (services: Services, path: string) => Promise<unknown[]>
+  hashPassword: HashPassword
   imageProcessor: ImageProcessor
   markdownThreads: MarkdownThreads
   /** Milliseconds that a write waits for others. */

@@ -2,14 +2,12 @@ import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import { v7 } from 'uuid'
 import { PASSWORD_MAX, PASSWORD_MIN, SESSION_IDLE_DAYS } from '#model/accounts/accounts.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
-import type { Secrets } from '#server/platform/installation/secrets.ts'
-import { storedRecoveryCodes } from './hashed-recovery-codes.ts'
 import { openSessionOf } from './open-session-of.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { verifyPassword } from './password-hash.ts'
 import { pendingSignIn } from './pending-sign-in.ts'
-import { newRecoveryCodes } from './recovery-codes.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
@@ -23,7 +21,7 @@ const DAY = 86_400
 export async function createAuth(
   { kind, store }: Pick<Database, 'kind' | 'store'>,
   { siteUrl }: Pick<Config, 'siteUrl'>,
-  secrets: Secrets,
+  { secrets, hashPassword }: Pick<Deps, 'secrets' | 'hashPassword'>,
   issuer: string,
 ) {
   return betterAuth({
@@ -52,10 +50,8 @@ export async function createAuth(
         skipVerificationOnEnable: false,
         // Ours (code-lockout.ts) leaves browsers alone that signed in before.
         accountLockout: { enabled: false },
-        backupCodeOptions: {
-          storeBackupCodes: storedRecoveryCodes,
-          customBackupCodesGenerate: newRecoveryCodes,
-        },
+        // recovery-codes.ts makes them and stores their hashes; better-auth only removes the one that was used.
+        backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },
       }),
       pendingSignIn(),
       openSessionOf(),

@@ -2,13 +2,12 @@ import type { Deps } from '#server/deps.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { addressField } from './account-fields.ts'
 import { createAccount } from './create-account.ts'
-import { hashPassword } from './password-hash.ts'
 import { passwordFault } from './weak-password.ts'
 
 /** A site without any account gets its first owner from the settings, where they name one. */
 export async function ensureOwner(
   { firstOwner }: Config,
-  deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId'>,
+  deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId' | 'hashPassword'>,
 ) {
   if (!firstOwner || (await hasAccounts(deps))) return
   const { data: email } = addressField.safeParse(firstOwner.email)
@@ -17,7 +16,7 @@ export async function ensureOwner(
   const { name: siteName } = await deps.content.site()
   const fault = await passwordFault(firstOwner.password, { email, siteName })
   if (fault) throw new Error(`ADMIN_PASSWORD cannot be used. ${fault}`)
-  const passwordHash = await hashPassword(firstOwner.password)
+  const passwordHash = await deps.hashPassword(firstOwner.password)
   const owner = { name: 'Owner', email, passwordHash, role: 'owner' as const }
   // Two servers that start at once make one of it.
   await deps.store.transaction().execute((transaction) => createAccount(transaction, deps, owner))

@@ -6,9 +6,8 @@ import { fail } from '#server/platform/http/problem.ts'
 import { callAuth } from './call-auth.ts'
 import { consumeCode, releaseCode } from './consume-code.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { storedCodeOf } from './hashed-recovery-codes.ts'
 import { recordFailure } from './record-failure.ts'
-import { readCode } from './recovery-codes.ts'
+import { readCode, storedHashOf } from './recovery-codes.ts'
 import { guardCode } from './sign-in-limits.ts'
 
 const codeSchema = z.object({
@@ -38,8 +37,8 @@ async function verify(context: PublicAdminContext, userId: string, typed: string
   const { api } = context.auth
   const asked = { body: { code }, headers: context.headers, returnHeaders: true } as const
   if (kind === 'recovery') {
-    // better-auth compares with what is stored: the hash that this code made, if there is one.
-    const stored = (await storedCodeOf(context, userId, code)) ?? code
+    // better-auth compares with what is stored: the hash of the code.
+    const stored = (await storedHashOf(context, userId, code)) ?? code
     return callAuth(() => api.verifyBackupCode({ ...asked, body: { code: stored } }), rejectCode)
   }
   if (!(await consumeCode(context, userId, code))) {

@@ -9,7 +9,7 @@ export async function hasApp(store: Store | StoreTransaction, userId: string) {
     .select('verified')
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row !== undefined && (row.verified === null || Boolean(row.verified))
+  return Boolean(row?.verified)
 }
 
 /** Makes changes to one person's factors wait for each other. Call it first in the transaction. */

@@ -1,20 +1,55 @@
 import { randomInt } from 'node:crypto'
+import type { Deps } from '#server/deps.ts'
+import { verifyPassword } from './password-hash.ts'
 
 /** Without characters that look like another (0 and O, 1 and I and L). */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const CODES = 10
 const HALF = 5
 
-/** Ten codes such as "7K2QX-M9FTB", 49 bits each; each lets its owner in once without the app. */
+/** Ten codes such as "7K2QX-M9FTB", 49 bits each. Each replaces the app once. */
 export function newRecoveryCodes() {
   return Array.from({ length: CODES }, () => `${characters()}-${characters()}`)
 }
 
-/** What somebody typed at the code step: six digits of the app, or a recovery code as it was written down. */
+/** What was typed as a code: six digits from the app, or a recovery code in any spelling. */
 export function readCode(typed: string): { kind: 'app' | 'recovery'; code: string } {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   if (/^\d{6}$/.test(plain)) return { kind: 'app', code: plain }
   return { kind: 'recovery', code: `${plain.slice(0, HALF)}-${plain.slice(HALF)}` }
+}
+
+/**
+ * Replaces somebody's recovery codes and returns the new ones, the only time they can be shown. Stored as password
+ * hashes: with 49 bits, a fast hash could be reversed from a stolen database.
+ */
+export async function replaceRecoveryCodes(
+  { store, hashPassword }: Pick<Deps, 'store' | 'hashPassword'>,
+  userId: string,
+) {
+  const codes = newRecoveryCodes()
+  const hashes: string[] = []
+  // One at a time: each hash takes 19 MiB.
+  for (const code of codes) hashes.push(await hashPassword(code))
+  const backupCodes = JSON.stringify(hashes)
+  await store.updateTable('twoFactor').set({ backupCodes }).where('userId', '=', userId).execute()
+  return codes
+}
+
+/** The stored hash of this code, if it is one of theirs. */
+export async function storedHashOf(
+  { store }: Pick<Deps, 'store'>,
+  userId: string,
+  code: string,
+): Promise<string | undefined> {
+  const row = await store
+    .selectFrom('twoFactor')
+    .select('backupCodes')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  const hashes: string[] = JSON.parse(row?.backupCodes ?? '[]')
+  for (const hash of hashes) if (await verifyPassword({ hash, password: code })) return hash
+  return undefined
 }
 
 function characters() {

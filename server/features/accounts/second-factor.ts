@@ -9,10 +9,9 @@ import { callAuth } from './call-auth.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { consumeCode } from './consume-code.ts'
 import { hasApp, lockFactors, settleFactors } from './factors.ts'
-import { replaceRecoveryCodes } from './hashed-recovery-codes.ts'
 import { notify } from './notify.ts'
 import { deviceFacts, record, userSubject } from './record.ts'
-import { readCode } from './recovery-codes.ts'
+import { readCode, replaceRecoveryCodes } from './recovery-codes.ts'
 import { guardSession } from './sign-in-limits.ts'
 
 const passwordSchema = z.object({ password: passwordField })
@@ -63,22 +62,24 @@ export const confirmSecondFactor = openBeforeSecondFactor(
   }),
 )
 
-/** Other recovery codes; the earlier ones stop working. */
-export const renewRecoveryCodes = mutation('viewer', passwordSchema, async (context, body) => {
-  const { backupCodes } = await guardSession(context, () =>
-    callAuth(
-      () => context.auth.api.generateBackupCodes({ body, headers: context.headers }),
-      rejectPassword,
-    ),
-  )
-  const action = 'accounts.recovery-codes-renewed'
-  const change = { action, summary: 'Made new recovery codes' } as const
-  await record(context, context.actor, change, 'codes-renewed')
-  return {
-    message: 'New recovery codes created. The earlier codes no longer work.',
-    value: { codes: backupCodes },
-  }
-})
+/** Replaces the recovery codes; the earlier ones stop working. */
+export const renewRecoveryCodes = mutation(
+  'viewer',
+  passwordSchema,
+  async (context, { password }) => {
+    await confirmPassword(context, password)
+    if (!(await hasApp(context.store, context.actor.id)))
+      fail(409, 'Two-factor authentication is off.')
+    const codes = await replaceRecoveryCodes(context, context.actor.id)
+    const action = 'accounts.recovery-codes-renewed'
+    const change = { action, summary: 'Made new recovery codes' } as const
+    await record(context, context.actor, change, 'codes-renewed')
+    return {
+      message: 'New recovery codes created. The earlier codes no longer work.',
+      value: { codes },
+    }
+  },
+)
 
 /** Takes the app away. @throws HttpError 409 where it is the last second factor and one is required. */
 export const stopSecondFactor = mutation(
@@ -119,9 +120,8 @@ function setUpOf(uri: string) {
   return { secret: secret.replace(/.{4}(?=.)/g, '$& '), qr: { size, path: squares.join('') } }
 }
 
-function rejectPassword(code: string): never {
+function rejectPassword(): never {
   const { passwordWrong } = accountMessages
-  if (code === 'TWO_FACTOR_NOT_ENABLED') fail(409, 'Two-factor authentication is off.')
   fail(422, passwordWrong, { errors: { password: passwordWrong } })
 }
 

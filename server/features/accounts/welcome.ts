@@ -12,7 +12,6 @@ import { createAccount } from './create-account.ts'
 import { setPassword } from './end-sessions.ts'
 import { closeLinks, consumeLink, findLink } from './links.ts'
 import { notify } from './notify.ts'
-import { hashPassword } from './password-hash.ts'
 import { deviceFacts, userSubject } from './record.ts'
 import { openSession } from './sign-in.ts'
 import { rejectWeakPassword } from './weak-password.ts'
@@ -37,7 +36,7 @@ export const welcome = publicAction(keySchema.loose(), async (context, { key, ..
   const link = await linkOf(context, key)
   const given: Given = { name: '', email: link.email, ...validate(schemaOf(link), typed) }
   await rejectWeakPassword(context, given.password, given.email)
-  const passwordHash = await hashPassword(given.password)
+  const passwordHash = await context.hashPassword(given.password)
   await context.store.transaction().execute(async (transaction) => {
     if (!(await consumeLink(transaction, link.id, context.clock()))) gone()
     if (link.kind === 'reset') await resetPassword(transaction, context, link, passwordHash)

@@ -23,9 +23,9 @@ export type AccountRow = {
 export type TwoFactorRow = {
   id: string
   userId: string
-  /** JSON: the hashes of the recovery codes that are left. */
+  /** JSON: the hashes of the unused recovery codes. */
   backupCodes: string
-  /** False until the app has shown its first code; null in rows of older versions, which had. */
+  /** True once the app has shown its first code. */
   verified: boolean | 0 | 1 | null
   /** Wrong codes in a row from browsers that are not known. */
   failedVerificationCount: number | null
