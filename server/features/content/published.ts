@@ -54,20 +54,10 @@ export function readBody(document: string, body: string) {
   return readDocument(document, schema, parseBody(body))
 }
 
-/** Fields of documents that may hold the address of another site. */
-const addressFields = new Set(['href', 'bookingUrl', 'link', 'video', 'src'])
-
-/**
- * A stored body; undefined where it is no JSON. Addresses that begin with "http:" were allowed once and are read as
- * "https:", so that no document that has one is lost.
- */
+/** A stored body; undefined if it is not JSON. */
 export function parseBody(body: string): unknown {
   try {
-    return JSON.parse(body, (name, value) =>
-      addressFields.has(name) && typeof value === 'string'
-        ? value.replace(/^http:\/\//i, 'https://')
-        : value,
-    )
+    return JSON.parse(body)
   } catch {
     return undefined
   }

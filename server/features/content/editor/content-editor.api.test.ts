@@ -256,26 +256,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
   },
 )
 
-test('what was published with http: before stands, and is read as https:', async () => {
-  const { publish, database, openAnother } = await openAdmin()
-  await publish<Site>('site', (site) => ({
-    ...site,
-    tagline: 'Ours',
-    bookingUrl: 'https://a.example/x',
-  }))
-  const revision = database.store.updateTable('content_revisions')
-  const { body } = await database.store
-    .selectFrom('content_revisions')
-    .select('body')
-    .executeTakeFirstOrThrow()
-  await revision.set({ body: body.replace('https://a.example', 'http://a.example') }).execute()
-  const { content } = (await openAnother()).servicesFor({ address: '192.0.2.1' })
-  expect(await content.site()).toMatchObject({
-    tagline: 'Ours',
-    bookingUrl: 'https://a.example/x',
-  })
-})
-
 test('a name and the values that spell it go out together', async () => {
   const values = (name: string) =>
     [...name.toUpperCase()].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
