@@ -50,7 +50,7 @@ export function openSite(config: Config, own: SiteDeps = {}): Promise<Site> {
 async function open(config: Config, own: SiteDeps): Promise<Site> {
   const clock = own.clock ?? (() => new Date())
   const newId = own.newId ?? (() => v7())
-  const defaults = await readDefaultContent(own.contentFolder ?? contentFolder, own.importModule)
+  const defaults = own.content ?? (await readDefaultContent(contentFolder))
   await rejectLostDatabase(config)
   const database = await openDatabase(config, own.lockWait)
   try {

@@ -4,7 +4,7 @@ import type { Site as SiteWords } from '#model/content/site.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
 import type { HashPassword } from '#server/features/accounts/password-hash.ts'
 import type { MarkdownThreads } from '#server/features/blog/markdown-threads.ts'
-import type { ImportModule } from '#server/features/content/defaults.ts'
+import type { DefaultContent } from '#server/features/content/defaults.ts'
 import type { PublicAddress } from '#server/features/content/sitemap/public-addresses.ts'
 import type { ImageProcessor } from '#server/features/media/image-processor.ts'
 import type { ServeMedia } from '#server/features/media/serve-media.ts'
@@ -71,8 +71,8 @@ export type SiteDeps = Partial<{
   freeSpace: FreeSpace
   disk: Disk
   figures: Partial<RateLimits>
-  contentFolder: string
-  importModule: ImportModule
+  /** Instead of what the folder content/ holds. */
+  content: DefaultContent
   renderMail: RenderMail
   /** Renders a page once with these services, before something is published; answers the errors met on the way. */
   dryRun: (services: Services, path: string) => Promise<unknown[]>

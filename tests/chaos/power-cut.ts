@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { lostIn } from './evidence.ts'
 import { createRandom } from './random.ts'
@@ -22,7 +22,6 @@ export type PowerCutOptions = {
 }
 
 const everything = ['-y', '-xx', '-s', '50000000', '--seccomp-bpf', '-e', `trace=${recordedCalls}`]
-const contentFolder = fileURLToPath(new URL('../fixtures/content', import.meta.url))
 
 /**
  * Records every write and sync of a server that stores submissions, then cuts the power at many moments: rebuilds the
@@ -104,7 +103,7 @@ function answeredAt(calls: Call[], { reference }: Acknowledged) {
 async function faultsAfterStart(dataDir: string, acknowledged: Acknowledged[]) {
   try {
     const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DISK_RESERVE_MB: '0' })
-    const site = await openSite(config, { contentFolder, repeat: () => undefined })
+    const site = await openSite(config, { content: fixtureContent, repeat: () => undefined })
     await site.sendOutbox()
     await site.close()
   } catch (error) {

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createHttpServer, fetchListener, listen } from '#server/listen.ts'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { prepareStop } from '#server/stop.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { earlyAnswers } from './early-answers.ts'
 import { numberedId } from './numbered-ids.ts'
 
@@ -25,7 +25,7 @@ const config = readConfig(process.env)
 let lastId = Number(flags.ids)
 const site = await openSite(config, {
   clock: () => new Date(Date.now() + Number(flags.ahead)),
-  contentFolder: fileURLToPath(new URL('../fixtures/content', import.meta.url)),
+  content: fixtureContent,
   renderMail: (sender, { subject }) => `<p>${sender}: ${subject}</p>`,
   newId: flags.ids === undefined ? undefined : () => numberedId(++lastId),
   repeat: flags.idle ? () => undefined : undefined,

@@ -25,7 +25,7 @@ export type DefaultContent = SiteContent & { posts: PostSource[] }
 /** Folders with one page per file. */
 const pageFolders = ['pages', 'specialties', 'case-studies']
 
-export type ImportModule = (url: string) => Promise<Record<string, unknown>>
+type ImportModule = (url: string) => Promise<Record<string, unknown>>
 
 /**
  * Reads and validates the folder content/. With `publicFiles` ("/logo.svg", …) it also checks that every

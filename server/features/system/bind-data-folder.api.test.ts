@@ -4,12 +4,8 @@ import { dirname, join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
-import {
-  fixtureContent,
-  openTestSite,
-  type TestSite,
-  temporaryFolder,
-} from '#tests/fixtures/api.ts'
+import { openTestSite, type TestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { emptyDatabase } from '#tests/fixtures/test-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
@@ -26,7 +22,7 @@ async function openUsed() {
 async function start({ environment }: TestSite, settings: Record<string, string | undefined> = {}) {
   const config = readConfig({ ...environment, ...settings })
   const quiet = { log: () => {}, report: () => '', repeat: () => undefined }
-  const site = await openSite(config, { contentFolder: fixtureContent, ...quiet })
+  const site = await openSite(config, { content: fixtureContent, ...quiet })
   onTestFinished(() => site.close())
 }
 

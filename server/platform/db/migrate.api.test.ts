@@ -8,7 +8,8 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
-import { fixtureContent, openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { emptyDatabase } from '#tests/fixtures/test-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
@@ -37,7 +38,7 @@ async function newDatabase() {
 
 function run(task: string, environment: Record<string, string | undefined>) {
   const env = { ...process.env, ...environment, NODE_ENV: 'production' }
-  return promisify(execFile)(process.execPath, [program, task, fixtureContent], { env })
+  return promisify(execFile)(process.execPath, [program, task], { env })
 }
 
 test('migrations run once, in order, with every statement', async () => {
@@ -97,7 +98,7 @@ test('a database of a version before 1.0.0 is refused with a way out, and stays 
   await store.insertInto('migrations').values(old).execute()
   const files = await readdir(environment.DATA_DIR)
   await expect(
-    openSite(readConfig(environment), { contentFolder: fixtureContent }),
+    openSite(readConfig(environment), { content: fixtureContent }),
   ).rejects.toThrow(
     /made by a version before 1\.0\.0.*Nothing was changed\..*export.*set DATA_DIR to a new folder/,
   )

@@ -5,13 +5,9 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { addPerson, adminPassword, openBrowser } from '#tests/fixtures/admin.ts'
-import {
-  fixtureContent,
-  openTestSite,
-  type TestSite,
-  temporaryFolder,
-} from '#tests/fixtures/api.ts'
+import { openTestSite, type TestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { openAuthenticator } from '#tests/fixtures/authenticator.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { codeOf } from '#tests/fixtures/totp.ts'
 
 const email = 'ann@agency.test'
@@ -24,7 +20,7 @@ const keyFile = ({ dataDir }: TestSite) => join(dataDir, 'secret.key')
 async function start({ environment }: TestSite, settings: Record<string, string | undefined> = {}) {
   const config = readConfig({ ...environment, ...settings })
   const quiet = { log: () => {}, report: () => '', repeat: () => undefined }
-  const site = await openSite(config, { contentFolder: fixtureContent, ...quiet })
+  const site = await openSite(config, { content: fixtureContent, ...quiet })
   onTestFinished(() => site.close())
   return site
 }

@@ -5,10 +5,10 @@ import type { Job } from '#model/content/job.ts'
 import type { Redirect } from '#model/content/redirect.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
 import { createContent } from '#server/features/content/content.ts'
-import { readDefaultContent } from '#server/features/content/defaults.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
-import { fixtureContent, openTestSite } from '#tests/fixtures/api.ts'
+import { openTestSite } from '#tests/fixtures/api.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { addRedirect } from './add-redirect.ts'
 
 async function openAdmin() {
@@ -18,9 +18,9 @@ async function openAdmin() {
   return { ...site, content, shown }
 }
 
-/** What another action of the back office hands on. */
-async function deskOf({ store }: Database) {
-  const content = createContent(await readDefaultContent(fixtureContent), store)
+/** The context of an action that adds a redirect. */
+async function contextOf({ store }: Database) {
+  const content = createContent(fixtureContent, store)
   await content.refresh()
   const actor = { id: 'someone', name: 'Ravi' }
   const markdown = createMarkdown(() => 'test')
@@ -101,7 +101,7 @@ test('a redirect from elsewhere is effective with its transaction, in the draft 
   const { value } = await content.open({ document: 'redirects' })
   const drafted = [...(value as Redirect[]), { from: '/drafted', to: '/contact' }]
   await content.saveDraft({ document: 'redirects', version: 0, body: JSON.stringify(drafted) })
-  const context = await deskOf(database)
+  const context = await contextOf(database)
   const add = (redirect: Redirect) =>
     database.store
       .transaction()
