@@ -5,11 +5,14 @@ const NUL = String.fromCharCode(0)
 /** Control characters, line breaks among them, and marks that turn the reading direction. */
 const hidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Text without NUL characters, trimmed. Neither store takes a NUL in a text column. */
+/** Half of a surrogate pair. */
+const loneSurrogate = /\p{Cs}/u
+
+/** Trimmed text without NUL characters and halves of characters, which no text column of either database takes. */
 export function text(max: number, name: string) {
   return z
     .string({ error: `${name} must be text` })
-    .refine((value) => !value.includes(NUL), `${name} contains a character that is not text`)
+    .refine((value) => !value.includes(NUL) && !loneSurrogate.test(value), `${name} contains a character that is not text`)
     .transform((value) => value.trim())
     .refine((value) => value.length <= max, `${name} can be at most ${max} characters long`)
 }
