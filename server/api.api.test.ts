@@ -53,7 +53,7 @@ test('a fault of ours is a sentence with a number, without a word of the stack',
 
 test('reads are limited too', async () => {
   const one = { points: 1, seconds: 60 }
-  const { fetch } = await openTestSite({ figures: { newsletter: one, leads: one, reads: one } })
+  const { fetch } = await openTestSite({ rateLimits: { newsletter: one, leads: one, reads: one } })
   expect((await fetch('/api/faq')).status).toBe(200)
   expect((await fetch('/api/blog')).status).toBe(429)
 })

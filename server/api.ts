@@ -9,15 +9,15 @@ import { leadRoutes } from '#server/features/leads/routes.ts'
 import { newsletterRoutes } from '#server/features/newsletter/routes.ts'
 import { openApiRoutes } from '#server/openapi/routes.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
+import type { ClientOf } from '#server/platform/http/client-address.ts'
 import { HttpError, problemResponse } from '#server/platform/http/problem.ts'
 import { createWorkQueue } from '#server/platform/http/work-queue.ts'
-import type { Site } from '#server/site.ts'
 
 /** Reads; forms are bounded by their own limits. */
 const readQueue = { running: 4, waiting: 200, byClient: 50, patience: 3_000, penalty: 2_000 }
 
 /** All routes of the API; whatever goes wrong is answered as a problem. */
-export function createApi(deps: Deps, clientOf: Site['clientOf'], limits = readQueue) {
+export function createApi(deps: Deps, clientOf: ClientOf, limits = readQueue) {
   const reads = createWorkQueue(limits)
   const api = new Hono<ApiEnv>()
   api.use('/api/*', async ({ req, env, set }, next) => {

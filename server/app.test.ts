@@ -30,7 +30,7 @@ function open(isDatabaseUp = true) {
       addresses: async () => [{ path: '/about' }],
       contentVersion: () => 1,
       isDatabaseUp: () => isDatabaseUp,
-      words: async () => ({ email: 'hello@site.test' }) as never,
+      content: { site: async () => ({ email: 'hello@site.test' }) as never },
       clock: () => new Date('2026-11-22T00:00:00Z'),
     },
     pages,

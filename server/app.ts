@@ -27,7 +27,7 @@ export type AppDeps = {
     | 'addresses'
     | 'contentVersion'
     | 'isDatabaseUp'
-    | 'words'
+    | 'content'
     | 'clock'
     | 'serveMedia'
   >

@@ -1,45 +1,86 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { v7 } from 'uuid'
+import type { Services } from '#app/services.ts'
 import { createAdmin } from '#server/admin.ts'
-import { assembleSite } from '#server/assemble-site.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensureOwner } from '#server/features/accounts/ensure-owner.ts'
-import { hashPassword } from '#server/features/accounts/password-hash.ts'
+import { type HashPassword, hashPassword } from '#server/features/accounts/password-hash.ts'
 import { createDuePosts } from '#server/features/blog/due-posts.ts'
 import { createMarkdown } from '#server/features/blog/markdown.ts'
+import type { MarkdownThreads } from '#server/features/blog/markdown-threads.ts'
 import { createContent } from '#server/features/content/content.ts'
-import { readDefaultContent } from '#server/features/content/defaults.ts'
+import { type DefaultContent, readDefaultContent } from '#server/features/content/defaults.ts'
 import { seedSamples } from '#server/features/content/seed.ts'
 import { newReference } from '#server/features/leads/reference.ts'
-import { createImageProcessor } from '#server/features/media/image-processor.ts'
+import {
+  createImageProcessor,
+  type ImageProcessor,
+} from '#server/features/media/image-processor.ts'
 import { openMediaStore } from '#server/features/media/media-store.ts'
 import {
   bindDataFolder,
   rejectLostDatabase,
   writeFolderId,
 } from '#server/features/system/bind-data-folder.ts'
+import type { Repeat } from '#server/jobs.ts'
 import { createOutbound } from '#server/outbound.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { storageFault } from '#server/platform/db/storage-fault.ts'
-import { openFileStore } from '#server/platform/files/file-store.ts'
+import { type Disk, openFileStore } from '#server/platform/files/file-store.ts'
 import { createInspector } from '#server/platform/files/inspect-file.ts'
-import { createUploads, freeSpaceOf } from '#server/platform/files/upload-quota.ts'
+import { createUploads, type FreeSpace, freeSpaceOf } from '#server/platform/files/upload-quota.ts'
 import { createVirusScanner } from '#server/platform/files/virus-scanner.ts'
 import { openSecrets } from '#server/platform/installation/secrets.ts'
 import { logToConsole, reportToConsole } from '#server/platform/jobs/report.ts'
-import { createLimits } from '#server/platform/limits/rate-limits.ts'
+import { createLimits, type RateLimits } from '#server/platform/limits/rate-limits.ts'
 import { createTraffic } from '#server/platform/limits/traffic.ts'
-import { anonymousClient, servicesFor } from '#server/public-services.ts'
-import type { Site, SiteDeps } from '#server/site.ts'
+import type { RenderMail } from '#server/platform/mail/compose.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import {
+  anonymousClient,
+  type Clock,
+  type Log,
+  type NewId,
+  type NewReference,
+  type Report,
+} from '#server/platform/runtime.ts'
+import { servicesFor } from '#server/public-services.ts'
+import { type Site, startSite } from '#server/site.ts'
 
 const contentFolder = fileURLToPath(new URL('../content', import.meta.url))
 
+/** What tests and the development server replace. */
+export type SiteDeps = Partial<{
+  clock: Clock
+  newId: NewId
+  newReference: NewReference
+  report: Report
+  log: Log
+  freeSpace: FreeSpace
+  disk: Disk
+  rateLimits: Partial<RateLimits>
+  hashPassword: HashPassword
+  /** Instead of what the folder content/ holds. */
+  content: DefaultContent
+  renderMail: RenderMail
+  /** Renders a page once before something is published; returns the errors met. */
+  dryRun: (services: Services, path: string) => Promise<unknown[]>
+  imageProcessor: ImageProcessor
+  markdownThreads: MarkdownThreads
+  /** Milliseconds that a write waits for others. */
+  lockWait: number
+  /** Instead of the one for SMTP_URL. */
+  mailer: Mailer
+  /** Instead of setInterval, for the background jobs. */
+  repeat: Repeat
+}>
+
 /**
- * Opens the database, brings it up to date, fills a new one with the sample content and sweeps what a crash left.
- * @throws Error with a sentence when content, database or data folder cannot be used.
+ * Opens the database, applies missing migrations, seeds a new one with the sample content and starts the jobs.
+ * @throws Error with a sentence if the content, the database or the data folder cannot be used
  */
 export function openSite(config: Config, own: SiteDeps = {}): Promise<Site> {
   return open(config, own).catch((error: unknown) => {
@@ -93,7 +134,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       secrets,
       hashPassword: own.hashPassword ?? hashPassword,
       imageProcessor: own.imageProcessor ?? createImageProcessor(),
-      limits: createLimits(own.figures, clock),
+      limits: createLimits(own.rateLimits, clock),
       traffic: createTraffic({ clock, log }),
       clock,
       newId,
@@ -101,20 +142,16 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       report,
       log,
       visitorMailPerDay: config.visitorMailPerDay,
-      dryRun: async (other, path) => {
-        const trial = { ...deps, content: other }
-        return (
-          (await own.dryRun?.(
-            servicesFor(trial, anonymousClient, config, admin.anonymous),
-            path,
-          )) ?? []
-        )
+      dryRun: async (changed, path) => {
+        const changedDeps = { ...deps, content: changed }
+        const services = servicesFor(changedDeps, anonymousClient, config, admin.anonymous)
+        return (await own.dryRun?.(services, path)) ?? []
       },
     }
     const outbound = createOutbound(config, deps, own)
     const admin = await createAdmin(config, deps, database, outbound.mail)
     await ensureOwner(config, deps)
-    return await assembleSite(config, deps, {
+    return await startSite(config, deps, {
       admin,
       duePosts,
       outbound,

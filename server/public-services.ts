@@ -18,10 +18,7 @@ import { handleSubscriptionLink } from '#server/features/newsletter/handle-subsc
 import type { Config } from '#server/platform/config/config.ts'
 import type { Client } from '#server/platform/runtime.ts'
 
-/** The client that previews and dry runs are rendered for. */
-export const anonymousClient: Client = { address: '0.0.0.0' }
-
-/** The services of the public screens for one client; `admin` is bound to the client's session. */
+/** The services of the public screens for one client, with `admin` bound to their session. */
 export function servicesFor(
   deps: Deps,
   client: Client,

@@ -1,88 +1,125 @@
 import type { Hono } from 'hono'
 import type { Services } from '#app/services.ts'
-import type { Site as SiteWords } from '#model/content/site.ts'
+import type { Admin } from '#server/admin.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
-import type { HashPassword } from '#server/features/accounts/password-hash.ts'
-import type { MarkdownThreads } from '#server/features/blog/markdown-threads.ts'
-import type { DefaultContent } from '#server/features/content/defaults.ts'
-import type { PublicAddress } from '#server/features/content/sitemap/public-addresses.ts'
-import type { ImageProcessor } from '#server/features/media/image-processor.ts'
-import type { ServeMedia } from '#server/features/media/serve-media.ts'
-import type { Repeat } from '#server/jobs.ts'
-import type { Disk } from '#server/platform/files/file-store.ts'
-import type { FreeSpace } from '#server/platform/files/upload-quota.ts'
+import { createApi } from '#server/api.ts'
+import type { Deps } from '#server/deps.ts'
+import { firstLink } from '#server/features/accounts/first-link.ts'
+import type { DuePosts } from '#server/features/blog/due-posts.ts'
+import { previewServices } from '#server/features/content/preview/preview-services.ts'
+import {
+  type PublicAddress,
+  publicAddresses,
+} from '#server/features/content/sitemap/public-addresses.ts'
+import { createServeMedia, type ServeMedia } from '#server/features/media/serve-media.ts'
+import { createNotFoundLog } from '#server/features/not-found/not-found-log.ts'
+import { type Repeat, startJobs } from '#server/jobs.ts'
+import type { Outbound } from '#server/outbound.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import type { ApiEnv } from '#server/platform/http/api-env.ts'
-import type { NodeBindings } from '#server/platform/http/client-address.ts'
-import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
-import type { RenderMail } from '#server/platform/mail/compose.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
-import type { Client, Clock, Log, NewId, NewReference, Report } from '#server/platform/runtime.ts'
+import { type ClientOf, clientAddress } from '#server/platform/http/client-address.ts'
+import {
+  anonymousClient,
+  type Client,
+  type Clock,
+  type SiteSettings,
+} from '#server/platform/runtime.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
+import { servicesFor } from '#server/public-services.ts'
 
-/** The whole server behind its transports: the API, and the services that the screens are given. */
+/** The open site, as HTTP, pages and tests use it. */
 export type Site = {
   /** The routes of the API; their paths begin with /api. */
   api: Hono<ApiEnv>
   servicesFor(client: Client): Services
-  /** Services that show the draft of a preview's token; null where the token is over or not ours. */
+  /** Services with the draft of a preview token; null if the token is invalid or expired. */
   previewServices(token: string): Promise<Services | null>
-  /** The pictures of the media library, with the given headers. */
+  /** Serves the pictures of the media library with these headers. */
   serveMedia(headers: HeaderSet): ServeMedia
-  /** One request to the back office. */
+  /** One request to the admin. */
   visitAdmin(request: Request, client: Client): Promise<AdminVisit>
-  /** Who asks, by the connection and by as many proxies as the settings trust. */
-  clientOf(headers: Headers, bindings: NodeBindings | undefined): Client
-  /** Changes when the pages may: with every publish, every post that becomes due and every day (UTC). */
+  clientOf: ClientOf
+  /** Changes whenever pages may: with each publish, each post that becomes due and each day (UTC). */
   contentVersion(): number
-  /** Counts a page that had to be rendered for this client. @throws HttpError 429 beyond the limit. */
+  /** Counts a page rendered for this client. @throws HttpError 429 above the limit */
   countPage(client: Client): Promise<void>
-  /** False while the database could not be asked of late; costs nothing. */
+  /** False if the database has not answered lately. Does no I/O. */
   isDatabaseUp(): boolean
-  /** Every path that a search engine should know of. */
+  /** Every path that search engines should know. */
   addresses(): Promise<PublicAddress[]>
-  /** The agency's own words, as published. */
-  words(): Promise<SiteWords>
+  content: SiteSettings
   clock: Clock
-  /** Asks the database for the content version, as the site does every second by itself. */
-  refreshContent(): Promise<void>
-  /** Removes what a crash left among the files, as the site does at start and every hour by itself. */
-  sweepFiles(): Promise<void>
-  /** Erases leads by their age where today nobody has, as the site does at start and every hour by itself. */
-  applyRetention(): Promise<void>
-  /** Sends what is due in the outbox, as the site does every second by itself. */
-  sendOutbox(): Promise<void>
-  /** Path of a new one-time link to the first account, for the console; null where there is an account. */
+  /** Path of a new one-time link to create the first account; null if there is an account. */
   firstLink(): Promise<string | null>
-  /** Remembers a page that somebody asked for and that is not there. */
+  /** Records a request for a page that does not exist. */
   noteNotFound(request: Request, path: string): void
-  /** Writes down what was remembered so, as the site does every five seconds by itself. */
-  flushNotFound(): Promise<void>
-  /** Lets the work at hand finish and closes the database. */
+  /** Stops the jobs and closes the database. */
   close(): Promise<void>
+  // The jobs that also run by themselves (jobs.ts):
+  refreshContent(): Promise<void>
+  sweepFiles(): Promise<void>
+  applyRetention(): Promise<void>
+  sendOutbox(): Promise<void>
+  flushNotFound(): Promise<void>
 }
 
-/** What tests and the development server hand in instead of the real thing. */
-export type SiteDeps = Partial<{
-  clock: Clock
-  newId: NewId
-  newReference: NewReference
-  report: Report
-  log: Log
-  freeSpace: FreeSpace
-  disk: Disk
-  figures: Partial<RateLimits>
-  /** Instead of what the folder content/ holds. */
-  content: DefaultContent
-  renderMail: RenderMail
-  /** Renders a page once with these services, before something is published; answers the errors met on the way. */
-  dryRun: (services: Services, path: string) => Promise<unknown[]>
-  hashPassword: HashPassword
-  imageProcessor: ImageProcessor
-  markdownThreads: MarkdownThreads
-  /** Milliseconds that a write waits for others. */
-  lockWait: number
-  /** In place of the one that SMTP_URL names. */
-  mailer: Mailer
-  /** In place of setInterval, for what the site does again and again by itself. */
+type SiteParts = {
+  admin: Admin
+  duePosts: DuePosts
+  outbound: Outbound
   repeat: Repeat
-}>
+  closeDatabase(): Promise<void>
+}
+
+/** Starts the background jobs. */
+export async function startSite(
+  config: Config,
+  deps: Deps,
+  { admin, duePosts, outbound, repeat, closeDatabase }: SiteParts,
+): Promise<Site> {
+  const notFound = createNotFoundLog(deps, config.siteUrl)
+  const { stop, ...jobs } = await startJobs(deps, { duePosts, outbound, notFound, repeat })
+  const clientOf: ClientOf = (headers, bindings) => {
+    if (config.trustedProxies === 0) deps.traffic.noteHeaders(headers)
+    return { address: clientAddress(headers, bindings, config.trustedProxies) }
+  }
+  return {
+    ...jobs,
+    api: createApi(deps, clientOf),
+    servicesFor: (client) => servicesFor(deps, client, config, admin.anonymous),
+    previewServices: (token) =>
+      previewServices(deps, token, (previewed) =>
+        servicesFor(previewed, anonymousClient, config, admin.anonymous),
+      ),
+    visitAdmin: (request, client) =>
+      admin.visit(request, client, (own) => servicesFor(deps, client, config, own)),
+    serveMedia: (headers) => createServeMedia(deps, headers),
+    clientOf,
+    countPage: (client) => deps.limits.count('pages', client),
+    contentVersion: () => pageVersion(deps, duePosts),
+    content: deps.content,
+    clock: deps.clock,
+    addresses: () => publicAddresses(deps),
+    sendOutbox: outbound.work,
+    firstLink: () => firstLink(deps),
+    noteNotFound: notFound.note,
+    flushNotFound: notFound.flush,
+    async close() {
+      await stop()
+      await closeDatabase()
+    },
+  }
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** More minutes than will have passed since 1970 by the year 2160. */
+const MINUTES_MAX = 100_000_000
+
+/** Combines the content version with the minute of the newest post or the start of today, as job openings close by date. */
+function pageVersion({ content, clock }: Deps, duePosts: DuePosts) {
+  const today = Math.floor(clock().getTime() / DAY) * DAY
+  const minute = Math.floor(Math.max(today, duePosts.newest()) / MINUTE)
+  return content.version() * MINUTES_MAX + minute
+}

@@ -2,20 +2,23 @@ import type { Site } from '#model/content/site.ts'
 
 export type Clock = () => Date
 
-/** Makes a UUIDv7. */
+/** Returns a UUIDv7. */
 export type NewId = () => string
 
-/** Makes a reference that a person can read out, for example "WL-7Q2F-9KXA". */
+/** Returns a reference that a person can read out, for example "WL-7Q2F-9KXA". */
 export type NewReference = () => string
 
-/** Takes down an unexpected error for the people who run the site; returns the short id under which. */
+/** Reports an unexpected error to the operators; returns its short id. */
 export type Report = (error: unknown) => string
 
-/** Writes a line to the log for the people who run the site. */
+/** Writes a line to the operators' log. */
 export type Log = (sentence: string) => void
 
-/** Who asks: all that limits need to know. */
+/** The sender of a request, as far as limits need to know. */
 export type Client = { address: string }
 
-/** The site's own settings: name, address, time zone. */
+/** The client that cached pages, previews and dry runs are rendered for. */
+export const anonymousClient: Client = { address: '0.0.0.0' }
+
+/** Reads the agency's name, address and time zone, as published. */
 export type SiteSettings = { site(): Promise<Site> }

@@ -64,7 +64,7 @@ test.each([
 
 test('too many requests from one visitor get 429 and a waiting time; others are served', async () => {
   const { site, rows } = await openTestSite({
-    figures: {
+    rateLimits: {
       newsletter: { points: 2, seconds: 600 },
       leads: { points: 9, seconds: 60 },
       reads: { points: 9, seconds: 60 },
@@ -117,7 +117,7 @@ test.each([
 test('a rate-limited form, sent without JavaScript, returns what was typed', async () => {
   const none = { points: 0, seconds: 600 }
   const { site } = await openTestSite({
-    figures: { newsletter: none, leads: none, reads: none },
+    rateLimits: { newsletter: none, leads: none, reads: none },
   })
   const { newsletter } = site.servicesFor({ address: '192.0.2.1' })
   expect(await newsletter.subscribe(form('email=ann%40example.com'))).toMatchObject({

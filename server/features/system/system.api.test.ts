@@ -111,7 +111,7 @@ test('the state names what is there, and no password', async () => {
 
 test('a proxy that is not trusted, and forms that were refused, are shown to owners', async () => {
   const leads = { points: 1, seconds: 600 }
-  const site = await openTestSite({ figures: { leads } })
+  const site = await openTestSite({ rateLimits: { leads } })
   const { admin } = await signIn(site, 'owner')
   expect((await admin.system.show()).traffic).toEqual({
     trustedProxies: 0,

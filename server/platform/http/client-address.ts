@@ -1,7 +1,11 @@
 import ipaddr from 'ipaddr.js'
+import type { Client } from '#server/platform/runtime.ts'
 
-/** What @hono/node-server passes beside the request; absent when a test calls `fetch` directly. */
+/** What @hono/node-server passes along with a request; absent when a test calls `fetch`. */
 export type NodeBindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } }
+
+/** Identifies the sender of a request, trusting as many proxies as configured. */
+export type ClientOf = (headers: Headers, bindings: NodeBindings | undefined) => Client
 
 /**
  * The visitor's address: the connection's, or the entry of X-Forwarded-For that the last trusted proxy added.

@@ -3,7 +3,7 @@ import { isAdminPath } from '#model/paths.ts'
 import { encodings } from '#server/platform/http/accept-encoding.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-queue.ts'
-import type { Client, Report } from '#server/platform/runtime.ts'
+import { anonymousClient, type Client, type Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import { applyHeaders, isCacheable } from './apply-headers.ts'
@@ -52,9 +52,6 @@ const pageQueue = { running: 4, waiting: 200, byClient: 30, patience: 3_000, pen
 
 /** Most of their time forms wait for their senders. */
 const formQueue = { running: 200, waiting: 0, byClient: 20, patience: 0, penalty: 2_000 }
-
-/** Whom kept pages are rendered for. */
-const anonymousClient: Client = { address: '0.0.0.0' }
 
 export function createPages(deps: PageDeps): Pages {
   const { headers, policy, report } = deps

@@ -79,7 +79,7 @@ test.each([
   const points = why === 'limited' ? 0 : 10
   const figure = { points, seconds: 600 }
   const { site, storedFiles } = await openTestSite({
-    figures: { newsletter: figure, leads: figure, reads: figure },
+    rateLimits: { newsletter: figure, leads: figure, reads: figure },
   })
   const body = multipart([
     ...inquiryParts(),
