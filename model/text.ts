@@ -12,7 +12,10 @@ const loneSurrogate = /\p{Cs}/u
 export function text(max: number, name: string) {
   return z
     .string({ error: `${name} must be text` })
-    .refine((value) => !value.includes(NUL) && !loneSurrogate.test(value), `${name} contains a character that is not text`)
+    .refine(
+      (value) => !value.includes(NUL) && !loneSurrogate.test(value),
+      `${name} contains a character that is not text`,
+    )
     .transform((value) => value.trim())
     .refine((value) => value.length <= max, `${name} can be at most ${max} characters long`)
 }
@@ -41,4 +44,9 @@ export function requiredLine(max: number, name: string, missing: string) {
     .string({ error: missing })
     .pipe(line(max, name))
     .refine((value) => value !== '', missing)
+}
+
+/** Browsers send a line break as two characters; limits count it as one, as the field on the page does. */
+export function oneLineEnd(value: string) {
+  return value.replaceAll('\r\n', '\n')
 }

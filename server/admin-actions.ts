@@ -1,6 +1,9 @@
-import { accountActions, ownAccountActions } from '#server/features/accounts/actions.ts'
+import {
+  accountActions,
+  ownAccountActions,
+  roleActions,
+} from '#server/features/accounts/actions.ts'
 import { peopleActions } from '#server/features/accounts/people/actions.ts'
-import { requireEditor } from '#server/features/accounts/require-editor.ts'
 import { auditActions } from '#server/features/audit/actions.ts'
 import { postActions } from '#server/features/blog/posts/actions.ts'
 import { contentActions } from '#server/features/content/editor/actions.ts'
@@ -19,7 +22,7 @@ import type { Actions } from '#server/platform/actions/action.ts'
 export const adminActions = {
   accounts: accountActions,
   account: ownAccountActions,
-  roles: { requireEditor },
+  roles: roleActions,
   people: peopleActions,
   audit: auditActions,
   posts: postActions,

@@ -1,7 +1,7 @@
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { createAdminPages } from '#server/admin-pages.ts'
 import { createApp } from '#server/app.ts'
-import { inviteFirstOwner } from '#server/features/accounts/invite-first-owner.ts'
+import { inviteFirstOwner } from '#server/features/accounts/first-owner.ts'
 import { createHttpServer, fetchListener, listen, localOrigin } from '#server/listen.ts'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'

@@ -4,7 +4,7 @@ import type { Admin } from '#server/admin.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
 import { createApi } from '#server/api.ts'
 import type { Deps } from '#server/deps.ts'
-import { firstLink } from '#server/features/accounts/first-link.ts'
+import { firstLink } from '#server/features/accounts/first-owner.ts'
 import type { DuePosts } from '#server/features/blog/due-posts.ts'
 import { previewServices } from '#server/features/content/preview/preview-services.ts'
 import {

@@ -19,7 +19,7 @@ export const notFoundMeta: MetaDescriptor[] = [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The share picture of a page, a screen or a post. If there is no such file, the server sends a default (og-image-fallback.ts). */
+/** The share picture of a page, a screen or a post. If there is no such file, the server sends a default (serve-assets.ts). */
 export function sharePicture(id: string, alt: string): ShareImage {
   return { src: sharePicturePath(id), width: SHARE_WIDTH, height: SHARE_HEIGHT, alt }
 }

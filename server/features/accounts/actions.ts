@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { query } from '#server/platform/actions/action.ts'
 import { enterCode } from './enter-code.ts'
 import { forgot } from './forgot.ts'
 import { changePassword, rename, showAccount, showFactors } from './own-account.ts'
@@ -24,6 +26,9 @@ export const accountActions = {
   readLink,
   welcome,
 }
+
+/** Fails with 403 below the role; returns nothing. */
+export const roleActions = { requireEditor: query('editor', z.object({}), async () => null) }
 
 /** What everybody may do with their own account, whatever their role. */
 export const ownAccountActions = {

@@ -5,9 +5,8 @@ import { PASSWORD_MAX, PASSWORD_MIN, SESSION_IDLE_DAYS } from '#model/accounts/a
 import type { Deps } from '#server/deps.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
-import { openSessionOf } from './open-session-of.ts'
+import { openSessionOf, pendingSignIn } from './auth-plugins.ts'
 import { verifyPassword } from './password-hash.ts'
-import { pendingSignIn } from './pending-sign-in.ts'
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { INVITATION_DAYS, RESET_MINUTES, roleNames } from '#model/accounts/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit, type Change } from '#server/platform/actions/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
+import { randomText } from '#server/platform/random-text.ts'
 import { addressField } from './account-fields.ts'
 import { accountAddress } from './create-account.ts'
 import { dropSecondFactor, setPassword } from './end-sessions.ts'
@@ -46,7 +46,7 @@ export async function resetByLink(tools: Tools, email: string) {
 
 /** Another password at once, 100 bits of chance; ends every session. */
 export async function resetByPassword(tools: Tools, email: string) {
-  const password = Array.from({ length: PASSWORD_GROUPS }, letters).join('-')
+  const password = Array.from({ length: PASSWORD_GROUPS }, () => randomText(alphabet, 4)).join('-')
   const passwordHash = await hashPassword(password)
   await change(tools, email, async (transaction, { id, name }) => {
     await setPassword(transaction, id, passwordHash, tools.clock())
@@ -133,8 +133,4 @@ function findPerson(store: Tools['store'] | StoreTransaction, email: string) {
     .select(['id', 'name', 'email', 'role'])
     .where('email', '=', email)
     .executeTakeFirst()
-}
-
-function letters() {
-  return Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

@@ -1,15 +1,18 @@
-import { randomInt } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
+import { randomText } from '#server/platform/random-text.ts'
 import { verifyPassword } from './password-hash.ts'
 
-/** Without characters that look like another (0 and O, 1 and I and L). */
+/** Without characters that look alike: 0 O, 1 I L. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const CODES = 10
 const HALF = 5
 
 /** Ten codes such as "7K2QX-M9FTB", 49 bits each. Each replaces the app once. */
 export function newRecoveryCodes() {
-  return Array.from({ length: CODES }, () => `${characters()}-${characters()}`)
+  return Array.from(
+    { length: CODES },
+    () => `${randomText(alphabet, HALF)}-${randomText(alphabet, HALF)}`,
+  )
 }
 
 /** What was typed as a code: six digits from the app, or a recovery code in any spelling. */
@@ -50,8 +53,4 @@ export async function storedHashOf(
   const hashes: string[] = JSON.parse(row?.backupCodes ?? '[]')
   for (const hash of hashes) if (await verifyPassword({ hash, password: code })) return hash
   return undefined
-}
-
-function characters() {
-  return Array.from({ length: HALF }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

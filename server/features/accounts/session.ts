@@ -2,13 +2,17 @@ import { type Role, SESSION_MAX_DAYS } from '#model/accounts/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { promptly } from '#server/platform/http/promptly.ts'
+import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Client } from '#server/platform/runtime.ts'
+import { within } from '#server/platform/within.ts'
 import type { Auth } from './auth.ts'
 import { callAuth } from './call-auth.ts'
 import { needsSecondFactor } from './second-factor-rule.ts'
 
 const DAY = 86_400_000
+
+/** Milliseconds that a request waits for a write that it could do without. */
+const WRITE_WAIT = 500
 
 /** Who a request's cookie stands for; a session that is nearly over is prolonged by the cookie that comes with it. */
 export async function readSession(
@@ -72,6 +76,15 @@ async function refresh(auth: Auth, headers: Headers) {
     writing.then((done) => (done?.response ? done.headers.getSetCookie() : null)),
     [],
   )
+}
+
+/** The result of a write, or `fallback` if the database is slow or unavailable. */
+function promptly<T>(write: Promise<T>, fallback: T): Promise<T> {
+  const done = write.catch((error: unknown) => {
+    if (error instanceof Unavailable) return fallback
+    throw error
+  })
+  return within(WRITE_WAIT, done, fallback)
 }
 
 /** The headers of a request as better-auth is to see them: the client's address as our own settings read it. */

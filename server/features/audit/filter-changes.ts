@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type AuditFeature, auditFeatures } from '#model/audit/audit.ts'
+import { isoDay } from '#model/day.ts'
 import { startOfDay } from '#model/local-time.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { Store } from '#server/platform/db/schema.ts'
@@ -63,5 +64,5 @@ function startOf(zone: string, day: string) {
 }
 
 function dayAfter(day: string) {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + DAY).toISOString().slice(0, 10)
+  return isoDay(new Date(Date.parse(`${day}T12:00:00Z`) + DAY))
 }

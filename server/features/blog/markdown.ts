@@ -5,7 +5,6 @@ import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { ThreadFailure } from '#server/platform/threads/thread-pool.ts'
 import { type MarkdownThread, markdownThreads } from './markdown-threads.ts'
-import { renderPlainText } from './plain-text.ts'
 import { createRenderCache } from './render-cache.ts'
 import type { Rendered } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
@@ -108,4 +107,16 @@ async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rende
 /** True for failures caused by the text itself. */
 function isTooMuch(error: unknown) {
   return error instanceof ThreadFailure && ['processor', 'memory'].includes(error.reason)
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Plain paragraphs, for text that cannot be rendered. */
+function renderPlainText(text: string): Rendered {
+  const html = text
+    .split(/\n\n+/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${paragraph.replace(/[&<>"]/g, (sign) => entities[sign] ?? '')}</p>`)
+    .join('\n')
+  return { html, headings: [] }
 }

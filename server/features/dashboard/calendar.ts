@@ -1,4 +1,5 @@
 import type { DashboardPeriod } from '#model/dashboard/dashboard.ts'
+import { isoDay } from '#model/day.ts'
 import { localDay, startOfDay } from '#model/local-time.ts'
 
 const DAY = 86_400_000
@@ -22,7 +23,7 @@ export function stretchesOf(period: DashboardPeriod, zone: string, now: Date): S
 function daysUntil(today: string, count: number) {
   const noon = Date.parse(`${today}T12:00:00Z`)
   return Array.from({ length: count + 1 }, (_, index) =>
-    new Date(noon + (index + 1 - count) * DAY).toISOString().slice(0, 10),
+    isoDay(new Date(noon + (index + 1 - count) * DAY)),
   )
 }
 
@@ -30,6 +31,6 @@ function daysUntil(today: string, count: number) {
 function monthsUntil(today: string) {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: 13 }, (_, index) =>
-    new Date(Date.UTC(year, month - 12 + index, 1, 12)).toISOString().slice(0, 10),
+    isoDay(new Date(Date.UTC(year, month - 12 + index, 1, 12))),
   )
 }

@@ -10,7 +10,6 @@ import { countStretches } from './count-stretches.ts'
 import { firstSteps } from './onboarding.ts'
 import { leadOrigins } from './origins.ts'
 import { leadServices } from './services.ts'
-import { slaShare } from './sla-share.ts'
 
 const periods = Object.keys(dashboardPeriods) as DashboardPeriod[]
 
@@ -47,4 +46,12 @@ async function isEmpty(store: Store) {
     .select('id')
     .limit(1)
     .executeTakeFirst())
+}
+
+type Sla = { answered: number; inTime: number; overdue: number }
+
+/** Share of the due inquiries that were answered in time, 0 to 1; null where none is due. */
+function slaShare({ answered, inTime, overdue }: Sla) {
+  const due = answered + overdue
+  return due > 0 ? inTime / due : null
 }

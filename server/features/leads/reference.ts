@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto'
+import { randomText } from '#server/platform/random-text.ts'
 
 /** Without characters that are easily confused: 0 O, 1 I L, U V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A lead's reference that a person can read out, for example "WL-7Q2F-9KXA". */
 export function newReference() {
-  const four = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return `WL-${four()}-${four()}`
+  return `WL-${randomText(ALPHABET, 4)}-${randomText(ALPHABET, 4)}`
 }

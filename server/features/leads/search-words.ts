@@ -1,4 +1,5 @@
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
+import type { StoreTransaction } from '#server/platform/db/schema.ts'
 
 /** Longer words are cut: indexes have limits. */
 const WORD_MAX = 60
@@ -10,6 +11,16 @@ type Searched = Pick<
   LeadRow,
   'reference' | 'name' | 'email' | 'phone' | 'details' | 'opening' | 'city' | 'address'
 >
+
+/** Adds a lead to the search index, in the transaction that stores it. */
+export async function indexLead(transaction: StoreTransaction, lead: LeadRow) {
+  const words = leadWords(lead)
+  await transaction
+    .insertInto('lead_search')
+    .values({ lead_id: lead.id, words })
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet({ words }))
+    .execute()
+}
 
 /** The search text of a lead: every word once, folded, separated by spaces. */
 export function leadWords(lead: Searched) {

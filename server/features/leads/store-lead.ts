@@ -4,8 +4,8 @@ import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
 import type { LeadFileRow, LeadKind, LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { FormFile } from '#server/platform/http/form.ts'
 import { enqueueEmails, leadEvents } from './enqueue-emails.ts'
-import { indexLead } from './index-leads.ts'
 import type { LeadAnswers } from './lead-form.ts'
+import { indexLead } from './search-words.ts'
 
 /** A reference has 30^8 values; if a few attempts fail, something else is wrong. */
 const MAX_ATTEMPTS = 5

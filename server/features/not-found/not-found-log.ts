@@ -3,7 +3,6 @@ import { NOT_FOUND_MAX, PROBES } from '#model/not-found/not-found.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Clock, Report } from '#server/platform/runtime.ts'
 import { classify } from './classify.ts'
-import { referrerOf } from './referrer-of.ts'
 
 type Hit = { hits: number; referrer: string | null; first: string; last: string }
 
@@ -16,6 +15,8 @@ export type NotFoundLog = {
 
 /** Different paths counted between two flushes; more are dropped. */
 const PENDING_MAX = 500
+
+const REFERRER_MAX = 300
 
 /** 404 log: paths only, no visitor data. */
 export function createNotFoundLog(
@@ -67,6 +68,14 @@ export function createNotFoundLog(
       return writing
     },
   }
+}
+
+/** The page that linked here, without its query: a path of ours, or an origin and a path; null if it is not a web page. */
+function referrerOf(header: string | null, hosts: readonly string[]): string | null {
+  const url = header && URL.parse(header)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return null
+  const path = hosts.includes(url.host) ? url.pathname : `${url.origin}${url.pathname}`
+  return path.slice(0, REFERRER_MAX)
 }
 
 async function upsert(store: Store, batch: Map<string, Hit>) {

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { open, readFile, rename } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { v4 } from 'uuid'
 import { knownMedia } from '#server/features/media/known-media.ts'
 import { mediaKeys } from '#server/features/media/media-store.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -9,6 +9,7 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
 import { storedKeys } from '#server/platform/files/file-store.ts'
 import { knownFiles } from '#server/platform/files/known-files.ts'
+import { writeNewFile } from '#server/platform/files/sync-path.ts'
 
 /** The settings key, and the file in the data folder, that hold the same id. */
 const ID_KEY = 'installation_id'
@@ -47,7 +48,7 @@ export async function bindDataFolder(
       `The data folder ${dataDir} belongs to another database than ${databaseUrl ? 'that of DATABASE_URL' : sqliteFile(dataDir)}, which does not know its files. Nothing was changed. Set DATABASE_URL and DATA_DIR to what belongs together, or put the right database back. ${ADOPT}`,
     )
   }
-  return databaseId ?? writeDatabaseId(transaction, folderId ?? v4())
+  return databaseId ?? writeDatabaseId(transaction, folderId ?? randomUUID())
 }
 
 const ADOPT = 'If this folder is to be used all the same, start once with ADOPT_DATA_DIR=yes.'
@@ -56,14 +57,8 @@ const ADOPT = 'If this folder is to be used all the same, start once with ADOPT_
 export async function writeFolderId(dataDir: string, id: string) {
   if ((await readFolderId(dataDir)) === id) return
   const path = join(dataDir, ID_FILE)
-  const temporary = `${path}-${v4()}`
-  const file = await open(temporary, 'wx', 0o600)
-  try {
-    await file.writeFile(`${id}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  const temporary = `${path}-${randomUUID()}`
+  await writeNewFile(temporary, `${id}\n`)
   await rename(temporary, path)
 }
 

@@ -1,7 +1,7 @@
 import { countMessages } from '#server/features/mail/count-messages.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
-import { within } from './within.ts'
+import { deliveryWithin } from './delivery-within.ts'
 
 /** A page waits for this, so it is short; sending has more patience. */
 const PATIENCE = 6_000
@@ -12,7 +12,7 @@ export async function mailState(context: AdminContext) {
   const [sender, counts, delivery] = await Promise.all([
     senderOf(context, mail.from),
     countMessages(store, ['mail']),
-    mail.mailer ? within(PATIENCE, mail.mailer.check()) : null,
+    mail.mailer ? deliveryWithin(PATIENCE, mail.mailer.check()) : null,
   ])
   const server = config.smtpUrl ? new URL(config.smtpUrl) : null
   return {

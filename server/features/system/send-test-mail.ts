@@ -5,7 +5,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { composeMail } from '#server/platform/mail/compose.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'
-import { within } from './within.ts'
+import { deliveryWithin } from './delivery-within.ts'
 
 /** Somebody waits for the answer; a mail server that is asked for one message gives it sooner. */
 const PATIENCE = 20_000
@@ -21,7 +21,7 @@ export const sendTestMail = mutation('owner', z.object({}), async (context) => {
   const letter = await testEmail(context)
   const raw = await composeMail(mail.render, sender, row, letter)
   const posting = { from: sender.address, to: actor.email, raw }
-  const delivery = await within(
+  const delivery = await deliveryWithin(
     PATIENCE,
     mail.mailer.send(posting, async () => {}),
   )

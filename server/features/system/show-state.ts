@@ -1,11 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import type { Deps } from '#server/deps.ts'
 import { query } from '#server/platform/actions/action.ts'
-import { appVersion } from './app-version.ts'
 import { checkDns } from './check-dns.ts'
 import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'
 import { mailState } from './mail-state.ts'
-import { scannerState } from './scanner-state.ts'
 
 /** How the installation stands, as of now; asks the mail server and the name servers, for some seconds at most. */
 export const showState = query('owner', z.object({}), async (context) => {
@@ -34,4 +34,20 @@ export const showState = query('owner', z.object({}), async (context) => {
 
 function domainOf(address: string) {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+}
+
+/** The virus scanner's version, or why it does not answer; null if none is configured. */
+async function scannerState({ scanner }: Pick<Deps, 'scanner'>) {
+  if (!scanner) return null
+  return scanner.version().then(
+    (version) => ({ version, fault: null }),
+    ({ message }: Error) => ({ version: '', fault: message }),
+  )
+}
+
+const packageFile = new URL('../../../package.json', import.meta.url)
+
+async function appVersion() {
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
+  return version
 }

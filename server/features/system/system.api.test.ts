@@ -8,7 +8,7 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { type Misbehaviour, smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 import { checkDns } from './check-dns.ts'
-import { within } from './within.ts'
+import { deliveryWithin } from './delivery-within.ts'
 
 const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
@@ -85,7 +85,7 @@ test('a server that cannot be reached, or is silent, is told of when the page is
 
 test('nobody waits longer than the time limit', async () => {
   const never = new Promise<never>(() => {})
-  expect(await within(20, never)).toMatchObject({
+  expect(await deliveryWithin(20, never)).toMatchObject({
     result: 'unreachable',
     fault: expect.stringContaining('did not answer within'),
   })

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { fail } from '#server/platform/http/problem.ts'
+import { within } from '#server/platform/within.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** Milliseconds for the DNS lookup, which is repeated when sending. */
@@ -26,9 +27,8 @@ export async function checkUrl(url: string, allowed: readonly string[]) {
 
 /** The host's IP addresses; none if the lookup failed or timed out, which is accepted. */
 async function resolve(host: string): Promise<{ addresses: string[] } | { isUnknown: true }> {
-  const tooLate = new Promise<[]>((done) => setTimeout(done, LOOKUP_TIMEOUT, []).unref())
   try {
-    const all = await Promise.race([lookup(host, { all: true }), tooLate])
+    const all = await within(LOOKUP_TIMEOUT, lookup(host, { all: true }), [])
     return { addresses: all.map(({ address }) => address) }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

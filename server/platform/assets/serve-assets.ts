@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { sharePicturePath } from '#model/content/share-picture.ts'
 import { chooseEncoding, type Encoding } from '#server/platform/http/accept-encoding.ts'
 import { matchesEntityTag } from '#server/platform/http/entity-tag.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { Asset, AssetFile, AssetIndex } from './asset-index.ts'
 import { readByteRange } from './byte-range.ts'
-import { ogImageFallback } from './og-image-fallback.ts'
 
 /** The answer to a GET or HEAD for a public file; null where the path is not one. */
 export type ServeAsset = (request: Request, path: string) => Promise<Response> | null
@@ -85,6 +85,16 @@ export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAs
     bytes.catch(() => kept.delete(file.path))
     return bytes
   }
+}
+
+/** Path prefixes of share pictures: of posts, and of everything. */
+const postPictures = sharePicturePath('blog/').replace(/\.jpg$/, '')
+const allPictures = sharePicturePath('').replace(/\.jpg$/, '')
+
+/** Replaces a missing share picture: the blog's for a post, otherwise the services page's; null for other paths. */
+function ogImageFallback(path: string) {
+  if (!path.startsWith(allPictures) || !path.endsWith('.jpg')) return null
+  return sharePicturePath(path.startsWith(postPictures) ? 'blog' : 'our-services')
 }
 
 /** A part is always one of the plain file. */

@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/platform/config/config.ts'
 import { openDataFolder } from '#server/platform/files/data-folder.ts'
+import type { Unavailable } from '#server/platform/http/unavailable.ts'
 import { boundedPool } from './bounded-pool.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Store, Tables } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { sqliteFile } from './sqlite-file.ts'
-import { warnAtIntervals } from './warn-at-intervals.ts'
 
 /** Milliseconds that a request waits at most until others have written. */
 const LOCK_WAIT = 5_000
@@ -17,6 +17,9 @@ const CONNECT_WAIT = 5_000
 
 /** Milliseconds that one query of PostgreSQL may take: beyond it the server does not answer. */
 const QUERY_WAIT = 10_000
+
+/** Milliseconds between two warnings, however many queries fail. */
+const WARN_INTERVAL = 60_000
 
 export type Database = {
   kind: 'sqlite' | 'postgres'
@@ -88,4 +91,14 @@ async function postgres(url: string, lockWait: number): Promise<Database> {
     })
   }
   return { kind: 'postgres', store, unhurried, close }
+}
+
+/** Writes to stderr why the database is unavailable, at most once a minute. */
+function warnAtIntervals() {
+  let last = Number.NEGATIVE_INFINITY
+  return ({ reason }: Unavailable) => {
+    if (performance.now() - last < WARN_INTERVAL) return
+    last = performance.now()
+    console.error(`${new Date().toISOString()} The database is unavailable: ${reason}`)
+  }
 }

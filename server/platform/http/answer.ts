@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type FormResult, isStored } from '#model/form-result.ts'
-import { matchesEntityTag } from './entity-tag.ts'
+import { entityTag, matchesEntityTag } from './entity-tag.ts'
 import { problemResponse } from './problem.ts'
 
 /** What a browser gets for a form: the stored answer as JSON, or a problem. */
@@ -16,7 +15,7 @@ export function formResponse(answer: FormResult) {
 /** Data that a browser may keep but must ask about again; 304 when it has the same already. */
 export function dataResponse(request: Request, data: unknown, more: Record<string, string> = {}) {
   const body = JSON.stringify(data)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = entityTag(body)
   const headers = { 'cache-control': 'no-cache', etag, ...more }
   if (matchesEntityTag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })

@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto'
+
+/** A strong entity tag of the bytes; `suffix` tells encodings of the same content apart. */
+export function entityTag(body: string | Uint8Array, suffix = '') {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return `"${digest}${suffix}"`
+}
+
 /**
- * True when `If-None-Match` names this entity tag, so that a 304 answers (RFC 9110, 13.1.2): a list, `*`,
- * and tags marked weak by a proxy count.
+ * True if `If-None-Match` names this entity tag, so that 304 is the answer (RFC 9110, 13.1.2). The header may be a list
+ * or `*`; tags that a proxy marked as weak match too.
  */
 export function matchesEntityTag(header: string | null, tag: string) {
   if (!header) return false

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { Busboy } from 'busboy'
 import { uploadMessages } from '#model/leads/upload.ts'
+import { oneLineEnd } from '#model/text.ts'
 import { fileNameFault, shownFileName } from '#server/platform/files/file-name.ts'
 import type { Form, FormFile, FormReading, FormRules } from './form.ts'
 import { badForm, unreadableForm } from './form-errors.ts'
 import { type Counts, replacementsIn } from './multipart-bytes.ts'
 import type { HttpError } from './problem.ts'
-import { oneLineEnd } from './text-field.ts'
 import { unknownField } from './validate.ts'
 
 /** Listens to the parser and gathers what it finds; the first fault stops the reading by `signal`. */

@@ -1,7 +1,7 @@
+import { oneLineEnd } from '#model/text.ts'
 import type { Form, FormReading, FormRules } from './form.ts'
 import { fail } from './problem.ts'
 import { readBytes, utf8 } from './read-bytes.ts'
-import { oneLineEnd } from './text-field.ts'
 import { unknownField } from './validate.ts'
 
 /** 20,000 characters of four bytes, each byte written as three, and room for the other fields. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '#server/platform/runtime.ts'
 import { limitKey } from './client-address.ts'
 import { HttpError } from './problem.ts'
+import { RETRY_AFTER } from './unavailable.ts'
 
 export type QueueLimits = {
   /** Pieces of work that run at once. */
@@ -26,9 +27,6 @@ export type WorkQueue = {
 }
 
 type Waiter = { start: () => void; timer: NodeJS.Timeout }
-
-/** Seconds after which whoever was refused may try again. */
-const RETRY_AFTER = 5
 
 /** Refusals that are delayed at once; the others are sent immediately. */
 const DELAYED_MAX = 2_000

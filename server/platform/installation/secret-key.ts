@@ -1,10 +1,9 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { v4 } from 'uuid'
 import type { Config } from '#server/platform/config/config.ts'
 import { SECRET_KEY_MIN } from '#server/platform/config/config-fields.ts'
-import { syncPath } from '#server/platform/files/sync-path.ts'
+import { syncPath, writeNewFile } from '#server/platform/files/sync-path.ts'
 
 type KeyConfig = Pick<Config, 'dataDir' | 'secretKey'>
 
@@ -34,14 +33,8 @@ export async function readSecretKey({ secretKey, dataDir }: KeyConfig) {
 export async function makeSecretKey({ dataDir }: Pick<Config, 'dataDir'>) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = secretKeyFile(dataDir)
-  const temporary = `${path}-${v4()}`
-  const file = await open(temporary, 'wx', 0o600)
-  try {
-    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  const temporary = `${path}-${randomUUID()}`
+  await writeNewFile(temporary, `${randomBytes(32).toString('base64url')}\n`)
   // Unlike a rename, a link never replaces what is there.
   await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error

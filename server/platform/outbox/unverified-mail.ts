@@ -1,3 +1,4 @@
+import { isoDay } from '#model/day.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, Log } from '#server/platform/runtime.ts'
 import type { OutboxEntry } from './enqueue.ts'
@@ -60,7 +61,7 @@ async function countOfDay(transaction: StoreTransaction, now: Date) {
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('recipient_key', 'is not', null)
-    .where('created_at', '>=', now.toISOString().slice(0, 10))
+    .where('created_at', '>=', isoDay(now))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { chooseEncoding, type Encoding, encodings } from '#server/platform/http/accept-encoding.ts'
-import { matchesEntityTag } from '#server/platform/http/entity-tag.ts'
+import { entityTag, matchesEntityTag } from '#server/platform/http/entity-tag.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
 /** A finished page: body and headers for each encoding. */
@@ -31,13 +30,12 @@ export async function createCachedResponse(
   page: { status: number; headers: HeaderSet; body: Uint8Array<ArrayBuffer> },
   wanted: readonly Encoding[] = encodings,
 ): Promise<CachedResponse> {
-  const digest = createHash('sha256').update(page.body).digest('base64url').slice(0, 22)
   const shrinks = compressible.test(page.headers['Content-Type'] ?? '') && page.body.length > 0
   const variants: CachedResponse['variants'] = {}
   let bytes = OVERHEAD
   for (const encoding of shrinks ? wanted : (['identity'] as const)) {
     const body = encoding === 'identity' ? page.body : await compress[encoding](page.body)
-    const tag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
+    const tag = entityTag(page.body, encoding === 'identity' ? '' : `-${encoding}`)
     variants[encoding] = { body, tag, headers: variantHeaders(page.headers, encoding, tag, body) }
     bytes += body.length
   }

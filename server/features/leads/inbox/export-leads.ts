@@ -1,3 +1,4 @@
+import { isoDay } from '#model/day.ts'
 import { leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import { query } from '#server/platform/actions/action.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
@@ -20,7 +21,7 @@ export const exportLeads = query(
   'editor',
   filterSchema,
   async (context, given): Promise<Download> => {
-    const day = context.clock().toISOString().slice(0, 10)
+    const day = isoDay(context.clock())
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
         action: 'leads.exported',

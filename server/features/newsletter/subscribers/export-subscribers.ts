@@ -1,3 +1,4 @@
+import { isoDay } from '#model/day.ts'
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
 import { subscriberFilterSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { query } from '#server/platform/actions/action.ts'
@@ -36,7 +37,7 @@ export const exportSubscribers = query(
       }),
     )
     return {
-      name: `subscribers-${context.clock().toISOString().slice(0, 10)}.csv`,
+      name: `subscribers-${isoDay(context.clock())}.csv`,
       mediaType: 'text/csv; charset=utf-8',
       body: csvLines(columns, eachSubscriber(context.store, filter)),
     }

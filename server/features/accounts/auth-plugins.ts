@@ -2,7 +2,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** An addition to better-auth: a new session for somebody who has proven to us who they are. */
+/** better-auth plugin: opens a session for a user whom our own actions have identified. */
 export function openSessionOf() {
   return {
     id: 'open-session-of',
@@ -18,6 +18,22 @@ export function openSessionOf() {
           return { id: user.id, name: user.name }
         },
       ),
+    },
+  }
+}
+
+/** better-auth plugin: reads which user's sign-in in this browser waits for a code; null if none. */
+export function pendingSignIn() {
+  return {
+    id: 'pending-sign-in',
+    endpoints: {
+      readPendingSignIn: createAuthEndpoint.serverOnly({ method: 'POST' }, async (ctx) => {
+        const { createAuthCookie, internalAdapter, secret } = ctx.context
+        const identifier = await ctx.getSignedCookie(createAuthCookie('two_factor').name, secret)
+        if (!identifier) return null
+        const pending = await internalAdapter.findVerificationValue(identifier)
+        return pending && pending.expiresAt > new Date() ? pending.value : null
+      }),
     },
   }
 }

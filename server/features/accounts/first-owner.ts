@@ -1,0 +1,59 @@
+import type { Deps } from '#server/deps.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { addressField } from './account-fields.ts'
+import { createAccount } from './create-account.ts'
+import { linkPath, openLink, randomLinkKey } from './links.ts'
+import { passwordFault } from './weak-password.ts'
+
+/** Days that the set-up link lasts; every start without an account makes a new one. */
+const LINK_DAYS = 7
+
+/** Creates the owner named in the settings if there is no account. @throws Error if their address or password is not usable */
+export async function ensureOwner(
+  { firstOwner }: Config,
+  deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId' | 'hashPassword'>,
+) {
+  if (!firstOwner || (await hasAccounts(deps))) return
+  const { data: email } = addressField.safeParse(firstOwner.email)
+  if (!email) throw new Error('ADMIN_EMAIL is not a valid e-mail address. Change it.')
+  const { name: siteName } = await deps.content.site()
+  const fault = await passwordFault(firstOwner.password, { email, siteName })
+  if (fault) throw new Error(`ADMIN_PASSWORD cannot be used. ${fault}`)
+  const passwordHash = await deps.hashPassword(firstOwner.password)
+  const owner = { name: 'Owner', email, passwordHash, role: 'owner' as const }
+  // Does nothing if another server created it meanwhile.
+  await deps.store.transaction().execute((transaction) => createAccount(transaction, deps, owner))
+}
+
+/**
+ * Creates the one-time link, from its first slash on, to set up the first account; null if there is one. It replaces
+ * the link of the last start; only its hash is stored.
+ */
+export async function firstLink(deps: Pick<Deps, 'store' | 'clock' | 'newId'>) {
+  if (await hasAccounts(deps)) return null
+  const key = randomLinkKey()
+  const link = { id: deps.newId(), kind: 'set-up', email: '', role: 'owner' } as const
+  const minutes = LINK_DAYS * 24 * 60
+  await deps.store
+    .transaction()
+    .execute((transaction) =>
+      openLink(transaction, deps, { ...link, created_by: null, key, minutes }),
+    )
+  return linkPath(key)
+}
+
+/** Prints the set-up link if there is no account. `origin` has no slash at its end. */
+export async function inviteFirstOwner(
+  site: { firstLink(): Promise<string | null> },
+  origin: string,
+) {
+  const path = await site.firstLink()
+  if (!path) return
+  console.log(`Nobody has an account for the back office yet. Set up the first one, once, at:
+${origin}${path}`)
+}
+
+async function hasAccounts({ store }: Pick<Deps, 'store'>) {
+  const anybody = await store.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  return anybody !== undefined
+}
