@@ -5,7 +5,9 @@ const now = new Date('2026-11-22T17:30:00Z')
 
 function open(siteUrl: string | null) {
   const routes = wellKnownRoutes({
-    words: async () => ({ name: 'Wavelength', email: 'hello@wavelength.example' }),
+    content: {
+      site: async () => ({ name: 'Wavelength', email: 'hello@wavelength.example' }) as never,
+    },
     clock: () => now,
     headers: { 'X-Content-Type-Options': 'nosniff' },
     siteUrl,
