@@ -97,9 +97,7 @@ test('a database of a version before 1.0.0 is refused with a way out, and stays 
   )
   await store.insertInto('migrations').values(old).execute()
   const files = await readdir(environment.DATA_DIR)
-  await expect(
-    openSite(readConfig(environment), { content: fixtureContent }),
-  ).rejects.toThrow(
+  await expect(openSite(readConfig(environment), { content: fixtureContent })).rejects.toThrow(
     /made by a version before 1\.0\.0.*Nothing was changed\..*export.*set DATA_DIR to a new folder/,
   )
   expect(await store.selectFrom('migrations').selectAll().execute()).toEqual([old])
