@@ -27,7 +27,7 @@ test('lists, searches and filters the posts', async ({ page }) => {
   await expect(page.getByLabel('Search articles')).toHaveValue('no such words anywhere')
 })
 
-test('turns to the older posts and back', async ({ page }) => {
+test('pages to older posts and back', async ({ page }) => {
   await open(page, '/blog')
   await page.getByRole('link', { name: 'Older articles' }).click()
   await expect(page).toHaveURL(/page=2/)
@@ -36,7 +36,7 @@ test('turns to the older posts and back', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
 })
 
-test('shows in its controls what the list is filtered by, and finds back from past the end', async ({
+test('shows the current filters in its controls, and recovers from a page past the end', async ({
   page,
 }) => {
   await open(page, '/blog?category=Design&q=menu')
@@ -50,7 +50,7 @@ test('shows in its controls what the list is filtered by, and finds back from pa
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
 })
 
-test('shows an article with its contents, its author and what to read next', async ({ page }) => {
+test('shows an article with table of contents, author and related posts', async ({ page }) => {
   await open(page, '/blog/one-number-for-monday')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'One number for the Monday meeting',
@@ -71,7 +71,7 @@ test('shows an article with its contents, its author and what to read next', asy
   )
 })
 
-test('fetches the posts and questions from the API inside the site, and says so meanwhile', async ({
+test('loads posts and questions from the API on client navigation, with a loading message', async ({
   page,
 }) => {
   await open(page, '/contact')
@@ -91,7 +91,7 @@ test('fetches the posts and questions from the API inside the site, and says so 
 test.describe('with the API failing', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('shows the built-in questions and posts as if nothing had happened', async ({ page }) => {
+  test('shows the built-in questions and posts without an error', async ({ page }) => {
     await open(page, '/contact')
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
@@ -103,7 +103,7 @@ test.describe('with the API failing', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   })
 
-  test('stays whole when the server is out of reach', async ({ page }) => {
+  test('shows the built-in posts if the server is unreachable', async ({ page }) => {
     await open(page, '/contact')
     await page.route('**/api/**', (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
@@ -114,7 +114,7 @@ test.describe('with the API failing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searches by an ordinary form', async ({ page }) => {
+  test('searches with a plain form', async ({ page }) => {
     await page.goto('/blog')
     await page.getByLabel('Search articles').fill('packaging')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -122,11 +122,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('against what somebody smuggled in', () => {
-  // What the browser refuses, it says.
+test.describe('against injected scripts', () => {
+  // The browser logs what it blocks.
   test.use({ expectedMessages: ["requires 'Trusted", 'Executing inline event handler'] })
 
-  test('a post opened inside the site is shown, and nothing that runs can be put into a page', async ({
+  test('a post is shown after a client navigation, and scripts cannot be injected into the page', async ({
     page,
   }) => {
     await open(page, '/blog')
@@ -143,16 +143,16 @@ test.describe('against what somebody smuggled in', () => {
         return element.innerHTML
       }
       const script = document.createElement('script')
-      let address = 'taken'
+      let scriptSrc = 'accepted'
       try {
         script.src = '/assets/other.js'
       } catch (error) {
-        address = (error as Error).name
+        scriptSrc = (error as Error).name
       }
       return {
-        address,
+        scriptSrc,
         plain: put('<p>Text</p>'),
-        refused: [
+        rejected: [
           '<img src=x onerror="alert(1)">',
           '<script>alert(1)</script>',
           '<a href="java\nscript:alert(1)">x</a>',
@@ -163,14 +163,14 @@ test.describe('against what somebody smuggled in', () => {
       }
     })
     expect(attempts).toEqual({
-      address: 'TypeError',
+      scriptSrc: 'TypeError',
       plain: '<p>Text</p>',
-      refused: Array(6).fill('TypeError'),
+      rejected: Array(6).fill('TypeError'),
     })
   })
 })
 
-test('copies the link of an article over plain HTTP, where browsers have no clipboard API', async ({
+test('copies the link of an article over plain HTTP, where there is no clipboard API', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -178,13 +178,13 @@ test('copies the link of an article over plain HTTP, where browsers have no clip
   })
   const path = '/blog/one-number-for-monday'
   await open(page, path)
-  const address = new URL(path, page.url()).href
+  const url = new URL(path, page.url()).href
   const button = page.getByRole('button', { name: 'Copy link' })
   await button.click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
   const field = page.getByRole('main').getByLabel('Your e-mail address')
   await field.press('ControlOrMeta+v')
-  await expect(field).toHaveValue(address)
+  await expect(field).toHaveValue(url)
 
   await page.evaluate(() => {
     document.execCommand = () => false
@@ -194,5 +194,5 @@ test('copies the link of an article over plain HTTP, where browsers have no clip
   await page.keyboard.press('ControlOrMeta+c')
   await field.fill('')
   await field.press('ControlOrMeta+v')
-  await expect(field).toHaveValue(address)
+  await expect(field).toHaveValue(url)
 })

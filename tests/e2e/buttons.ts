@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './fixtures.ts'
 
-/** How long a button may take to show what it does, in milliseconds. */
-const PATIENCE = 1_000
+/** Milliseconds that a button may take to have an effect. */
+const EFFECT_TIMEOUT = 1_000
 
-/** More than any page has; a page that makes new buttons without end stops here. */
-const MOST = 150
+/** More than any page has; stops on pages that create buttons endlessly. */
+const MAX_BUTTONS = 150
 
 /**
- * Presses every visible button below `scope` once, those that it uncovers too, and names the ones after which nothing
- * was different: no element, no address, no scroll, no focus, no request, no file dialog.
+ * Presses every visible button matching `scope` once, including those that appear, and returns the ones without any
+ * effect: no change of elements, URL, scroll position or focus, no request, no file dialog.
  */
-export async function deadButtons(page: Page, path: string, scope: string) {
-  let outside = 0
-  const noteOutside = () => {
-    outside += 1
+export async function buttonsWithoutEffect(page: Page, path: string, scope: string) {
+  let externalEffects = 0
+  const countEffect = () => {
+    externalEffects += 1
   }
-  page.on('request', noteOutside)
-  page.on('filechooser', noteOutside)
+  page.on('request', countEffect)
+  page.on('filechooser', countEffect)
   const dead: string[] = []
   const pressed: string[] = []
   const start = async () => {
@@ -25,11 +25,11 @@ export async function deadButtons(page: Page, path: string, scope: string) {
     await hydrated(page)
   }
   await start()
-  while (pressed.length < MOST) {
-    outside = 0
+  while (pressed.length < MAX_BUTTONS) {
+    externalEffects = 0
     const result = await page
-      .evaluate(pressNext, { scope, pressed, patience: PATIENCE })
-      // A document that is left takes its scripts with it: the button did something.
+      .evaluate(pressNext, { scope, pressed, timeout: EFFECT_TIMEOUT })
+      // If the button navigates away, the script is aborted.
       .catch(() => 'left' as const)
     if (result === null) break
     if (result === 'left' || new URL(page.url()).pathname !== path) {
@@ -38,10 +38,10 @@ export async function deadButtons(page: Page, path: string, scope: string) {
       continue
     }
     pressed.push(result.key)
-    if (!result.changed && outside === 0) dead.push(`${path}: ${result.key}`)
+    if (!result.changed && externalEffects === 0) dead.push(`${path}: ${result.key}`)
   }
-  page.off('request', noteOutside)
-  page.off('filechooser', noteOutside)
+  page.off('request', countEffect)
+  page.off('filechooser', countEffect)
   return { dead, pressed: pressed.length }
 }
 
@@ -49,13 +49,13 @@ function lastPressed(page: Page) {
   return page.evaluate(() => sessionStorage.getItem('last-pressed') ?? '')
 }
 
-type Asked = { scope: string; pressed: string[]; patience: number }
+type PressOptions = { scope: string; pressed: string[]; timeout: number }
 
 /**
- * Runs in the page. A button is known by its name and by how many of that name come before it, and for as long as the
- * document stays by itself: its name may change when it is pressed.
+ * Runs in the page. Identifies a button by its name and its position among buttons of that name, and by the element
+ * itself within one document, because pressing it may change its name.
  */
-async function pressNext({ scope, pressed, patience }: Asked) {
+async function pressNext({ scope, pressed, timeout }: PressOptions) {
   const own = window as { pressedButtons?: WeakSet<Element> }
   own.pressedButtons ??= new WeakSet()
   const done = own.pressedButtons
@@ -69,32 +69,32 @@ async function pressNext({ scope, pressed, patience }: Asked) {
     if (!visible || button.disabled || done.has(button) || pressed.includes(key)) return []
     return [{ button, key }]
   })
-  // What is chosen already has nothing to do; its turn comes when another one of its group is chosen.
+  // Pressing a selected option has no effect, so it is pressed after another option of its group.
   const chosen = '[aria-pressed=true], [aria-selected=true], [aria-current=true]'
   const next = waiting.find(({ button }) => !button.matches(chosen)) ?? waiting[0]
   if (!next) return null
   const { button, key } = next
   done.add(button)
   sessionStorage.setItem('last-pressed', key)
-  // A section's own script comes after the page's; React puts its properties on the elements when it is there.
-  const awake = () => Object.keys(button).some((name) => name.startsWith('__reactProps'))
-  for (let waits = 0; !awake() && waits < 500; waits += 1) {
-    await new Promise((wake) => setTimeout(wake, 10))
+  // Sections are hydrated one by one; React then adds its properties to their elements.
+  const isHydrated = () => Object.keys(button).some((name) => name.startsWith('__reactProps'))
+  for (let waits = 0; !isHydrated() && waits < 500; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  // The effects of what has just come run after that.
-  await new Promise((wake) => requestAnimationFrame(() => setTimeout(wake, 20)))
+  // React runs effects after that.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
   let changed = false
   const observer = new MutationObserver(() => {
     changed = true
   })
-  const seen = { attributes: true, childList: true, characterData: true, subtree: true }
-  observer.observe(document, seen)
+  const observed = { attributes: true, childList: true, characterData: true, subtree: true }
+  observer.observe(document, observed)
   const before = { href: location.href, top: scrollY, focus: document.activeElement }
-  // Not the pointer: that would move the focus to the button itself, which is no effect.
+  // Unlike a pointer click, this does not move the focus.
   button.click()
-  const end = performance.now() + patience
+  const end = performance.now() + timeout
   while (!changed && performance.now() < end) {
-    await new Promise((wake) => setTimeout(wake, 10))
+    await new Promise((resolve) => setTimeout(resolve, 10))
     const { activeElement } = document
     changed ||= location.href !== before.href || scrollY !== before.top
     changed ||= activeElement !== before.focus && activeElement !== button

@@ -6,7 +6,7 @@ import { applicationForm } from '#tests/fixtures/application.ts'
 import { startOwnContent } from '#tests/fixtures/own-content.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { office, pdf } from '#tests/fixtures/uploads.ts'
-import { expect, holdUp, hydrated, open, test } from './fixtures.ts'
+import { expect, holdRequest, hydrated, open, test } from './fixtures.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const thanks = (name: string) => `Thank you! We have your application and your résumé “${name}”.`
@@ -61,20 +61,20 @@ function alert(page: Page) {
   return form(page).getByRole('alert')
 }
 
-/** Writes something else into the first opening of content/jobs.ts. */
-async function changeFirst(content: string, place: RegExp, text: string) {
+/** Edits content/jobs.ts: replaces the first match. */
+async function editJobs(content: string, pattern: RegExp, text: string) {
   const file = join(content, 'jobs.ts')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(place, text))
+  await writeFile(file, (await readFile(file, 'utf8')).replace(pattern, text))
 }
 
-function storedOf(dataDir: string, email: string) {
+function storedLeads(dataDir: string, email: string) {
   const { leads, files } = readStored(dataDir)
   const rows = leads.filter((lead) => lead.email === email)
   const ids = rows.map(({ id }) => id)
   return { rows, files: files.filter((file) => ids.includes(file.lead_id ?? '')) }
 }
 
-test('lists eleven openings in their order, each with its facts and an Apply', async ({ page }) => {
+test('lists eleven openings in order, each with its facts and an Apply link', async ({ page }) => {
   await open(page, '/career')
   await expect(page.getByRole('heading', { level: 2, name: 'Current Openings' })).toBeVisible()
   await expect(openings(page)).toHaveCount(11)
@@ -89,7 +89,7 @@ test('lists eleven openings in their order, each with its facts and an Apply', a
   await expect(openings(page).getByRole('link', { name: 'Apply' })).toHaveCount(11)
 })
 
-test('leads from Apply to the application with the opening chosen', async ({ page }) => {
+test('Apply opens the application form with the opening selected', async ({ page }) => {
   await open(page, '/career')
   const opening = openings(page).filter({ hasText: 'PHP Laravel Developer' })
   await opening.getByRole('link', { name: 'Apply' }).click()
@@ -99,13 +99,13 @@ test('leads from Apply to the application with the opening chosen', async ({ pag
   await expect(choice).toBeInViewport()
   await expect(choice.locator('option:checked')).toHaveText('PHP Laravel Developer')
   await expect(choice.getByRole('option')).toHaveText(['General application', ...titles])
-  // From opening to opening the choice goes along.
+  // The selection follows when another opening is visited.
   await page.getByRole('link', { name: 'QA Tester' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/QA Tester/)
   await expect(choice.locator('option:checked')).toHaveText('QA Tester')
 })
 
-test('asks for what is missing and says what it takes', async ({ page }) => {
+test('reports missing fields and invalid files, and states the file limits', async ({ page }) => {
   await open(page, '/career')
   await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText(
     'General application',
@@ -128,7 +128,7 @@ test('asks for what is missing and says what it takes', async ({ page }) => {
   await expect(form(page).getByText('This file is larger than 10 MB.')).toBeVisible()
 })
 
-test('stores a Word résumé for the opening, and says its name in an alert', async ({
+test('stores a Word résumé for the opening, and names the file in an alert', async ({
   page,
   site,
 }) => {
@@ -136,12 +136,12 @@ test('stores a Word résumé for the opening, and says its name in an alert', as
   await fillIn(page, 'word@example.com')
   const file = office('docx')
   await choose(page, 'Lebenslauf – Ñandú.docx', docx, file)
-  const arrive = await holdUp(page, '**/api/applications')
+  const release = await holdRequest(page, '**/api/applications')
   const sentAt = Date.now()
   await send(page)
   await expect(form(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   await expect(form(page).getByRole('button', { name: 'Sending' })).toBeDisabled()
-  arrive()
+  release()
   await expect(alert(page)).toContainText(thanks('Lebenslauf – Ñandú.docx'))
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
   await expect(alert(page)).toContainText(/WL-[A-Z0-9-]+/)
@@ -149,7 +149,7 @@ test('stores a Word résumé for the opening, and says its name in an alert', as
   await expect(form(page).getByLabel('Full name')).toHaveValue('')
   await expect(form(page).getByLabel('Opening').locator('option:checked')).toHaveText('QA Tester')
 
-  const { rows, files } = storedOf(site.dataDir, 'word@example.com')
+  const { rows, files } = storedLeads(site.dataDir, 'word@example.com')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({
     kind: 'application',
@@ -170,18 +170,18 @@ test('stores a PDF résumé without an opening', async ({ page, site }) => {
   await choose(page, 'cv.pdf', 'application/pdf', file)
   await send(page)
   await expect(alert(page)).toContainText(thanks('cv.pdf'))
-  const { rows, files } = storedOf(site.dataDir, 'general@example.com')
+  const { rows, files } = storedLeads(site.dataDir, 'general@example.com')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ kind: 'application', opening: null })
   const bytes = await readStoredFile(site.dataDir, String(files[0]?.storage_key))
   expect(bytes.equals(file)).toBe(true)
 })
 
-test('gives a stored résumé to nobody who asks for it over the web', async ({ site }) => {
+test('never serves a stored résumé to the public', async ({ site }) => {
   const body = applicationForm({ email: 'hidden@example.com' })
   const sent = await fetch(`${site.origin}/api/applications`, { method: 'POST', body })
   const { reference } = (await sent.json()) as { reference: string }
-  const { rows, files } = storedOf(site.dataDir, 'hidden@example.com')
+  const { rows, files } = storedLeads(site.dataDir, 'hidden@example.com')
   const key = String(files[0]?.storage_key)
   const bytes = await readStoredFile(site.dataDir, key)
   const guesses = [
@@ -202,14 +202,14 @@ test('gives a stored résumé to nobody who asks for it over the web', async ({ 
   }
 })
 
-test.describe('with something going wrong', () => {
+test.describe('on errors', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('keeps everything when the network fails, and stores it once', async ({ page, site }) => {
+  test('keeps the form if the network fails, and stores it only once', async ({ page, site }) => {
     await open(page, '/career/content-writer')
     await fillIn(page, 'train@example.com')
     await choose(page, 'cv.pdf', 'application/pdf', pdf(20_000))
-    // The server stores what is sent, but its answer is lost on the way.
+    // The server stores the form, but its response is lost.
     await page.route('**/api/applications', async (route) => {
       await route.fetch()
       await route.abort()
@@ -223,12 +223,12 @@ test.describe('with something going wrong', () => {
     await page.unroute('**/api/applications')
     await send(page)
     await expect(alert(page)).toContainText(thanks('cv.pdf'))
-    const { rows, files } = storedOf(site.dataDir, 'train@example.com')
+    const { rows, files } = storedLeads(site.dataDir, 'train@example.com')
     expect(rows).toHaveLength(1)
     expect(files).toHaveLength(1)
   })
 
-  test('refuses a file that is not what its name says', async ({ page, site }) => {
+  test('rejects a file whose content does not match its name', async ({ page, site }) => {
     await open(page, '/career')
     await fillIn(page, 'disguise-cv@example.com')
     await choose(page, 'cv.pdf', 'application/pdf', Buffer.from('MZ this is a program'))
@@ -236,10 +236,10 @@ test.describe('with something going wrong', () => {
     await expect(
       form(page).getByText('The content of this file is not what its name says (.pdf).'),
     ).toBeVisible()
-    expect(storedOf(site.dataDir, 'disguise-cv@example.com').rows).toHaveLength(0)
+    expect(storedLeads(site.dataDir, 'disguise-cv@example.com').rows).toHaveLength(0)
   })
 
-  test('turns to a general application when there is no such opening any more', async ({
+  test('falls back to a general application if the opening no longer exists', async ({
     page,
     site,
   }) => {
@@ -247,7 +247,7 @@ test.describe('with something going wrong', () => {
     await fillIn(page, 'gone@example.com')
     await choose(page, 'cv.pdf', 'application/pdf', pdf())
     const choice = form(page).getByLabel('Opening')
-    // As if the opening had left the content since the page was loaded.
+    // Simulates an opening removed after the page was loaded.
     await choice.locator('option:checked').evaluate((option: HTMLOptionElement) => {
       option.value = 'lamplighter'
     })
@@ -258,16 +258,16 @@ test.describe('with something going wrong', () => {
     expect(await form(page).getByLabel('Your résumé').inputValue()).toContain('cv.pdf')
     await send(page)
     await expect(alert(page)).toContainText(thanks('cv.pdf'))
-    expect(storedOf(site.dataDir, 'gone@example.com').rows).toMatchObject([{ opening: null }])
+    expect(storedLeads(site.dataDir, 'gone@example.com').rows).toMatchObject([{ opening: null }])
   })
 
-  test('knows no other opening', async ({ page }) => {
+  test('answers 404 for an unknown opening', async ({ page }) => {
     expect((await page.goto('/career/lamplighter'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
   })
 })
 
-test('tells search engines of an opening', async ({ page }) => {
+test('has structured data for search engines', async ({ page }) => {
   await open(page, '/career/qa-tester')
   const posting = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -280,14 +280,12 @@ test('tells search engines of an opening', async ({ page }) => {
   })
 })
 
-test('closes an opening with the end of its last day, also on pages that are kept', async ({
-  page,
-}) => {
+test('closes an opening at the end of its last day, even on cached pages', async ({ page }) => {
   const [ending] = jobs
   if (!ending) throw new Error('There are no openings.')
   let now = new Date('2027-01-31T23:59:00Z')
   const site = await startOwnContent(
-    (content) => changeFirst(content, /closesOn: .+,/, "closesOn: '2027-01-31',"),
+    (content) => editJobs(content, /closesOn: .+,/, "closesOn: '2027-01-31',"),
     () => now,
   )
   const visit = async (path: string) => {
@@ -312,16 +310,16 @@ test('closes an opening with the end of its last day, also on pages that are kep
   await choose(page, 'cv.pdf', 'application/pdf', pdf())
   await send(page)
   await expect(alert(page)).toContainText(thanks('cv.pdf'))
-  // What the visitor had read about goes along.
-  expect(storedOf(site.dataDir, 'late@example.com').rows).toMatchObject([
+  // The opening that the visitor had read is stored as their interest.
+  expect(storedLeads(site.dataDir, 'late@example.com').rows).toMatchObject([
     { opening: null, interest: ending.title },
   ])
   await site.stop()
 })
 
-test('keeps what an opening says inside its JSON-LD', async () => {
+test('escapes the content of JSON-LD', async () => {
   const site = await startOwnContent((content) =>
-    changeFirst(content, /experience: .+,/, "experience: '</script><script>alert(1)</script>',"),
+    editJobs(content, /experience: .+,/, "experience: '</script><script>alert(1)</script>',"),
   )
   const html = await (await fetch(`${site.origin}/career/${jobs[0]?.slug}`)).text()
   expect(html).toContain('"experienceRequirements":"\\u003c/script\\u003e')
@@ -329,18 +327,18 @@ test('keeps what an opening says inside its JSON-LD', async () => {
   await site.stop()
 })
 
-test('keeps no application from an address without an opening', async ({ site }) => {
+test('does not store an application sent to the URL of an unknown opening', async ({ site }) => {
   const body = applicationForm({ email: 'nowhere@example.com' })
   const response = await fetch(`${site.origin}/career/no-such-opening`, { method: 'POST', body })
   expect(response.status).toBe(404)
-  expect(storedOf(site.dataDir, 'nowhere@example.com').rows).toEqual([])
+  expect(storedLeads(site.dataDir, 'nowhere@example.com').rows).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['status of 422'] })
 
   for (const path of ['/career', '/career/flutter-trainee']) {
-    test(`sends from ${path} by an ordinary post and keeps what was typed`, async ({
+    test(`sends from ${path} with a plain form post and keeps what was typed`, async ({
       page,
       site,
     }) => {
@@ -359,7 +357,7 @@ test.describe('without JavaScript', () => {
       await choose(page, 'cv.docx', docx, office('docx'))
       await send(page)
       await expect(alert(page)).toContainText(thanks('cv.docx'))
-      expect(storedOf(site.dataDir, email).rows).toMatchObject([{ opening: 'Flutter Trainee' }])
+      expect(storedLeads(site.dataDir, email).rows).toMatchObject([{ opening: 'Flutter Trainee' }])
     })
   }
 })

@@ -20,7 +20,7 @@ const casePaths = ['saltmarsh-outfitters', 'dar-al-noor-clinics', 'ganga-agro'].
 )
 
 test.describe('about', () => {
-  test('has its banner, breadcrumb and the button More About Us', async ({ page }) => {
+  test('has a banner, breadcrumb and the button More About Us', async ({ page }) => {
     await open(page, '/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('About Us')
     const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
@@ -32,14 +32,14 @@ test.describe('about', () => {
     await expect(page.getByRole('heading', { name: 'What we are here for' })).toBeInViewport()
   })
 
-  test('says mission, vision and what sets the agency apart', async ({ page }) => {
+  test('states mission, vision and what sets the agency apart', async ({ page }) => {
     await page.goto('/about')
     for (const name of ['Mission', 'Vision', 'What Sets Us Apart']) {
       await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
     }
   })
 
-  test('shows on the 24/7 Support card who is at a desk now', async ({ page }) => {
+  test('shows which offices are open now on the 24/7 Support card', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-21T21:30:00Z'))
     await open(page, '/about')
     const card = page.getByRole('region', { name: '24/7 Support' })
@@ -52,7 +52,7 @@ test.describe('about', () => {
     ])
   })
 
-  test('moves four people on every three seconds', async ({ page }) => {
+  test('advances the carousel of four people every three seconds', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 1000, height: 900 })
     await page.clock.install()
@@ -63,14 +63,14 @@ test.describe('about', () => {
     await expect(carousel.getByRole('listitem')).toHaveCount(4)
     const current = carousel.locator('[aria-current]')
     const start = await current.getAttribute('aria-label')
-    // The section wakes up later than the page: its three seconds may begin after this clock was stopped.
+    // The section is hydrated after the page, so its timer may start after the clock was paused.
     await expect(async () => {
       await page.clock.runFor(3100)
       await expect(current).not.toHaveAttribute('aria-label', start ?? '', { timeout: 500 })
     }).toPass()
   })
 
-  test('spells the name of the agency in ten core values, each with letter, title and description', async ({
+  test('spells the agency’s name with ten core values, each with letter, title and description', async ({
     page,
   }) => {
     await open(page, '/about')
@@ -91,7 +91,7 @@ test.describe('about', () => {
 })
 
 test.describe('client', () => {
-  test('runs five rows of marks without end, every other one the other way, until paused', async ({
+  test('scrolls five rows of logos endlessly in alternating directions, until paused', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -104,19 +104,19 @@ test.describe('client', () => {
       .poll(() => style('animationDirection'))
       .toEqual(['normal', 'reverse', 'normal', 'reverse', 'normal'])
     expect(new Set(await style('animationIterationCount'))).toEqual(new Set(['infinite']))
-    await page.getByRole('button', { name: 'Pause client marks' }).click()
+    await page.getByRole('button', { name: 'Pause client logos' }).click()
     await page.mouse.move(0, 0)
     await expect.poll(() => style('animationPlayState')).toEqual(Array(5).fill('paused'))
-    await page.getByRole('button', { name: 'Play client marks' }).click()
+    await page.getByRole('button', { name: 'Play client logos' }).click()
     await page.mouse.move(0, 0)
     await expect.poll(() => style('animationPlayState')).toEqual(Array(5).fill('running'))
   })
 
-  test('says whose every mark is', async ({ page }) => {
+  test('has alternative text for every logo', async ({ page }) => {
     await page.goto('/client')
-    const marks = page.locator('.client-wall ul:not([aria-hidden=true])').getByRole('img')
-    await expect(marks).toHaveCount(34)
-    for (const mark of await marks.all()) await expect(mark).toHaveAttribute('alt', /.+, .+/)
+    const logos = page.locator('.client-wall ul:not([aria-hidden=true])').getByRole('img')
+    await expect(logos).toHaveCount(34)
+    for (const mark of await logos.all()) await expect(mark).toHaveAttribute('alt', /.+, .+/)
   })
 })
 
@@ -154,7 +154,7 @@ for (const { path, heading, sections, links } of [
   })
 }
 
-test('tells in the privacy policy what every form stores, where drafts are and how to be erased', async ({
+test('the privacy policy states what each form stores, where drafts are kept and how to have data erased', async ({
   page,
 }) => {
   await page.goto('/privacy')
@@ -170,7 +170,7 @@ test('tells in the privacy policy what every form stores, where drafts are and h
   }
 })
 
-test('offers four ways to join, all of them open', async ({ page }) => {
+test('offers four ways to join, and all links work', async ({ page }) => {
   await page.goto('/register')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Join Wavelength')
   const links = page
@@ -187,9 +187,7 @@ test('offers four ways to join, all of them open', async ({ page }) => {
   for (const href of hrefs) expect((await page.request.get(href ?? '')).status()).toBe(200)
 })
 
-test('shows on the way why us: four phases first, then the reasons and counters', async ({
-  page,
-}) => {
+test('the why-us page shows the four phases, then the reasons and counters', async ({ page }) => {
   await open(page, '/why-us')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'One period, four phases',
@@ -208,7 +206,7 @@ test('shows on the way why us: four phases first, then the reasons and counters'
   expect(counters).toEqual(['3', '12', '42', '113'])
 })
 
-test('stacks the sheets of the long scroll over the whole screen, then runs the messages', async ({
+test('the animated scroll stacks full-screen sections, followed by the marquee', async ({
   page,
 }) => {
   await open(page, '/animated-scroll')
@@ -223,7 +221,7 @@ test('stacks the sheets of the long scroll over the whole screen, then runs the 
     })),
   ])
   expect(sheet.width).toBe(viewport.width)
-  // What the header leaves of the screen.
+  // The viewport minus the header.
   expect(sheet.height).toBeGreaterThanOrEqual(viewport.height - 80)
   const [last, band] = await Promise.all([
     sheets.last().evaluate((element) => element.getBoundingClientRect().bottom),
@@ -235,7 +233,7 @@ test('stacks the sheets of the long scroll over the whole screen, then runs the 
 })
 
 test.describe('projects', () => {
-  test('lists the three cases by the figure that changed', async ({ page }) => {
+  test('lists the three cases with their main figure', async ({ page }) => {
     await page.goto('/projects')
     const cases = page.getByRole('article')
     await expect(cases.getByRole('heading')).toHaveText(caseTitles)
@@ -251,7 +249,7 @@ test.describe('projects', () => {
   })
 
   for (const [index, path] of casePaths.entries()) {
-    test(`${path} tells challenge, approach, results and figures, and leads on`, async ({
+    test(`${path} shows challenge, approach, results, figures and links to other cases`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -297,7 +295,7 @@ const specialties = [
 ]
 
 for (const slug of specialties) {
-  test(`the specialty ${slug} says what it is, what is delivered, how it is measured and what people ask`, async ({
+  test(`the specialty ${slug} explains what it is, what is delivered, how it is measured, and answers questions`, async ({
     page,
   }) => {
     await page.goto(`/services/${slug}`)
@@ -335,15 +333,17 @@ test.describe('redirects', () => {
     ['/services/startup-consultancy', '/services/startup-Consultancy'],
     ['/About/', paths.about],
   ]) {
-    test(`${from} leads to ${to} with its query`, async ({ request }) => {
-      const answer = await request.get(`${from}?utm_source=card&x=1`, { maxRedirects: 0 })
-      expect(answer.status()).toBe(308)
-      expect(answer.headers().location).toBe(`${to}?utm_source=card&x=1`)
+    test(`${from} redirects to ${to} and keeps its query`, async ({ request }) => {
+      const response = await request.get(`${from}?utm_source=card&x=1`, { maxRedirects: 0 })
+      expect(response.status()).toBe(308)
+      expect(response.headers().location).toBe(`${to}?utm_source=card&x=1`)
       expect((await request.get(from ?? '')).status()).toBe(200)
     })
   }
 
-  test('an unmapped card of the showcase arrives at the overview', async ({ page }) => {
+  test('a showcase card without a page of its own links to the services overview', async ({
+    page,
+  }) => {
     await open(page, '/')
     await page.getByRole('link', { name: '3D Designing' }).click()
     await expect(page).toHaveURL('/our-services')

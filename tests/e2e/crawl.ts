@@ -4,41 +4,41 @@ export type CrawledPage = { status: number; html: string; location: string | nul
 
 const crawls = new Map<string, Promise<Map<string, CrawledPage>>>()
 
-/** Every address of the site that a visitor can reach from its links, found by following them; once a worker. */
+/** All pages that can be reached by links from the home page. Crawled once per worker. */
 export function crawl(site: Site) {
-  const known = crawls.get(site.origin) ?? follow(site.origin)
-  crawls.set(site.origin, known)
-  return known
+  const result = crawls.get(site.origin) ?? followLinks(site.origin)
+  crawls.set(site.origin, result)
+  return result
 }
 
-async function follow(origin: string) {
+async function followLinks(origin: string) {
   const pages = new Map<string, CrawledPage>()
-  const waiting = ['/']
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = ['/']
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (pages.has(path)) continue
     const response = await fetch(origin + path, { redirect: 'manual' })
     const html = response.status < 300 ? await response.text() : ''
     const next = response.headers.get('location')
     const location = next && new URL(next, origin).pathname
     pages.set(path, { status: response.status, html, location })
-    if (location) waiting.push(location)
+    if (location) queue.push(location)
     for (const href of linksOf(html)) {
       const target = new URL(href, origin + path)
-      if (target.origin === origin && !target.pathname.includes('.')) waiting.push(target.pathname)
+      if (target.origin === origin && !target.pathname.includes('.')) queue.push(target.pathname)
     }
   }
   return pages
 }
 
-/** Where the links of a page lead, as written; an <a> without an address leads to "". */
+/** The href of every link, as written; "" for an <a> without one. */
 export function linksOf(html: string) {
   return tagsOf(html, 'a').map((tag) => tag.href ?? '')
 }
 
-/** Every file that a page asks the browser for, by its path. */
+/** The paths of all files that a page loads or links to. */
 export function assetsOf(html: string) {
   const pictures = ['img', 'source', 'video', 'script'].flatMap((name) => tagsOf(html, name))
-  const addresses = [
+  const urls = [
     ...pictures.flatMap(({ src, poster, srcset }) => [src, poster, ...candidatesOf(srcset)]),
     ...tagsOf(html, 'link')
       .filter(({ rel }) => rel !== 'canonical')
@@ -50,14 +50,14 @@ export function assetsOf(html: string) {
       .map(({ href }) => href)
       .filter((href) => href && /^\/[^?#]+\.[a-z0-9]+$/i.test(href)),
   ]
-  return addresses.filter((address) => address?.startsWith('/')) as string[]
+  return urls.filter((url) => url?.startsWith('/')) as string[]
 }
 
-/** The forms of a page: how each is sent and where to, as a path. */
+/** Method and action path of each form of a page. */
 export function formsOf(html: string, path: string) {
   return tagsOf(html, 'form').map(({ method = 'get', action }) => ({
     method: method.toUpperCase(),
-    // Empty or a fragment alone, it is the page's own address.
+    // An empty action or a fragment alone means the page's own URL.
     action: new URL(action ?? '', `http://site${path}`).pathname,
   }))
 }
@@ -66,7 +66,7 @@ function candidatesOf(sourceSet = '') {
   return sourceSet.split(',').map((candidate) => candidate.trim().split(/\s+/)[0])
 }
 
-/** The attributes of every tag of a name, by their lower-case names. */
+/** The attributes of every tag with this name, by lower-case name. */
 function tagsOf(html: string, name: string) {
   const tags = html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))
   return Array.from(tags, ([, attributes = '']) =>

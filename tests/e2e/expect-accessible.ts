@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** How every screen is checked. */
+/** The viewports and colour schemes in which every screen is checked. */
 export const viewports = [
   { name: 'wide and light', width: 1440, colorScheme: 'light' },
   { name: 'narrow and dark', width: 390, colorScheme: 'dark' },
@@ -12,30 +12,30 @@ export const viewports = [
   use: { viewport: { width, height: 900 }, colorScheme: colorScheme as 'light' | 'dark' },
 }))
 
-/** Tablets, on which a layout may change in between. */
-const tablets = [768, 1024]
+/** Additional widths checked for horizontal scrolling. */
+const tabletWidths = [768, 1024]
 
-/** Axe finds nothing (outside of `except`), and the page does not scroll sideways, on a tablet neither. */
+/** Expects no axe violations (outside of `except`) and no horizontal scrolling, including at tablet widths. */
 export async function expectAccessible(page: Page, { except = [] }: { except?: string[] } = {}) {
-  // Axe must not see a colour in transition.
+  // Colours in transition would falsify axe's contrast checks.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // In legacy mode axe needs no second page; all it does not do is to enter frames of other origins.
+  // Legacy mode needs no second page; it only skips frames of other origins.
   const builder = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await except
-    .reduce((some, part) => some.exclude(part), builder)
+    .reduce((chain, selector) => chain.exclude(selector), builder)
     .options({ resultTypes: ['violations'] })
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
   expect.soft(found, page.url()).toEqual([])
   const own = page.viewportSize() ?? { width: 0, height: 0 }
-  for (const width of [...tablets, own.width]) {
+  for (const width of [...tabletWidths, own.width]) {
     await page.setViewportSize({ ...own, width })
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(wide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width)
   }
 }
 
-/** The same in every viewport and colour scheme, on the page as it is loaded. */
+/** Runs expectAccessible in every viewport and colour scheme without reloading the page. */
 export async function expectAccessibleInEveryViewport(
   page: Page,
   options?: Parameters<typeof expectAccessible>[1],

@@ -6,23 +6,23 @@ import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 
 type WorkerFixtures = {
   site: Site
-  /** What the site holds: its samples, or as much as after years of use. */
+  /** The data of the site: only sample content, or as much as after years of use. */
   store: 'new' | 'large'
 }
 type TestFixtures = {
-  /** Whether the splash was seen before, as on every page but a tab's first. */
+  /** Whether the splash has already been shown in this tab. */
   splashSeen: boolean
-  /** Parts of console messages that this test provokes. */
+  /** Parts of console messages that this test expects. */
   expectedMessages: string[]
 }
 
-/** A browser test against the built site, with its own database a worker. Any console error fails it. */
+/** A browser test against the built site, with one database per worker. Unexpected console errors and warnings fail it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   store: ['new', { option: true, scope: 'worker' }],
   site: [
     async ({ store }, use) => {
       const running = process.env.SITE_ORIGIN
-      // While writing: against a server that runs already (`npm run dev`), without a build.
+      // For development: test against a running server (`npm run dev`) without a build.
       if (running) return use({ origin: running } as Site)
       const site = await startSite({
         env: {
@@ -37,14 +37,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop()
       await removeFolder(site.dataDir)
     },
-    // Of its own: years of use are written in twenty seconds, on a busy machine in a minute.
+    // Filling the large store takes twenty seconds, on a busy machine a minute.
     { scope: 'worker', timeout: 240_000 },
   ],
   splashSeen: [true, { option: true }],
   expectedMessages: [[], { option: true }],
   baseURL: async ({ site }, use) => use(site.origin),
-  // Every test is another visitor: the limits of one address must not depend on what ran before.
-  // Not the option "extraHTTPHeaders": with another value for each test no context could be reused.
+  // Each test has its own IP address, so that rate limits do not depend on earlier tests.
+  // The option "extraHTTPHeaders" would prevent contexts from being reused.
   context: async ({ context }, use, { testId }) => {
     const [, a, b] = createHash('sha256').update(testId).digest()
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.18.${a}.${b}` })
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
     const messages: string[] = []
     page.on('pageerror', (error) => {
-      // A clock that Playwright takes out of a reused context fails in scripts that have no address.
+      // Ignores errors of the clock that Playwright removes from a reused context; their stack has no URL.
       if (/^\s+at <anonymous>/m.test(error.stack ?? '') && !error.stack?.includes('://')) return
       messages.push(String(error))
     })
@@ -71,17 +71,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Opens a page and waits until React answers on it. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Waits until React has taken over the page, section by section: its properties hang on the elements. */
+/** Waits until React has hydrated all sections; it then adds its properties to their elements. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    // What a post's own text holds stays what it is.
+    // The content of a post is plain HTML.
     const parts = main?.querySelectorAll(':is(section, form, button, video):not(.article *)') ?? []
     return [main, ...parts].every((part) =>
       Object.keys(part ?? {}).some((key) => key.startsWith('__reactProps')),
@@ -89,12 +89,12 @@ export async function hydrated(page: Page) {
   })
 }
 
-/** Keeps what a form sends on its way until it is let go: on a busy machine it would arrive unseen. */
-export async function holdUp(page: Page, address: string) {
-  const { promise, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
+/** Holds back matching requests until the returned function is called, so that a test can see the pending state. */
+export async function holdRequest(page: Page, url: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
     await promise
     await route.continue()
   })
-  return letGo
+  return release
 }

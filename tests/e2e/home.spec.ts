@@ -15,7 +15,7 @@ const headings = [
   'Latest from Our Blog',
 ]
 
-test('shows every section of the home page in its order', async ({ page }) => {
+test('shows all sections of the home page in order', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Work that carries.')
   await expect(page.locator('main h2')).toHaveText(headings)
@@ -29,7 +29,7 @@ test('shows every section of the home page in its order', async ({ page }) => {
   ).toHaveCount(5)
 })
 
-test('numbers the twelve service tiles as the agency does', async ({ page }) => {
+test('numbers the twelve service tiles as specified', async ({ page }) => {
   await page.goto('/')
   const tiles = page
     .locator('section', { has: page.getByRole('heading', { name: 'OUR SERVICES' }) })
@@ -47,7 +47,7 @@ test('numbers the twelve service tiles as the agency does', async ({ page }) => 
   expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.9)
 })
 
-test('stacks the showcase 80 px from the top, 600 px apart, and narrows it to 70 %', async ({
+test('stacks the showcase 80 px from the top, 600 px apart, and shrinks covered sections to 70 %', async ({
   page,
 }) => {
   await open(page, '/')
@@ -78,7 +78,7 @@ test('stacks the showcase 80 px from the top, 600 px apart, and narrows it to 70
   expect(covered[1].width).toBeCloseTo(1440, 0)
 })
 
-test('never leaves the focus under a later sheet of the showcase', async ({ page }) => {
+test('never hides the focus under a later section of the showcase', async ({ page }) => {
   await open(page, '/')
   const link = page.getByRole('link', { name: 'Google Ads' })
   await page.locator('.stack-sheet').nth(2).scrollIntoViewIfNeeded()
@@ -98,7 +98,7 @@ test('never leaves the focus under a later sheet of the showcase', async ({ page
     .toBe(true)
 })
 
-test('maps the showcase cards to their pages and an unmapped one to the overview', async ({
+test('links the showcase cards to their pages, and one without a page to the overview', async ({
   page,
 }) => {
   await page.goto('/')
@@ -125,7 +125,7 @@ test('maps the showcase cards to their pages and an unmapped one to the overview
   ])
 })
 
-test('runs the messages three times over in a band 70 px high, 25 s a loop, until it is paused', async ({
+test('repeats the messages three times in a marquee 70 px high with a 25 s loop, until paused', async ({
   page,
 }) => {
   await open(page, '/')
@@ -150,7 +150,7 @@ test('runs the messages three times over in a band 70 px high, 25 s a loop, unti
   await expect(track).toHaveCSS('animation-play-state', 'running')
 })
 
-test('counts the figures up once, over two seconds, when they are seen', async ({ page }) => {
+test('counts the figures up once, over two seconds, when they become visible', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
@@ -192,7 +192,7 @@ for (const [width, shown] of [
   })
 }
 
-test('moves the people on every three seconds, until somebody pauses them', async ({ page }) => {
+test('advances the team carousel every three seconds, until paused', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
@@ -200,7 +200,7 @@ test('moves the people on every three seconds, until somebody pauses them', asyn
   const carousel = page.getByRole('region', { name: 'Who We Are' })
   const current = carousel.locator('[aria-current]')
   const start = await current.getAttribute('aria-label')
-  // The section wakes up later than the page: its three seconds may begin after this clock was stopped.
+  // The section is hydrated after the page, so its timer may start after the clock was paused.
   await expect(async () => {
     await page.clock.runFor(3100)
     await expect(current).not.toHaveAttribute('aria-label', start ?? '', { timeout: 500 })
@@ -224,7 +224,7 @@ test('opens one question at a time and closes it again', async ({ page }) => {
   await expect(page.locator('details[name=faq][open]')).toHaveCount(0)
 })
 
-test('teases the three newest posts', async ({ page }) => {
+test('shows the three newest posts', async ({ page }) => {
   await open(page, '/')
   const cards = page.getByRole('main').getByRole('article').filter({ hasText: 'Read More' })
   await expect(cards).toHaveCount(3)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { readStored, readStoredFile } from '#tests/fixtures/stored.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
-import { expect, holdUp, hydrated, open, test } from './fixtures.ts'
+import { expect, holdRequest, hydrated, open, test } from './fixtures.ts'
 
 const success = 'Message sent successfully!'
 
@@ -14,8 +14,8 @@ async function fillIn(page: Page, email: string) {
     .fill('A shop for 300 kinds of tea, in Hindi and English, by March.')
 }
 
-/** The server stores what is sent, but its answer is lost on the way. */
-async function sendUnheard(page: Page) {
+/** Sends the form; the server stores it, but its response is lost. */
+async function sendWithLostResponse(page: Page) {
   await page.route('**/api/inquiries', async (route) => {
     await route.fetch()
     await route.abort()
@@ -25,7 +25,7 @@ async function sendUnheard(page: Page) {
   await page.unroute('**/api/inquiries')
 }
 
-test('asks for what is missing, by the field, and takes what is right', async ({ page, site }) => {
+test('reports errors at each field, and stores a valid inquiry', async ({ page, site }) => {
   await page.clock.install()
   await open(page, '/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us about your project')
@@ -43,13 +43,13 @@ test('asks for what is missing, by the field, and takes what is right', async ({
   await page.getByText('UI/UX', { exact: true }).click()
   await page.getByText('$10K - $50K').click()
   await expect(page.getByRole('radio', { name: 'UI/UX' })).toBeChecked()
-  // A person takes longer than two seconds to fill it in.
+  // A form filled in within two seconds counts as spam.
   await page.clock.fastForward(30_000)
-  const arrive = await holdUp(page, '**/api/inquiries')
+  const release = await holdRequest(page, '**/api/inquiries')
   const sentAt = Date.now()
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('button', { name: 'Sending' })).toBeDisabled()
-  arrive()
+  release()
   const banner = page.getByRole('status').filter({ hasText: success })
   await expect(banner).toBeVisible()
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
@@ -66,12 +66,9 @@ test('asks for what is missing, by the field, and takes what is right', async ({
   })
 })
 
-test('knows what the visitor was reading about and where they came from', async ({
-  page,
-  site,
-}) => {
+test('stores what the visitor was reading and where they came from', async ({ page, site }) => {
   await page.goto('/services/seo-services?utm_source=letter&utm_campaign=may')
-  // Noted a moment after React has taken over.
+  // Stored shortly after hydration.
   await page.waitForFunction(() => sessionStorage.getItem('attribution') !== null)
   await page.goto('/contact?service=SEO&from=/services/seo-services')
   await hydrated(page)
@@ -90,7 +87,7 @@ test('knows what the visitor was reading about and where they came from', async 
   })
 })
 
-test('keeps a draft until it is sent', async ({ page }) => {
+test('keeps a draft until the form is sent', async ({ page }) => {
   await open(page, '/contact')
   await fillIn(page, 'draft@example.com')
   await page.getByText('Consulting', { exact: true }).click()
@@ -105,10 +102,10 @@ test('keeps a draft until it is sent', async ({ page }) => {
   await expect(page.getByLabel('Project details')).toHaveValue('')
 })
 
-test.describe('with a server that fails', () => {
+test.describe('if the server fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('keeps the text and the file, and says what to do', async ({ page, site }) => {
+  test('keeps the text and the file, and explains what to do', async ({ page, site }) => {
     await open(page, '/contact')
     await fillIn(page, 'unreachable@example.com')
     const field = page.getByLabel('A file, if it helps')
@@ -131,26 +128,23 @@ test.describe('with a server that fails', () => {
     expect(rows.filter((row) => row.email === 'unreachable@example.com')).toHaveLength(1)
   })
 
-  test('cannot store twice what the server had stored without the visitor hearing of it', async ({
+  test('does not store an inquiry twice if the response to the first attempt was lost', async ({
     page,
     site,
   }) => {
     await open(page, '/contact')
     await fillIn(page, 'retry@example.com')
-    await sendUnheard(page)
+    await sendWithLostResponse(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText(success)).toBeVisible()
     const rows = readStored(site.dataDir).leads
     expect(rows.filter((row) => row.email === 'retry@example.com')).toHaveLength(1)
   })
 
-  test('cannot store twice even when the page was loaded again in between', async ({
-    page,
-    site,
-  }) => {
+  test('does not store an inquiry twice, even after a reload', async ({ page, site }) => {
     await open(page, '/contact')
     await fillIn(page, 'reload@example.com')
-    await sendUnheard(page)
+    await sendWithLostResponse(page)
     await page.reload()
     await hydrated(page)
     await page.getByRole('button', { name: 'Send message' }).click()
@@ -159,19 +153,19 @@ test.describe('with a server that fails', () => {
     expect(rows.filter((row) => row.email === 'reload@example.com')).toHaveLength(1)
   })
 
-  test('lets nothing be typed that the success would erase', async ({ page }) => {
+  test('disables the fields while sending, because success resets them', async ({ page }) => {
     await open(page, '/contact')
     await fillIn(page, 'busy@example.com')
-    const arrive = await holdUp(page, '**/api/inquiries')
+    const release = await holdRequest(page, '**/api/inquiries')
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible()
     await expect(page.getByLabel('Project details')).toBeDisabled()
-    arrive()
+    release()
     await expect(page.getByText(success)).toBeVisible()
     await expect(page.getByLabel('Project details')).toBeEnabled()
   })
 
-  test('refuses a file by its content and keeps everything else', async ({ page, site }) => {
+  test('rejects invalid files and keeps everything else', async ({ page, site }) => {
     await open(page, '/contact')
     await fillIn(page, 'disguise@example.com')
     const field = page.getByLabel('A file, if it helps')
@@ -206,7 +200,7 @@ test.describe('with a server that fails', () => {
   })
 })
 
-test('has a file of 9 MB and a subscriber after the process was killed at the banner', async ({
+test('a 9 MB file and a subscriber survive killing the process right after the success message', async ({
   page,
 }) => {
   const first = await startSite()
@@ -245,7 +239,7 @@ test('has a file of 9 MB and a subscriber after the process was killed at the ba
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['status of 422'] })
 
-  test('sends by an ordinary post, with a file, and keeps what was typed on a fault', async ({
+  test('sends a plain form post with a file, and keeps what was typed on errors', async ({
     page,
     site,
   }) => {

@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts'
 
 const success = 'Successfully subscribed to our newsletter!'
 
-test('subscribes from the footer, says so in green and empties the field', async ({ page }) => {
+test('subscribes from the footer, shows a green message and clears the field', async ({ page }) => {
   await open(page, '/about')
   const footer = page.getByRole('contentinfo')
   const field = footer.getByLabel('Your e-mail address')
@@ -20,7 +20,7 @@ test('subscribes from the footer, says so in green and empties the field', async
   await expect(message).toHaveText(success)
 })
 
-test('subscribes from the box on the blog', async ({ page }) => {
+test('subscribes from the blog', async ({ page }) => {
   await open(page, '/blog')
   const box = page.getByRole('complementary', { name: 'One letter a month' })
   await box.getByLabel('Your e-mail address').fill('blog-reader@example.com')
@@ -28,10 +28,10 @@ test('subscribes from the box on the blog', async ({ page }) => {
   await expect(box.getByRole('status')).toHaveText(success)
 })
 
-test.describe('with the server failing', () => {
+test.describe('if the server fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('says what to do and keeps the address', async ({ page }) => {
+  test('explains what to do and keeps the address', async ({ page }) => {
     await open(page, '/about')
     const footer = page.getByRole('contentinfo')
     const field = footer.getByLabel('Your e-mail address')
@@ -55,7 +55,7 @@ test.describe('with the server failing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('answers with the same words on a page of its own', async ({ page }) => {
+  test('shows the same message on a separate page', async ({ page }) => {
     await page.goto('/about')
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel('Your e-mail address').fill('plain@example.com')
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('says when to come back to who sent too often without JavaScript', async () => {
+test('tells visitors without JavaScript when to retry after too many requests', async () => {
   const site = await startSite()
   const send = () =>
     fetch(`${site.origin}/newsletter`, {
@@ -72,10 +72,10 @@ test('says when to come back to who sent too often without JavaScript', async ()
       body: new URLSearchParams({ email: 'often@example.com' }),
     })
   for (let sent = 0; sent < 20; sent++) expect((await send()).status).toBe(200)
-  const refused = await send()
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
-  expect(await refused.text()).toContain('often@example.com')
+  const rejected = await send()
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await rejected.text()).toContain('often@example.com')
   await site.stop()
   await removeFolder(site.dataDir)
 })
@@ -83,14 +83,14 @@ test('says when to come back to who sent too often without JavaScript', async ()
 test.describe('with a mail server', () => {
   test.use({ expectedMessages: ['410 (Gone)'] })
 
-  test('asks by mail, changes nothing when the link is opened, and confirms and ends by a button', async ({
+  test('asks for confirmation by email, and only a button press confirms or unsubscribes', async ({
     page,
   }) => {
-    const works: (() => Promise<unknown>)[] = []
-    const smtp = await startSmtp((stop) => works.push(stop))
+    const cleanups: (() => Promise<unknown>)[] = []
+    const smtp = await startSmtp((stop) => cleanups.push(stop))
     const env = { SMTP_URL: smtp.url, SITE_URL: 'https://wavelength.example' }
     const site = await startSite({ env })
-    works.unshift(() => site.stop())
+    cleanups.unshift(() => site.stop())
     const states = () =>
       readStored(site.dataDir).subscriberStates.map(({ state }) => state as string)
     const linkOf = async (count: number) => {
@@ -118,7 +118,7 @@ test.describe('with a mail server', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible()
       expect(states()).toEqual(['unsubscribed'])
     } finally {
-      for (const work of works) await work()
+      for (const cleanup of cleanups) await cleanup()
       removeFolder(site.dataDir)
     }
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { readStored } from '#tests/fixtures/stored.ts'
-import { expect, holdUp, hydrated, open, test } from './fixtures.ts'
+import { expect, holdRequest, hydrated, open, test } from './fixtures.ts'
 
 const success = 'Thank you! Your form has been submitted.'
 const doubt =
@@ -28,11 +28,11 @@ function send(page: Page) {
   return form(page).getByRole('button', { name: 'Send form' }).click()
 }
 
-function storedOf(dataDir: string, email: string) {
+function storedLeads(dataDir: string, email: string) {
   return readStored(dataDir).leads.filter((lead) => lead.email === email)
 }
 
-test('shows the three figures and the seven benefits, and leads to the form', async ({ page }) => {
+test('shows the three figures and the seven benefits, and links to the form', async ({ page }) => {
   await open(page, '/partner')
   for (const figure of ['150+', '1000+', '5000+']) {
     await expect(page.getByText(figure, { exact: true })).toBeVisible()
@@ -42,47 +42,50 @@ test('shows the three figures and the seven benefits, and leads to the form', as
   await expect(field(page, 'Name')).toBeInViewport()
 })
 
-test('asks for four of eight fields, each with its message and a red border', async ({ page }) => {
+test('requires four of eight fields, each with a message and a red border', async ({ page }) => {
   await open(page, '/partner')
   await expect(form(page).getByRole('textbox')).toHaveCount(8)
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
   await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel')
-  const calm = await borderOf(page, 'City')
+  const normal = await borderOf(page, 'City')
   await send(page)
   for (const label of required) {
     await expect(form(page).getByText(`${label} is required`, { exact: true })).toBeVisible()
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-    expect(await borderOf(page, label), label).not.toBe(calm)
-    expect(await borderOf(page, label), label).toBe(await colourOfAlarm(page))
+    expect(await borderOf(page, label), label).not.toBe(normal)
+    expect(await borderOf(page, label), label).toBe(await errorColour(page))
   }
   await expect(form(page).getByText('is required')).toHaveCount(4)
-  for (const label of optional) expect(await borderOf(page, label), label).toBe(calm)
+  for (const label of optional) expect(await borderOf(page, label), label).toBe(normal)
 })
 
 function borderOf(page: Page, label: string) {
   return field(page, label).evaluate((input) => getComputedStyle(input).borderTopColor)
 }
 
-function colourOfAlarm(page: Page) {
+function errorColour(page: Page) {
   return form(page)
     .getByText('Name is required')
     .evaluate((message) => getComputedStyle(message).color)
 }
 
-test('stores the form, says so after 1.5 seconds and empties it', async ({ page, site }) => {
+test('stores the form, shows a message after 1.5 seconds and clears the form', async ({
+  page,
+  site,
+}) => {
   await open(page, '/partners')
   await fillIn(page, 'amara@example.com')
   for (const label of optional) await field(page, label).fill(`My ${label}`)
-  const arrive = await holdUp(page, '**/api/partner-inquiries')
+  const release = await holdRequest(page, '**/api/partner-inquiries')
   const sentAt = Date.now()
   await send(page)
   await expect(form(page).getByRole('button', { name: 'Sending' })).toBeDisabled()
-  arrive()
+  release()
   const banner = form(page).getByRole('status').filter({ hasText: success })
   await expect(banner).toBeVisible()
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
   for (const label of [...required, ...optional]) await expect(field(page, label)).toHaveValue('')
-  expect(storedOf(site.dataDir, 'amara@example.com')).toMatchObject([
+  expect(storedLeads(site.dataDir, 'amara@example.com')).toMatchObject([
     {
       kind: 'partner',
       name: 'Amara Nwosu-Sinha',
@@ -96,10 +99,7 @@ test('stores the form, says so after 1.5 seconds and empties it', async ({ page,
   ])
 })
 
-test('asks about an address that does not look like one, and takes it as it is', async ({
-  page,
-  site,
-}) => {
+test('warns about an unusual email address, but accepts it', async ({ page, site }) => {
   await open(page, '/partner')
   await fillIn(page, 'amara at home')
   await field(page, 'Phone').blur()
@@ -108,11 +108,11 @@ test('asks about an address that does not look like one, and takes it as it is',
   await field(page, 'Email').fill('amara@home.example')
   await field(page, 'Phone').focus()
   await expect(form(page).getByText(doubt)).toHaveCount(0)
-  expect(await distanceToCity(page), 'nothing jumps').toBe(below)
+  expect(await distanceToCity(page), 'the layout does not shift').toBe(below)
   await field(page, 'Email').fill('amara at home')
   await send(page)
   await expect(form(page).getByText(success)).toBeVisible()
-  expect(storedOf(site.dataDir, 'amara at home')).toHaveLength(1)
+  expect(storedLeads(site.dataDir, 'amara at home')).toHaveLength(1)
 })
 
 async function distanceToCity(page: Page) {
@@ -123,7 +123,7 @@ async function distanceToCity(page: Page) {
   return Math.round((city?.y ?? 0) - (name?.y ?? 0))
 }
 
-test('sends once on a double click', async ({ page }) => {
+test('sends only once on a double click', async ({ page }) => {
   await open(page, '/partner')
   await fillIn(page, 'twice@example.com')
   let sent = 0
@@ -135,7 +135,7 @@ test('sends once on a double click', async ({ page }) => {
   expect(sent).toBe(1)
 })
 
-test('has one canonical address', async () => {
+test('has one canonical URL', async () => {
   const site = await startSite({ env: { SITE_URL: 'https://agency.example' } })
   for (const path of ['/partner', '/partners']) {
     const html = await (await fetch(site.origin + path)).text()
@@ -145,10 +145,13 @@ test('has one canonical address', async () => {
   await removeFolder(site.dataDir)
 })
 
-test.describe('with a server that fails', () => {
+test.describe('if the server fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('keeps what was typed, also over a reload, and stores it once', async ({ page, site }) => {
+  test('keeps what was typed, even after a reload, and stores it only once', async ({
+    page,
+    site,
+  }) => {
     await open(page, '/partner')
     await fillIn(page, 'retry-partner@example.com')
     await page.route('**/api/partner-inquiries', async (route) => {
@@ -165,7 +168,7 @@ test.describe('with a server that fails', () => {
     await expect(field(page, 'Age')).toHaveValue('thirty-one')
     await send(page)
     await expect(form(page).getByText(success)).toBeVisible()
-    expect(storedOf(site.dataDir, 'retry-partner@example.com')).toHaveLength(1)
+    expect(storedLeads(site.dataDir, 'retry-partner@example.com')).toHaveLength(1)
   })
 })
 
@@ -173,7 +176,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['status of 422'] })
 
   for (const path of ['/partner', '/partners']) {
-    test(`sends from ${path} by an ordinary post`, async ({ page, site }) => {
+    test(`sends from ${path} with a plain form post`, async ({ page, site }) => {
       const email = `plain${path.replace('/', '-')}@example.com`
       await page.goto(path)
       await fillIn(page, email)
@@ -184,7 +187,7 @@ test.describe('without JavaScript', () => {
       await field(page, 'Age').fill('31')
       await send(page)
       await expect(form(page).getByText(success)).toBeInViewport()
-      expect(storedOf(site.dataDir, email)).toMatchObject([{ kind: 'partner', age: '31' }])
+      expect(storedLeads(site.dataDir, email)).toMatchObject([{ kind: 'partner', age: '31' }])
     })
   }
 })

@@ -2,10 +2,10 @@ import { startSite } from '#tests/fixtures/site.ts'
 import { crawl } from './crawl.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Social networks leave larger pictures out, in bytes. */
-const LIGHT = 90_000
+/** In bytes; social networks ignore larger pictures. */
+const MAX_SIZE = 90_000
 
-test('names a share picture of 1200 by 630 on every page, and its title', async ({ site }) => {
+test('every page has a title and a share picture of 1200 by 630', async ({ site }) => {
   const pictures = new Set<string>()
   for (const [path, { status, html }] of await crawl(site)) {
     if (status !== 200) continue
@@ -14,7 +14,7 @@ test('names a share picture of 1200 by 630 on every page, and its title', async 
     expect(contentOf(html, 'og:title'), path).toBe(title)
     expect(contentOf(html, 'og:image:alt'), path).toBeTruthy()
     expect(contentOf(html, 'twitter:card'), path).toBe('summary_large_image')
-    // Nothing that must be absolute is guessed.
+    // Without SITE_URL there are no absolute URLs.
     expect(contentOf(html, 'og:url'), path).toBeNull()
     expect(html, path).not.toContain('rel="canonical"')
     pictures.add(contentOf(html, 'og:image') ?? `none on ${path}`)
@@ -24,12 +24,12 @@ test('names a share picture of 1200 by 630 on every page, and its title', async 
     const response = await fetch(site.origin + picture)
     expect(response.headers.get('content-type'), picture).toBe('image/jpeg')
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect(bytes.length, picture).toBeLessThan(LIGHT)
+    expect(bytes.length, picture).toBeLessThan(MAX_SIZE)
     expect(sizeOfJpeg(bytes), picture).toEqual({ width: 1200, height: 630 })
   }
 })
 
-test('gives whole addresses once it knows its own', async () => {
+test('uses absolute URLs if SITE_URL is set', async () => {
   const site = await startSite({ env: { SITE_URL: 'https://agency.example' } })
   const html = await (await fetch(`${site.origin}/services/seo-services?utm_source=mail`)).text()
   await site.stop()
@@ -41,7 +41,7 @@ test('gives whole addresses once it knows its own', async () => {
   )
 })
 
-test('has the icons and the manifest that the pages name', async ({ site }) => {
+test('the icons and the manifest that pages link to exist', async ({ site }) => {
   const html = await (await fetch(site.origin)).text()
   const icons = Array.from(html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g))
   expect(icons.map(([, href]) => href)).toEqual([
@@ -50,7 +50,7 @@ test('has the icons and the manifest that the pages name', async ({ site }) => {
     '/apple-touch-icon.png',
   ])
   const manifest = await (await fetch(`${site.origin}/site.webmanifest`)).json()
-  const files = [...icons.map(([, href]) => href), ...manifest.icons.map((one: Icon) => one.src)]
+  const files = [...icons.map(([, href]) => href), ...manifest.icons.map((icon: Icon) => icon.src)]
   for (const file of files) {
     const response = await fetch(site.origin + file)
     expect(response.headers.get('content-type'), file).toMatch(/^image\//)
@@ -63,7 +63,7 @@ function contentOf(html: string, name: string) {
   return html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? null
 }
 
-/** Reads the frame header of a JPEG: segments follow each other until one says how large the picture is. */
+/** Reads width and height from the frame header of a JPEG. */
 function sizeOfJpeg(bytes: Buffer) {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at)

@@ -1,7 +1,7 @@
 import { expect, hydrated, open, test } from './fixtures.ts'
 import { menuServices } from './menu-services.ts'
 
-test('drops twelve services in three columns under the pointer', async ({ page }) => {
+test('opens a dropdown with twelve services in three columns on hover', async ({ page }) => {
   await open(page, '/services/seo-services')
   const panel = page.locator('#services-menu')
   await expect(panel).toBeHidden()
@@ -31,7 +31,7 @@ test('drops twelve services in three columns under the pointer', async ({ page }
   await expect(panel).toBeHidden()
 })
 
-test('opens the dropdown by keyboard, closes it on Escape and gives the focus back', async ({
+test('opens the dropdown with the keyboard, and Escape closes it and restores the focus', async ({
   page,
 }) => {
   await open(page, '/')
@@ -46,7 +46,7 @@ test('opens the dropdown by keyboard, closes it on Escape and gives the focus ba
   await expect(toggle).toBeFocused()
 })
 
-test('puts away a dropdown that hover opened when Escape is pressed', async ({ page }) => {
+test('closes a dropdown opened by hover on Escape', async ({ page }) => {
   await open(page, '/')
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -57,7 +57,7 @@ test('puts away a dropdown that hover opened when Escape is pressed', async ({ p
   await expect(page.locator('#services-menu')).toBeHidden()
 })
 
-test('a click of the mouse does not take away what hovering has opened', async ({ page }) => {
+test('a mouse click does not close a dropdown opened by hover', async ({ page }) => {
   await open(page, '/')
   const toggle = page.getByRole('button', { name: 'Show all services' })
   await toggle.hover()
@@ -70,7 +70,7 @@ test('a click of the mouse does not take away what hovering has opened', async (
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('opens the dropdown by its button', async ({ page }) => {
+  test('opens the dropdown with its button', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Show all services' }).tap()
     await expect(page.locator('#services-menu')).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('offers Hire! and a telephone link', async ({ page }) => {
+test('shows Hire! and a telephone link', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Hire!' }).first()).toHaveAttribute(
@@ -100,9 +100,7 @@ test('offers Hire! and a telephone link', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens the menu, its Services list on its own, and leads to the partners', async ({
-    page,
-  }) => {
+  test('opens the menu, then its Services list, and links to the partners', async ({ page }) => {
     await open(page, '/')
     const menu = page.locator('.mobile-menu > summary')
     await menu.click()
@@ -117,7 +115,7 @@ test.describe('on a small screen', () => {
     await expect(list).toBeHidden()
   })
 
-  test('closes the menu before the focus goes under it, and on a tap on the same page', async ({
+  test('closes the menu when the focus leaves it, and on a link to the current page', async ({
     page,
   }) => {
     await open(page, '/')
@@ -131,7 +129,9 @@ test.describe('on a small screen', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('scrolls again when the screen grows wide with the menu open', async ({ page }) => {
+  test('allows scrolling again if the window is widened while the menu is open', async ({
+    page,
+  }) => {
     await open(page, '/')
     await page.locator('.mobile-menu > summary').click()
     await page.setViewportSize({ width: 1200, height: 800 })
@@ -146,7 +146,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('has everything in the footer', async ({ page }) => {
+test('shows links, services, contact and newsletter in the footer', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: /^Wavelength on / })).toHaveCount(4)
@@ -159,7 +159,7 @@ test('has everything in the footer', async ({ page }) => {
   await expect(footer).toContainText('© 2026')
 })
 
-test('scrolls to the top on every change of the path', async ({ page }) => {
+test('scrolls to the top on every navigation', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
@@ -167,17 +167,17 @@ test('scrolls to the top on every change of the path', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('answers an unknown address with status 404', async ({ page }) => {
+test('answers an unknown path with status 404', async ({ page }) => {
   test.info().annotations.push({ type: 'why', description: 'the browser itself reports the 404' })
   const response = await page.request.get('/no-such-page')
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('404 - Page Not Found')
 })
 
-test.describe('without having seen the splash', () => {
+test.describe('on the first page of a tab', () => {
   test.use({ splashSeen: false, reducedMotion: 'no-preference' })
 
-  test('counts from 0 to 100 in steps of 20 ms and is gone after two seconds, once a tab', async ({
+  test('the splash counts from 0 to 100 in steps of 20 ms, disappears after two seconds and is not repeated', async ({
     page,
   }) => {
     await page.goto('/', { waitUntil: 'commit' })
@@ -207,7 +207,7 @@ test.describe('without having seen the splash', () => {
     await expect(splash).toBeHidden()
   })
 
-  test('is taken away by styles alone', async ({ browser, site }) => {
+  test('the splash disappears without JavaScript', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(site.origin)
@@ -216,7 +216,7 @@ test.describe('without having seen the splash', () => {
   })
 })
 
-test('skips to the content by keyboard', async ({ page }) => {
+test('has a link that skips to the content', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

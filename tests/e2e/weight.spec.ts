@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
-/** Bytes as they travel, compressed. */
+/** Compressed bytes. */
 const budget = {
   'home page before any scroll, video excluded': 400_000,
   'JavaScript of the home page': 146_000,
@@ -10,8 +10,8 @@ const budget = {
   'CSS of a service page': 24_000,
 }
 
-/** Opens the page as a first visitor does, with an empty cache. */
-async function weigh(browser: Browser, address: string) {
+/** Transferred bytes by resource type, with an empty cache. */
+async function transferredBytes(browser: Browser, url: string) {
   const context = await browser.newContext({ reducedMotion: 'no-preference' })
   const page = await context.newPage()
   await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
@@ -26,14 +26,14 @@ async function weigh(browser: Browser, address: string) {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
-  await open(page, address)
+  await open(page, url)
   await page.waitForLoadState('networkidle')
   await context.close()
   return bytes
 }
 
-test('keeps the home page light', async ({ browser, site }) => {
-  const bytes = await weigh(browser, `${site.origin}/`)
+test('the home page stays within its size budget', async ({ browser, site }) => {
+  const bytes = await transferredBytes(browser, `${site.origin}/`)
   const all = Object.entries(bytes).reduce(
     (sum, [kind, size]) => (kind === 'Video' || kind === 'Media' ? sum : sum + size),
     0,
@@ -44,15 +44,12 @@ test('keeps the home page light', async ({ browser, site }) => {
   expect(bytes.Stylesheet).toBeLessThan(budget.CSS)
 })
 
-test('keeps an article light', async ({ browser, site }) => {
-  const bytes = await weigh(browser, `${site.origin}/blog/small-type-big-trust`)
+test('a post stays within its size budget', async ({ browser, site }) => {
+  const bytes = await transferredBytes(browser, `${site.origin}/blog/small-type-big-trust`)
   expect(bytes.Script).toBeLessThan(budget['JavaScript of a post'])
 })
 
-test('brings a service page its sections with a second sheet, and no more', async ({
-  browser,
-  site,
-}) => {
-  const bytes = await weigh(browser, `${site.origin}/services/seo-services`)
+test('the CSS of a service page stays within its budget', async ({ browser, site }) => {
+  const bytes = await transferredBytes(browser, `${site.origin}/services/seo-services`)
   expect(bytes.Stylesheet).toBeLessThan(budget['CSS of a service page'])
 })

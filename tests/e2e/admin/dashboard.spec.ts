@@ -4,9 +4,9 @@ import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { expect, open, test } from './fixtures.ts'
 
-test('says what waits and until when, and draws what came in', { tag: '@large-store' }, async ({
-  page,
-}) => {
+test('shows what needs attention and by when, and charts of recent leads', {
+  tag: '@large-store',
+}, async ({ page }) => {
   test.slow()
   const form = {
     name: 'Ann Lee',
@@ -35,7 +35,7 @@ test('says what waits and until when, and draws what came in', { tag: '@large-st
   await expectAccessibleInEveryViewport(page)
 })
 
-test('begins with what to do first, and with no link that leads nowhere', async ({ page }) => {
+test('shows onboarding steps on a new site, and all its links work', async ({ page }) => {
   test.slow()
   const site = await startSite({ env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword } })
   try {

@@ -2,34 +2,34 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
-// The tests' own script, which skips the splash, runs into every frame; ours has no rights at all.
+// The init script that skips the splash also runs in the sandboxed iframe, where storage is blocked.
 test.use({ expectedMessages: ["lacks the 'allow-same-origin' flag"] })
 
-/** A visitor's inquiry: without a mail server its emails are held. */
+/** Sends an inquiry. Without a mail server, its emails are put on hold. */
 async function sendInquiry(page: Page, name: string) {
-  const answer = await page.request.post('/api/inquiries', {
+  const response = await page.request.post('/api/inquiries', {
     multipart: {
       name,
       email: `${name.toLowerCase()}@example.com`,
       details: `A shop for tea. <img src=x onerror=alert(1)> ${name}`,
     },
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
-/** Opens the mails to an address once the server has seen that it cannot send them. */
-async function openHeld(page: Page, address: string) {
+/** Opens the emails to an address once they are on hold. */
+async function openEmailsOnHold(page: Page, address: string) {
   await expect(async () => {
     await open(page, `/admin/mail?q=${address}`)
     await expect(page.getByRole('row', { name: /held/i })).toBeVisible({ timeout: 500 })
   }).toPass()
 }
 
-test('held mail can be found and read, as text and as mail programs show it', {
+test('emails on hold can be found and read, as text and as HTML', {
   tag: '@large-store',
 }, async ({ page }) => {
   await sendInquiry(page, 'Farida')
-  await openHeld(page, 'farida@')
+  await openEmailsOnHold(page, 'farida@')
   await open(page, '/admin/mail')
   await expect(
     page.getByText(/No mail server is set up: .* on hold and go(es)? out once/),
@@ -37,7 +37,7 @@ test('held mail can be found and read, as text and as mail programs show it', {
   await page.getByLabel('Recipient').fill('farida@')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/q=farida/)
-  // The address changes before the list does.
+  // The URL changes before the list.
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: 'Confirmation to a visitor' }).click()
   await expect(page.getByRole('heading', { name: /^We have your inquiry/ })).toBeVisible()
@@ -48,7 +48,7 @@ test('held mail can be found and read, as text and as mail programs show it', {
   expect(await frame.locator('img, script').count()).toBe(0)
 })
 
-test('the self-check says what is set and what is to do', async ({ page }) => {
+test('the system status shows what works and what needs setting up', async ({ page }) => {
   await open(page, '/admin/system')
   const row = (name: string) => page.getByRole('row', { name })
   await expect(row('Mail server To do')).toContainText('No mail server is set')
@@ -56,9 +56,9 @@ test('the self-check says what is set and what is to do', async ({ page }) => {
   await expect(row('DMARC')).toContainText('v=DMARC1')
 })
 
-test('a state is chosen and a message opened by keyboard alone', async ({ page }) => {
+test('a state can be selected and a message opened with the keyboard alone', async ({ page }) => {
   await sendInquiry(page, 'Keyboard')
-  await openHeld(page, 'keyboard@')
+  await openEmailsOnHold(page, 'keyboard@')
   await page.getByRole('link', { name: 'All', exact: true }).focus()
   for (let times = 0; times < 5; times++) await page.keyboard.press('Tab')
   const held = page.getByRole('link', { name: /^Held/ })

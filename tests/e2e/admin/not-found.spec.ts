@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
-/** Asks for a page that is not there, and opens the list once it is written down. */
-async function missed(page: Page, path: string, headers = {}) {
+/** Requests a missing page, and opens the list once the request is logged. */
+async function requestMissingPage(page: Page, path: string, headers = {}) {
   expect((await page.request.get(path, { headers })).status()).toBe(404)
   await expect(async () => {
     await open(page, `/admin/not-found?q=${encodeURIComponent(path)}`)
@@ -15,10 +15,12 @@ function rowOf(page: Page, path: string) {
   return page.getByRole('row').filter({ hasText: path })
 }
 
-test('a page that visitors miss leads to the one that is suggested, with one click', {
+test('a missing path can be redirected to the suggested page with one click', {
   tag: '@large-store',
 }, async ({ page }) => {
-  await missed(page, '/about-ous', { referer: 'https://www.search.test/results?q=secret' })
+  await requestMissingPage(page, '/about-ous', {
+    referer: 'https://www.search.test/results?q=secret',
+  })
   const row = rowOf(page, '/about-ous')
   await expect(row).toContainText('www.search.test/results')
   await expect(row).not.toContainText('secret')
@@ -31,8 +33,8 @@ test('a page that visitors miss leads to the one that is suggested, with one cli
   await expect(page).toHaveURL('/about?utm_source=x')
 })
 
-test('a page is dismissed and taken back by keyboard alone', async ({ page }) => {
-  await missed(page, '/xylophone-zebra')
+test('a path can be dismissed and restored with the keyboard alone', async ({ page }) => {
+  await requestMissingPage(page, '/xylophone-zebra')
   await page.getByLabel('Redirect /xylophone-zebra to').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -46,11 +48,11 @@ test('a page is dismissed and taken back by keyboard alone', async ({ page }) =>
   await expect(page.getByText('/xylophone-zebra is in the list again.')).toBeVisible()
 })
 
-test.describe('a target that is not there', () => {
+test.describe('a redirect to a page that does not exist', () => {
   test.use({ expectedMessages: ['422'] })
 
-  test('is refused with a sentence beside the field', async ({ page }) => {
-    await missed(page, '/quartz-of-old')
+  test('is rejected with a message at the field', async ({ page }) => {
+    await requestMissingPage(page, '/quartz-of-old')
     await page.getByLabel('Redirect /quartz-of-old to').fill('/nowhere-at-all')
     await page.getByRole('button', { name: 'Redirect /quartz-of-old' }).click()
     const target = page.getByLabel('Redirect /quartz-of-old to')
@@ -61,6 +63,6 @@ test.describe('a target that is not there', () => {
 
 test('the list is accessible in every viewport', { tag: '@large-store' }, async ({ page }) => {
   test.slow()
-  await missed(page, `/a-long-old-address-that-somebody-linked-to-once/with-more/of-it`)
+  await requestMissingPage(page, `/a-long-old-address-that-somebody-linked-to-once/with-more/of-it`)
   await expectAccessibleInEveryViewport(page)
 })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
-// A refused form is answered with 422.
+// Invalid forms are answered with 422.
 test.use({ expectedMessages: ['status of 422'] })
 
-test('finds, hands over and erases everything on a person', { tag: '@large-store' }, async ({
+test('finds, exports and erases all data of a person', { tag: '@large-store' }, async ({
   page,
 }) => {
   test.slow()
@@ -44,7 +44,7 @@ test('finds, hands over and erases everything on a person', { tag: '@large-store
   await expectAccessibleInEveryViewport(page)
 })
 
-test('says what an age would take away before it is saved', async ({ page }) => {
+test('previews what a retention period would erase before it is saved', async ({ page }) => {
   await open(page, '/admin/privacy')
   await page.getByLabel('Applications and their résumés').fill('3')
   await page.getByRole('button', { name: 'Preview' }).click()

@@ -1,9 +1,7 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 
-test('leads to the sign-in page, and from there to where somebody wanted to go', async ({
-  page,
-}) => {
+test('redirects to sign-in, and from there to the requested page', async ({ page }) => {
   await page.goto('/admin/audit')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email').fill(ownerEmail)
@@ -19,7 +17,7 @@ test('leads to the sign-in page, and from there to where somebody wanted to go',
 test.describe('with nothing filled in', () => {
   test.use({ expectedMessages: ['422'] })
 
-  test('says each fault once, and begins with the first field', async ({ page }) => {
+  test('shows each error once and focuses the first field', async ({ page }) => {
     await open(page, '/admin/sign-in')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('Enter an e-mail address')).toHaveCount(1)

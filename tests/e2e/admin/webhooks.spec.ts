@@ -7,7 +7,7 @@ import { test as base, expect, open } from './fixtures.ts'
 
 type Receiver = { url: string; calls: string[]; answer: number }
 
-/** A journey beside another system on this machine. */
+/** A test with a webhook receiver on this machine. */
 const test = base.extend<{ receiver: Receiver }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   receiver: async ({}, use) => {
@@ -32,7 +32,7 @@ async function addWebhook(page: Page, url: string) {
   await expect(page.getByRole('group', { name: 'Copy the signing secret now' })).toBeVisible()
 }
 
-test('a webhook is added, tested, tried again and removed', async ({ page, receiver, context }) => {
+test('a webhook is added, tested, retried and removed', async ({ page, receiver, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await addWebhook(page, receiver.url)
   const secret = await page.getByText(/^whsec_/).textContent()
@@ -57,12 +57,10 @@ test('a webhook is added, tested, tried again and removed', async ({ page, recei
   await expect(page.getByRole('link', { name: receiver.url })).toHaveCount(0)
 })
 
-test.describe('an address that cannot be taken', () => {
+test.describe('an invalid URL', () => {
   test.use({ expectedMessages: ['422'] })
 
-  test('is refused with a sentence beside the field, and what was typed stays', async ({
-    page,
-  }) => {
+  test('is rejected with a message at the field, and keeps what was typed', async ({ page }) => {
     await open(page, '/admin/webhooks')
     await page.getByLabel('URL').fill('http://10.0.0.7/hook')
     await page.getByLabel('Someone applied for a job').check()

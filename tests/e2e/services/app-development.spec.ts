@@ -1,24 +1,24 @@
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import {
-  expectChosen,
-  expectContactFor,
+  expectContactPreselected,
+  expectNoLayoutShift,
   expectNumbered,
   expectQuestions,
-  expectStill,
+  expectSelectedTab,
   openTabs,
   sectionOf,
-  tabsAnswer,
   tabsOf,
   tabsWithin,
+  waitForTabs,
 } from './service-page.ts'
 
-const address = '/services/app-development'
+const path = '/services/app-development'
 const phases = 'Our Process'
 const platforms = 'Complete App Solutions'
 const solutions = 'Six apps, six kinds'
 
 test('shows ten numbered tiles, a quote and the technologies', async ({ page }) => {
-  await openTabs(page, address)
+  await openTabs(page, path)
   await expectNumbered(
     sectionOf(page, 'Ten parts of an app that people keep').getByRole('listitem'),
     10,
@@ -30,11 +30,11 @@ test('shows ten numbered tiles, a quote and the technologies', async ({ page }) 
   await expectQuestions(page, 'Before you pay for an app', 4)
 })
 
-test('begins each of the four phases with its own tab', async ({ page }) => {
-  await openTabs(page, address)
+test('starts each of the four phases with its first tab', async ({ page }) => {
+  await openTabs(page, path)
   const tabs = tabsOf(page, phases)
   await expect(tabs).toHaveText(['01Creative Brief', '02Design', '03Development', '04Support'])
-  await expectChosen(tabs, '01Creative Brief', 'process-brief')
+  await expectSelectedTab(tabs, '01Creative Brief', 'process-brief')
   await expect(tabsWithin(page, 'Creative Brief')).toHaveCount(0)
   for (const [phase, name, id] of [
     ['Design', 'Wireframing', 'design-wireframing'],
@@ -42,13 +42,13 @@ test('begins each of the four phases with its own tab', async ({ page }) => {
     ['Support', 'Maintenance', 'support-maintenance'],
   ] as const) {
     await tabs.filter({ hasText: phase }).click()
-    await expectChosen(tabsWithin(page, phase), name, `process-${id}`)
+    await expectSelectedTab(tabsWithin(page, phase), name, `process-${id}`)
   }
-  await expectChosen(tabsOf(page, platforms), 'iOS', 'platforms-ios')
+  await expectSelectedTab(tabsOf(page, platforms), 'iOS', 'platforms-ios')
 })
 
-test('shows title, picture and description of the solution that is picked', async ({ page }) => {
-  await openTabs(page, address)
+test('shows title, picture and description of the selected solution', async ({ page }) => {
+  await openTabs(page, path)
   const tabs = tabsOf(page, solutions)
   await expect(tabs).toHaveCount(6)
   const seen = new Set<string>()
@@ -65,56 +65,64 @@ test('shows title, picture and description of the solution that is picked', asyn
   expect(seen.size).toBe(6)
 })
 
-test('keeps all three choices in the address', async ({ page }) => {
-  await openTabs(page, `${address}?process=support.crash-reports`)
-  await expectChosen(tabsWithin(page, 'Support'), 'Crash reports', 'process-support-crash-reports')
+test('keeps all three selections in the URL', async ({ page }) => {
+  await openTabs(page, `${path}?process=support.crash-reports`)
+  await expectSelectedTab(
+    tabsWithin(page, 'Support'),
+    'Crash reports',
+    'process-support-crash-reports',
+  )
   await tabsOf(page, platforms).filter({ hasText: 'Android' }).click()
   await tabsOf(page, solutions).filter({ hasText: 'Enterprise app' }).click()
   await expect(page).toHaveURL(
-    `${address}?process=support.crash-reports&platforms=android&solutions=enterprise-app`,
+    `${path}?process=support.crash-reports&platforms=android&solutions=enterprise-app`,
   )
   await page.reload()
-  await tabsAnswer(page)
-  await expectChosen(tabsOf(page, phases), '04Support', 'process-support')
-  await expectChosen(tabsWithin(page, 'Support'), 'Crash reports', 'process-support-crash-reports')
-  await expectChosen(tabsOf(page, platforms), 'Android', 'platforms-android')
-  await expectChosen(tabsOf(page, solutions), 'Enterprise app', 'solutions-enterprise-app')
+  await waitForTabs(page)
+  await expectSelectedTab(tabsOf(page, phases), '04Support', 'process-support')
+  await expectSelectedTab(
+    tabsWithin(page, 'Support'),
+    'Crash reports',
+    'process-support-crash-reports',
+  )
+  await expectSelectedTab(tabsOf(page, platforms), 'Android', 'platforms-android')
+  await expectSelectedTab(tabsOf(page, solutions), 'Enterprise app', 'solutions-enterprise-app')
 })
 
-test('remembers the tab that a link opened, when its phase is left', async ({ page }) => {
-  await openTabs(page, `${address}?process=design.prototype`)
+test('remembers the tab opened by a link after its phase is left', async ({ page }) => {
+  await openTabs(page, `${path}?process=design.prototype`)
   await tabsOf(page, phases).filter({ hasText: 'Brief' }).click()
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(path)
   await tabsOf(page, phases).filter({ hasText: 'Design' }).click()
-  await expectChosen(tabsWithin(page, 'Design'), 'Prototype', 'process-design-prototype')
+  await expectSelectedTab(tabsWithin(page, 'Design'), 'Prototype', 'process-design-prototype')
 })
 
-test('is walked with the keyboard', async ({ page }) => {
-  await openTabs(page, address)
+test('can be used with the keyboard', async ({ page }) => {
+  await openTabs(page, path)
   const tabs = tabsOf(page, phases)
   await tabs.first().focus()
   await page.keyboard.press('ArrowDown')
-  await expectChosen(tabs, '02Design', 'process-design')
+  await expectSelectedTab(tabs, '02Design', 'process-design')
   await expect(tabs.filter({ hasText: 'Design' })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowDown')
-  await expectChosen(tabs, '01Creative Brief', 'process-brief')
+  await expectSelectedTab(tabs, '01Creative Brief', 'process-brief')
   const pictures = tabsOf(page, solutions)
   await pictures.first().focus()
   await page.keyboard.press('ArrowUp')
-  await expectChosen(pictures, 'E-commerce app', 'solutions-e-commerce-app')
+  await expectSelectedTab(pictures, 'E-commerce app', 'solutions-e-commerce-app')
   await page.keyboard.press('Home')
-  await expectChosen(pictures, 'iOS app', 'solutions-ios')
+  await expectSelectedTab(pictures, 'iOS app', 'solutions-ios')
 })
 
-test('moves nothing below when a tab is chosen', async ({ page }) => {
-  await openTabs(page, address)
-  await expectStill(tabsOf(page, phases))
-  await expectStill(tabsOf(page, platforms))
-  await expectStill(tabsOf(page, solutions))
+test('selecting a tab does not shift the content below', async ({ page }) => {
+  await openTabs(page, path)
+  await expectNoLayoutShift(tabsOf(page, phases))
+  await expectNoLayoutShift(tabsOf(page, platforms))
+  await expectNoLayoutShift(tabsOf(page, solutions))
 })
 
-test('leads to the contact screen with App-Development chosen', async ({ page }) => {
-  await openTabs(page, address)
-  await expectContactFor(page, 'Get in touch', 'App-Development')
+test('links to the contact form with App-Development selected', async ({ page }) => {
+  await openTabs(page, path)
+  await expectContactPreselected(page, 'Get in touch', 'App-Development')
 })

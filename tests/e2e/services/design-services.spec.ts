@@ -1,21 +1,21 @@
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import {
-  expectChosen,
-  expectContactFor,
+  expectContactPreselected,
+  expectNoLayoutShift,
   expectQuestions,
-  expectStill,
+  expectSelectedTab,
   openTabs,
   sectionOf,
-  tabsAnswer,
   tabsOf,
   tabsWithin,
+  waitForTabs,
 } from './service-page.ts'
 
-const address = '/services/design-services'
+const path = '/services/design-services'
 const specialties = 'Three specialties, one studio wall'
 
 test('shows the procedure, the benefits, the transformations and the tools', async ({ page }) => {
-  await openTabs(page, address)
+  await openTabs(page, path)
   const steps = sectionOf(page, 'How a design job runs').getByRole('listitem').getByRole('heading')
   await expect(steps).toHaveText([
     'Discovery',
@@ -36,67 +36,71 @@ test('shows the procedure, the benefits, the transformations and the tools', asy
   await expectQuestions(page, 'What clients want settled first', 4)
 })
 
-test('begins with UI Design and the first tab of it', async ({ page }) => {
-  await openTabs(page, address)
+test('starts with UI Design and its first tab', async ({ page }) => {
+  await openTabs(page, path)
   const tabs = tabsOf(page, specialties)
   await expect(tabs).toHaveText(['UI Design', 'Graphic Design', 'Packaging Design'])
-  await expectChosen(tabs, 'UI Design', 'specialty-ui')
-  await expectChosen(tabsWithin(page, 'UI Design'), 'Research', 'specialty-ui-research')
+  await expectSelectedTab(tabs, 'UI Design', 'specialty-ui')
+  await expectSelectedTab(tabsWithin(page, 'UI Design'), 'Research', 'specialty-ui-research')
 })
 
-test('goes back to the first tab with each switch', async ({ page }) => {
-  await openTabs(page, address)
+test('returns to the first tab each time the specialty changes', async ({ page }) => {
+  await openTabs(page, path)
   const tabs = tabsOf(page, specialties)
   await tabsWithin(page, 'UI Design').filter({ hasText: 'Screens' }).click()
-  await expect(page).toHaveURL(`${address}?specialty=ui.screens`)
+  await expect(page).toHaveURL(`${path}?specialty=ui.screens`)
   await tabs.filter({ hasText: 'Packaging Design' }).click()
-  await expectChosen(
+  await expectSelectedTab(
     tabsWithin(page, 'Packaging Design'),
     'Structure',
     'specialty-packaging-structure',
   )
   await tabsWithin(page, 'Packaging Design').filter({ hasText: 'Range' }).click()
   await tabs.filter({ hasText: 'UI Design' }).click()
-  await expectChosen(tabsWithin(page, 'UI Design'), 'Research', 'specialty-ui-research')
-  await expect(page).toHaveURL(address)
+  await expectSelectedTab(tabsWithin(page, 'UI Design'), 'Research', 'specialty-ui-research')
+  await expect(page).toHaveURL(path)
   await tabs.filter({ hasText: 'Packaging Design' }).click()
-  await expectChosen(
+  await expectSelectedTab(
     tabsWithin(page, 'Packaging Design'),
     'Structure',
     'specialty-packaging-structure',
   )
 })
 
-test('brings specialty and tab back after a reload', async ({ page }) => {
-  await openTabs(page, address)
+test('restores specialty and tab after a reload', async ({ page }) => {
+  await openTabs(page, path)
   await tabsOf(page, specialties).filter({ hasText: 'Graphic Design' }).click()
   await tabsWithin(page, 'Graphic Design').filter({ hasText: 'Print' }).click()
-  await expect(page).toHaveURL(`${address}?specialty=graphic.print`)
+  await expect(page).toHaveURL(`${path}?specialty=graphic.print`)
   await page.reload()
-  await tabsAnswer(page)
-  await expectChosen(tabsOf(page, specialties), 'Graphic Design', 'specialty-graphic')
-  await expectChosen(tabsWithin(page, 'Graphic Design'), 'Print', 'specialty-graphic-print')
+  await waitForTabs(page)
+  await expectSelectedTab(tabsOf(page, specialties), 'Graphic Design', 'specialty-graphic')
+  await expectSelectedTab(tabsWithin(page, 'Graphic Design'), 'Print', 'specialty-graphic-print')
 })
 
-test('is walked with the keyboard', async ({ page }) => {
-  await openTabs(page, address)
+test('can be used with the keyboard', async ({ page }) => {
+  await openTabs(page, path)
   const tabs = tabsOf(page, specialties)
   await tabs.first().focus()
   await page.keyboard.press('ArrowUp')
-  await expectChosen(tabs, 'Packaging Design', 'specialty-packaging')
+  await expectSelectedTab(tabs, 'Packaging Design', 'specialty-packaging')
   await expect(tabs.last()).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')
-  await expectChosen(tabsWithin(page, 'Packaging Design'), 'Range', 'specialty-packaging-range')
+  await expectSelectedTab(
+    tabsWithin(page, 'Packaging Design'),
+    'Range',
+    'specialty-packaging-range',
+  )
 })
 
-test('moves nothing below when a tab is chosen', async ({ page }) => {
-  await openTabs(page, address)
-  await expectStill(tabsOf(page, specialties))
+test('selecting a tab does not shift the content below', async ({ page }) => {
+  await openTabs(page, path)
+  await expectNoLayoutShift(tabsOf(page, specialties))
 })
 
-test('leads to the contact screen with UI/UX chosen', async ({ page }) => {
-  await openTabs(page, address)
-  await expectContactFor(page, 'Get in touch', 'UI/UX')
+test('links to the contact form with UI/UX selected', async ({ page }) => {
+  await openTabs(page, path)
+  await expectContactPreselected(page, 'Get in touch', 'UI/UX')
 })

@@ -6,10 +6,11 @@ test.use({ reducedMotion: 'no-preference' })
 const PAGE = '/services/digital-marketing'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Digital Marketing' })
-const voices = (page: Page) => page.getByRole('region', { name: 'Two who looked at the figures' })
-const slides = (page: Page) => voices(page).getByRole('group')
+const testimonials = (page: Page) =>
+  page.getByRole('region', { name: 'Two who looked at the figures' })
+const slides = (page: Page) => testimonials(page).getByRole('group')
 
-test('has a bar of its own, whose four links lead to what they name', async ({ page }) => {
+test('has its own navigation bar with four links to its sections', async ({ page }) => {
   await open(page, PAGE)
   const links = bar(page).getByRole('list').getByRole('link')
   await expect(links).toHaveText(['ABOUT', 'SERVICES', 'CASE STUDIES', 'CONTACT'])
@@ -22,26 +23,26 @@ test('has a bar of its own, whose four links lead to what they name', async ({ p
     await links.filter({ hasText: name }).click()
     await expect(page).toHaveURL(new RegExp(`#${id}$`))
     await expect(page.locator(`#${id}`)).toBeFocused()
-    await expect.poll(() => gapUnderBar(page, id), `${name} stands right under the bar`).toBe(0)
+    await expect.poll(() => gapBelowBar(page, id), `${name} is directly below the bar`).toBe(0)
     await expect(links.filter({ hasText: name })).toHaveAttribute('aria-current', 'location')
   }
 })
 
-/** Pixels between the bar's lower edge and the section's upper one. */
-async function gapUnderBar(page: Page, id: string) {
+/** Pixels between the bar and the section. */
+async function gapBelowBar(page: Page, id: string) {
   const edges = await bar(page).boundingBox()
   const section = await page.locator(`#${id}`).boundingBox()
   return Math.abs(Math.round((section?.y ?? -999) - (edges?.y ?? 0) - (edges?.height ?? 0)))
 }
 
-test('keeps its bar under the header while the page is read', async ({ page }) => {
+test('keeps its bar below the header while scrolling', async ({ page }) => {
   await open(page, PAGE)
   const header = await page.getByRole('banner').boundingBox()
   await page.locator('#services-content').scrollIntoViewIfNeeded()
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(header?.height)
 })
 
-test('holds the sections of the specification in its order', async ({ page }) => {
+test('has the sections of the specification in order', async ({ page }) => {
   await open(page, PAGE)
   const known = ['home', 'services-seo', 'services-ppc', 'services-content', 'contact']
   const ids = await page
@@ -59,7 +60,7 @@ test('holds the sections of the specification in its order', async ({ page }) =>
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens and closes the list of its bar', async ({ page }) => {
+  test('opens and closes the menu of its bar', async ({ page }) => {
     await open(page, PAGE)
     const button = bar(page).getByRole('button', { name: 'Page menu' })
     const links = bar(page).getByRole('list').getByRole('link')
@@ -79,14 +80,16 @@ test.describe('on a small screen', () => {
     await links.filter({ hasText: 'CASE STUDIES' }).click()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(page.locator('#case-studies')).toBeFocused()
-    await expect.poll(() => gapUnderBar(page, 'case-studies')).toBe(0)
+    await expect.poll(() => gapBelowBar(page, 'case-studies')).toBe(0)
   })
 })
 
-test('fixes its film behind the hero, and rests it once the hero is gone', async ({ page }) => {
+test('keeps its video fixed behind the hero, and pauses it when the hero is out of view', async ({
+  page,
+}) => {
   await open(page, PAGE)
   const video = page.locator('#home video')
-  const paused = () => video.evaluate((film: HTMLVideoElement) => film.paused)
+  const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
   await expect.poll(paused).toBe(false)
   const sources = await video
     .locator('source')
@@ -110,41 +113,41 @@ test('fixes its film behind the hero, and rests it once the hero is gone', async
   await expect.poll(paused).toBe(true)
 })
 
-test('shows the second of two testimonials first and goes round both ways', async ({ page }) => {
+test('shows the second of two testimonials first and wraps around both ways', async ({ page }) => {
   await open(page, PAGE)
-  await expect(voices(page)).toHaveAttribute('aria-roledescription', 'carousel')
+  await expect(testimonials(page)).toHaveAttribute('aria-roledescription', 'carousel')
   const first = 'They moved eleven thousand addresses'
   const second = 'I asked for a bigger advertising budget'
-  await expect(voices(page).locator('blockquote')).toHaveCount(2)
-  await shows(page, '2 of 2', second)
-  const next = voices(page).getByRole('button', { name: 'Next testimonial' })
-  const previous = voices(page).getByRole('button', { name: 'Previous testimonial' })
+  await expect(testimonials(page).locator('blockquote')).toHaveCount(2)
+  await expectSlide(page, '2 of 2', second)
+  const next = testimonials(page).getByRole('button', { name: 'Next testimonial' })
+  const previous = testimonials(page).getByRole('button', { name: 'Previous testimonial' })
   await next.click()
-  await shows(page, '1 of 2', first)
+  await expectSlide(page, '1 of 2', first)
   await next.click()
-  await shows(page, '2 of 2', second)
+  await expectSlide(page, '2 of 2', second)
   await previous.click()
-  await shows(page, '1 of 2', first)
+  await expectSlide(page, '1 of 2', first)
   await previous.click()
-  await shows(page, '2 of 2', second)
-  await expect(voices(page).locator('[aria-live=polite]').getByRole('group')).toHaveCount(1)
+  await expectSlide(page, '2 of 2', second)
+  await expect(testimonials(page).locator('[aria-live=polite]').getByRole('group')).toHaveCount(1)
 })
 
-async function shows(page: Page, place: string, words: string) {
+async function expectSlide(page: Page, name: string, text: string) {
   await expect(slides(page)).toHaveCount(1)
-  await expect(slides(page)).toHaveAccessibleName(place)
-  await expect(slides(page)).toContainText(words)
+  await expect(slides(page)).toHaveAccessibleName(name)
+  await expect(slides(page)).toContainText(text)
 }
 
-test('never moves a testimonial by itself', async ({ page }) => {
+test('never advances testimonials automatically', async ({ page }) => {
   await page.clock.install()
   await open(page, PAGE)
-  await voices(page).scrollIntoViewIfNeeded()
+  await testimonials(page).scrollIntoViewIfNeeded()
   await page.clock.runFor(60_000)
-  await shows(page, '2 of 2', 'I asked for a bigger advertising budget')
+  await expectSlide(page, '2 of 2', 'I asked for a bigger advertising budget')
 })
 
-test('sets its two claims big', async ({ page }) => {
+test('shows its two claims in large type', async ({ page }) => {
   await open(page, PAGE)
   const claims = page.locator('#home').getByRole('listitem')
   await expect(claims).toHaveText(['5X your revenue', '10x ROI'])
@@ -156,7 +159,7 @@ test('sets its two claims big', async ({ page }) => {
   }
 })
 
-test('answers its own questions, names prices and hands over to contact', async ({ page }) => {
+test('has its own questions, prices and a link to contact', async ({ page }) => {
   await open(page, PAGE)
   const questions = page.getByRole('main').locator('summary')
   expect(await questions.count()).toBeGreaterThanOrEqual(4)
@@ -168,9 +171,9 @@ test('answers its own questions, names prices and hands over to contact', async 
   await expect(page).toHaveURL(/\/contact\?service=Digital\+Marketing/)
 })
 
-test('arrives at the section that an address names', async ({ page }) => {
+test('scrolls to the section in the URL', async ({ page }) => {
   await open(page, `${PAGE}#services-ppc`)
-  await expect.poll(() => gapUnderBar(page, 'services-ppc')).toBe(0)
+  await expect.poll(() => gapBelowBar(page, 'services-ppc')).toBe(0)
 })
 
 test.describe('without JavaScript', () => {
@@ -184,7 +187,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('leaves nothing of itself behind on other pages', async ({ page }) => {
+test('does not affect other pages after leaving', async ({ page }) => {
   await open(page, PAGE)
   await page.getByRole('banner').getByRole('link', { name: 'Client', exact: true }).click()
   await expect(page).toHaveURL(/\/client$/)

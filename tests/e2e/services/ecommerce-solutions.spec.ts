@@ -21,7 +21,7 @@ test('has a hero, five benefits and six platform chips', async ({ page }) => {
   ])
 })
 
-test('has its own questions, a case, and buttons that name the service', async ({ page }) => {
+test('has its own questions, a case, and contact links with the service', async ({ page }) => {
   await open(page, path)
   const main = page.getByRole('main')
   await expect(main.locator('details summary').nth(3)).toBeVisible()

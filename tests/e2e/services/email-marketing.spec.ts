@@ -6,9 +6,9 @@ test.use({ reducedMotion: 'no-preference' })
 const path = '/services/email-marketing'
 const phrases = ['Boosts', 'Engages Users', 'Drives Sales']
 
-const turn = (page: Page) => page.locator('.page-head-turns > [data-shown] > .sr-only')
+const currentPhrase = (page: Page) => page.locator('.page-head-turns > [data-shown] > .sr-only')
 
-/** The page with a clock that stands, once the headline and the counter answer. */
+/** Opens the page and pauses the clock once the headline and the counter are hydrated. */
 async function openWithClock(page: Page, counterBefore = '0') {
   await page.clock.install()
   await page.goto(path)
@@ -18,30 +18,30 @@ async function openWithClock(page: Page, counterBefore = '0') {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-async function startHeadlineAnew(page: Page) {
+async function restartHeadline(page: Page) {
   await page.getByRole('button', { name: 'Pause headline' }).click()
   await page.getByRole('button', { name: 'Play headline' }).click()
   await expect(page.getByRole('button', { name: 'Pause headline' })).toBeVisible()
 }
 
-test('turns the headline through its three phrases, every 2 seconds, in one place', async ({
+test('rotates the headline through three phrases every 2 seconds without shifting the layout', async ({
   page,
 }) => {
   await openWithClock(page)
-  await startHeadlineAnew(page)
-  const first = phrases.indexOf((await turn(page).textContent()) ?? '')
+  await restartHeadline(page)
+  const first = phrases.indexOf((await currentPhrase(page).textContent()) ?? '')
   const lead = page.locator('.page-head .text-lead')
-  const place = await lead.boundingBox()
+  const before = await lead.boundingBox()
   for (const step of [1, 2, 3]) {
     await page.clock.runFor(1900)
-    await expect(turn(page)).toHaveText(phrases[(first + step - 1) % 3] ?? '')
+    await expect(currentPhrase(page)).toHaveText(phrases[(first + step - 1) % 3] ?? '')
     await page.clock.runFor(100)
-    await expect(turn(page)).toHaveText(phrases[(first + step) % 3] ?? '')
-    expect(await lead.boundingBox()).toEqual(place)
+    await expect(currentPhrase(page)).toHaveText(phrases[(first + step) % 3] ?? '')
+    expect(await lead.boundingBox()).toEqual(before)
   }
 })
 
-test('says the headline once, with all three phrases, and can be paused', async ({ page }) => {
+test('announces the headline once with all three phrases, and can be paused', async ({ page }) => {
   await openWithClock(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     `Email that ${phrases.join(', ')}`,
@@ -50,12 +50,12 @@ test('says the headline once, with all three phrases, and can be paused', async 
   const firstControl = page.locator('.page-head').locator('a, button').first()
   await expect(firstControl).toHaveAccessibleName('Pause headline')
   await firstControl.click()
-  const held = await turn(page).textContent()
+  const paused = await currentPhrase(page).textContent()
   await page.clock.runFor(7000)
-  await expect(turn(page)).toHaveText(held ?? '')
+  await expect(currentPhrase(page)).toHaveText(paused ?? '')
 })
 
-test('rests the headline while it is out of view, and stops it for good on leaving', async ({
+test('pauses the headline while it is out of view, and stops its timer on leaving the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -88,12 +88,10 @@ test('rests the headline while it is out of view, and stops it for good on leavi
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('keeps the headline still until it is asked to move, and the counter at its end', async ({
-    page,
-  }) => {
+  test('does not move the headline, and shows the counter’s final value', async ({ page }) => {
     await openWithClock(page, '59477')
     await page.clock.runFor(9000)
-    await expect(turn(page)).toHaveText('Boosts')
+    await expect(currentPhrase(page)).toHaveText('Boosts')
     const counter = page.locator('[data-counter]')
     await counter.scrollIntoViewIfNeeded()
     await page.clock.runFor(100)
@@ -101,7 +99,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('filters the templates by kind, keeps the filter in the address and says how many are left', async ({
+test('filters the templates, keeps the filter in the URL and announces the count', async ({
   page,
 }) => {
   await open(page, path)
@@ -135,16 +133,16 @@ test('filters the templates by kind, keeps the filter in the address and says ho
   await expect(page).toHaveURL(path)
 })
 
-test('counts the e-mails sent to 59477 over 2.5 s, once, when 30 % of the figure is seen', async ({
+test('counts the emails sent up to 59477 once, over 2.5 s, when 30 % of the figure is visible', async ({
   page,
 }) => {
   await openWithClock(page)
   await expect(page.getByRole('heading', { name: 'Emails Sent' })).toHaveCount(1)
   const counter = page.locator('[data-counter]')
-  await showShare(page, 0.2)
+  await showFraction(page, 0.2)
   await page.clock.runFor(3000)
   await expect(counter).toHaveText('0')
-  await showShare(page, 0.5)
+  await showFraction(page, 0.5)
   await expect
     .poll(async () => {
       await page.clock.runFor(20)
@@ -162,20 +160,20 @@ test('counts the e-mails sent to 59477 over 2.5 s, once, when 30 % of the figure
   await expect(counter).toHaveText('59477')
   expect(await counter.evaluate((figure) => figure.closest('p')?.clientWidth)).toBe(width)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await showShare(page, 0.5)
+  await showFraction(page, 0.5)
   await page.clock.runFor(200)
   await expect(counter).toHaveText('59477')
 })
 
-/** Scrolls until this share of the figure stands above the window's lower edge. */
-async function showShare(page: Page, share: number) {
+/** Scrolls until this fraction of the figure is visible. */
+async function showFraction(page: Page, fraction: number) {
   await page.locator('[data-counter]').evaluate((figure, part) => {
     const { top, height } = (figure.parentElement as Element).getBoundingClientRect()
     scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' })
-  }, share)
+  }, fraction)
 }
 
-test('has its sections, six services, six reasons, own questions, and buttons that name the service', async ({
+test('has its sections, six services, six reasons, its own questions, and contact links with the service', async ({
   page,
 }) => {
   await open(page, path)

@@ -1,10 +1,10 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { expectQuestions, sectionOf } from './service-page.ts'
 
-const address = '/services/erp-services'
+const path = '/services/erp-services'
 
 test('shows eight modules, six services and six strengths', async ({ page }) => {
-  await open(page, address)
+  await open(page, path)
   const counted = {
     'Eight modules, switched on one by one': 8,
     'Six ways we come in': 6,
@@ -22,7 +22,7 @@ test('shows eight modules, six services and six strengths', async ({ page }) => 
 })
 
 test('compares three technologies in a table', async ({ page }) => {
-  await open(page, address)
+  await open(page, path)
   const table = sectionOf(page, 'Three technologies, and when we would take which').getByRole(
     'table',
   )
@@ -35,8 +35,8 @@ test('compares three technologies in a table', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('still says which technology each value belongs to', async ({ page }) => {
-    await open(page, address)
+  test('still shows which technology each value belongs to', async ({ page }) => {
+    await open(page, path)
     const zoho = sectionOf(page, 'Three technologies, and when we would take which')
       .getByRole('row')
       .filter({ hasText: 'Zoho' })
@@ -45,9 +45,9 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('leads from both buttons to the form with itself in mind', async ({ page }) => {
+test('both buttons open the contact form with the service preselected', async ({ page }) => {
   for (const name of ['Get Started', 'Contact Us']) {
-    await open(page, address)
+    await open(page, path)
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(/\/contact\?service=ERP/)
     await expect(page.getByRole('main')).toContainText('About ERP Services')
@@ -55,8 +55,8 @@ test('leads from both buttons to the form with itself in mind', async ({ page })
   }
 })
 
-test('shows its prices and the case that fits', async ({ page }) => {
-  await open(page, address)
+test('shows its prices and a related case', async ({ page }) => {
+  await open(page, path)
   const prices = sectionOf(page, 'From a pilot to the whole house').getByRole('listitem')
   await expect(prices).toHaveCount(4)
   await expect(prices.filter({ hasText: '25 users' })).toContainText('16 to 26 weeks')

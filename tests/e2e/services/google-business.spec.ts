@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { contactPath } from '#model/paths.ts'
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
-import { openAt } from './open-at.ts'
+import { openAtSection } from './open-at-section.ts'
 import { sectionOf } from './service-page.ts'
 
 const path = '/services/google-business'
 const inquiry = contactPath({ service: 'Google Business Profile', from: path })
 
-const four = 'Four things that must be right'
-const topics = (page: Page) => sectionOf(page, four)
+const topicsTitle = 'Four things that must be right'
+const topics = (page: Page) => sectionOf(page, topicsTitle)
 const topic = (page: Page, name: string) => topics(page).getByRole('button', { name })
 const openTopics = (page: Page) => topics(page).getByRole('region').filter({ visible: true })
 
-const pictures = 'Listings we keep'
-const portfolio = (page: Page) => sectionOf(page, pictures)
+const portfolioTitle = 'Listings we keep'
+const portfolio = (page: Page) => sectionOf(page, portfolioTitle)
 const pieces = (page: Page) => portfolio(page).getByRole('listitem').filter({ visible: true })
 
-test('leads from its head to the inquiry about it', async ({ page }) => {
+test('links from its head to the inquiry form with the service selected', async ({ page }) => {
   await open(page, path)
   const start = page.getByRole('main').getByRole('link', { name: 'Get Started for Free' })
   await expect(start).toHaveAttribute('href', inquiry)
@@ -25,8 +25,10 @@ test('leads from its head to the inquiry about it', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Digital Marketing' })).toBeChecked()
 })
 
-test('opens the first of four topics, one at a time, and closes the open one', async ({ page }) => {
-  await openAt(page, path, four)
+test('opens the first of four topics, only one at a time, and closes it on a second click', async ({
+  page,
+}) => {
+  await openAtSection(page, path, topicsTitle)
   await expect(topics(page).getByRole('button')).toHaveText([
     /Maps listing/,
     /Call tracking/,
@@ -44,8 +46,8 @@ test('opens the first of four topics, one at a time, and closes the open one', a
   await expect(openTopics(page)).toHaveCount(0)
 })
 
-test('works by keyboard and keeps the open topic in the address', async ({ page }) => {
-  await openAt(page, `${path}?topic=reviews`, four)
+test('can be used with the keyboard and keeps the open topic in the URL', async ({ page }) => {
+  await openAtSection(page, `${path}?topic=reviews`, topicsTitle)
   await expect(topics(page).getByRole('region', { name: 'Reviews' })).toBeVisible()
   await expect(openTopics(page)).toHaveCount(1)
   await topic(page, 'Call tracking').focus()
@@ -60,9 +62,7 @@ test('works by keyboard and keeps the open topic in the address', async ({ page 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('has six benefits, a customer quote and six services, each with its link', async ({
-  page,
-}) => {
+test('has six benefits, a customer quote and six services with links', async ({ page }) => {
   await open(page, path)
   await expect(sectionOf(page, 'What changes for you').getByRole('term')).toHaveCount(6)
   await expect(page.getByRole('main').getByRole('blockquote')).toHaveCount(1)
@@ -74,8 +74,8 @@ test('has six benefits, a customer quote and six services, each with its link', 
   await expect(sectionOf(page, 'Asked over the counter').getByRole('group')).toHaveCount(4)
 })
 
-test('shows twelve listings by six and wraps around at both ends', async ({ page }) => {
-  await openAt(page, path, pictures)
+test('shows twelve listings in pages of six and wraps around at both ends', async ({ page }) => {
+  await openAtSection(page, path, portfolioTitle)
   const status = portfolio(page).getByRole('status')
   await expect(status).toHaveText('Page 1 of 2')
   await expect(pieces(page)).toHaveCount(6)
@@ -94,8 +94,8 @@ test('shows twelve listings by six and wraps around at both ends', async ({ page
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('hides the arrows, and leaves numbers and swipes to turn the pages', async ({ page }) => {
-    await openAt(page, path, pictures)
+  test('hides the arrows; page numbers and swipes change the page', async ({ page }) => {
+    await openAtSection(page, path, portfolioTitle)
     const button = (name: string) => portfolio(page).getByRole('button', { name })
     const status = portfolio(page).getByRole('status')
     await expect(button('Next page')).toBeHidden()
@@ -110,7 +110,7 @@ test.describe('at 390 px', () => {
   })
 })
 
-/** A finger goes over the pictures. */
+/** Swipes over the pictures with a touch. */
 async function swipe(page: Page, direction: 'left' | 'right') {
   await pieces(page).first().scrollIntoViewIfNeeded()
   const box = await pieces(page).first().boundingBox()

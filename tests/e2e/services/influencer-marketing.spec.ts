@@ -1,23 +1,23 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { expectQuestions, sectionOf } from './service-page.ts'
 
-const address = '/services/influencer-marketing'
+const path = '/services/influencer-marketing'
 
 test('claims 205.4M+ profiles and 35+ metrics', async ({ page }) => {
-  await open(page, address)
+  await open(page, path)
   const claims = sectionOf(page, 'Where we search, and how')
-  for (const [figure, words] of [
+  for (const [figure, unit] of [
     ['205.4M+', 'profiles'],
     ['35+', 'metrics'],
   ] as const) {
-    await expect(page.getByRole('main')).toContainText(`${figure} ${words}`)
-    const claim = claims.locator('dl > div').filter({ hasText: words })
+    await expect(page.getByRole('main')).toContainText(`${figure} ${unit}`)
+    const claim = claims.locator('dl > div').filter({ hasText: unit })
     await expect(claim.getByRole('definition')).toHaveText(figure)
   }
 })
 
-test('shows four solutions, each with as many rings as take part', async ({ page }) => {
-  await open(page, address)
+test('shows four solutions, each with its number of rings', async ({ page }) => {
+  await open(page, path)
   const cards = sectionOf(page, 'Four ways to work with creators').getByRole('listitem')
   await expect(cards).toHaveCount(4)
   const rings = await cards.evaluateAll((all) =>
@@ -26,16 +26,18 @@ test('shows four solutions, each with as many rings as take part', async ({ page
   expect(rings).toEqual([30, 12, 3, 1])
 })
 
-test('works in four steps and gives six reasons', async ({ page }) => {
-  await open(page, address)
+test('shows four steps and six reasons', async ({ page }) => {
+  await open(page, path)
   const steps = sectionOf(page, 'Five weeks from list to report').getByRole('heading', { level: 3 })
   await expect(steps).toHaveText(['Find', 'Agree', 'Create', 'Measure'])
   await expect(sectionOf(page, 'Six reasons clients stay with it').getByRole('term')).toHaveCount(6)
   await expectQuestions(page, 'Asked before the first parcel', 4)
 })
 
-test('gives its prices and leads to the form with itself in mind', async ({ page }) => {
-  await open(page, address)
+test('shows its prices and links to the contact form with the service preselected', async ({
+  page,
+}) => {
+  await open(page, path)
   const prices = sectionOf(page, 'Our work, without the creators’ fees').getByRole('listitem')
   await expect(prices).toHaveCount(3)
   await expect(prices.first()).toContainText('from $1,200 a project')
@@ -47,10 +49,10 @@ test('gives its prices and leads to the form with itself in mind', async ({ page
   await expect(page.getByRole('radio', { name: 'Digital Marketing', checked: true })).toHaveCount(1)
 })
 
-test('says everything without JavaScript', async ({ browser, site }) => {
+test('shows all content without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(site.origin + address)
+  await page.goto(site.origin + path)
   await expect(
     sectionOf(page, 'Four ways to work with creators').getByRole('listitem'),
   ).toHaveCount(4)

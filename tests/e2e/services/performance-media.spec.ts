@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { contactPath } from '#model/paths.ts'
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
-import { openAt } from './open-at.ts'
+import { openAtSection } from './open-at-section.ts'
 import { sectionOf } from './service-page.ts'
 
 const path = '/services/performance-media'
 
-const pictures = 'Seventeen that ran'
-const portfolio = (page: Page) => sectionOf(page, pictures)
+const portfolioTitle = 'Seventeen that ran'
+const portfolio = (page: Page) => sectionOf(page, portfolioTitle)
 const pieces = (page: Page) => portfolio(page).getByRole('listitem').filter({ visible: true })
-const turn = (page: Page, name: string) => portfolio(page).getByRole('button', { name }).click()
+const press = (page: Page, name: string) => portfolio(page).getByRole('button', { name }).click()
 
 async function expectPage(page: Page, number: number, count: number) {
   await expect(portfolio(page).getByRole('status')).toHaveText(`Page ${number} of 3`)
@@ -21,9 +21,9 @@ test('plays its background video, with a button to pause it', async ({ page }) =
   await open(page, path)
   const video = page.getByRole('main').locator('video')
   await expect(video).toHaveCount(1)
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(false)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
   await page.getByRole('button', { name: 'Pause background video' }).click()
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true)
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
 })
 
 test('claims 22,000+ sites and 600M daily users', async ({ page }) => {
@@ -48,7 +48,7 @@ test('has four network benefits and six channels', async ({ page }) => {
   ])
 })
 
-test('works in eleven steps', async ({ page }) => {
+test('shows eleven steps', async ({ page }) => {
   await open(page, path)
   const steps = sectionOf(page, 'Eleven steps to a campaign that can be judged')
   await expect(steps.getByRole('listitem').getByRole('heading')).toHaveText([
@@ -66,20 +66,20 @@ test('works in eleven steps', async ({ page }) => {
   ])
 })
 
-test('shows seventeen pieces by six and wraps around at both ends', async ({ page }) => {
-  await openAt(page, path, pictures)
+test('shows seventeen pieces in pages of six and wraps around at both ends', async ({ page }) => {
+  await openAtSection(page, path, portfolioTitle)
   await expectPage(page, 1, 6)
-  await turn(page, 'Next page')
+  await press(page, 'Next page')
   await expectPage(page, 2, 6)
-  await turn(page, 'Next page')
+  await press(page, 'Next page')
   await expectPage(page, 3, 5)
-  await turn(page, 'Next page')
+  await press(page, 'Next page')
   await expectPage(page, 1, 6)
-  await turn(page, 'Previous page')
+  await press(page, 'Previous page')
   await expectPage(page, 3, 5)
   const titles = new Set<string>()
   for (const name of ['Page 1', 'Page 2', 'Page 3']) {
-    await turn(page, name)
+    await press(page, name)
     await expect(portfolio(page).getByRole('button', { name })).toHaveAttribute(
       'aria-current',
       'true',
@@ -89,8 +89,8 @@ test('shows seventeen pieces by six and wraps around at both ends', async ({ pag
   expect(titles.size).toBe(17)
 })
 
-test('turns pages by arrow keys, Home and End, and takes the focus along', async ({ page }) => {
-  await openAt(page, path, pictures)
+test('changes pages with arrow keys, Home and End, and moves the focus along', async ({ page }) => {
+  await openAtSection(page, path, portfolioTitle)
   const number = (name: string) => portfolio(page).getByRole('button', { name })
   await number('Page 1').focus()
   await page.keyboard.press('ArrowLeft')
@@ -106,22 +106,22 @@ test('turns pages by arrow keys, Home and End, and takes the focus along', async
   await expect(number('Next page')).toBeFocused()
 })
 
-test('opens at the page that the address names and keeps its place', async ({ page }) => {
-  await openAt(page, `${path}?portfolio=3`, pictures)
+test('opens the portfolio page in the URL, and its height stays the same', async ({ page }) => {
+  await openAtSection(page, `${path}?portfolio=3`, portfolioTitle)
   await expectPage(page, 3, 5)
-  const height = () => portfolio(page).evaluate((one) => one.getBoundingClientRect().height)
+  const height = () => portfolio(page).evaluate((element) => element.getBoundingClientRect().height)
   const before = await height()
-  await turn(page, 'Previous page')
+  await press(page, 'Previous page')
   await expectPage(page, 2, 6)
   expect(await height()).toBe(before)
   await page.reload()
   await expectPage(page, 2, 6)
-  await turn(page, 'Page 1')
+  await press(page, 'Page 1')
   await expectPage(page, 1, 6)
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('leads to the inquiry about it and answers questions of its own', async ({ page }) => {
+test('links to the inquiry form with the service, and has its own questions', async ({ page }) => {
   await open(page, path)
   const links = page.getByRole('main').getByRole('link', { name: 'Contact Us' })
   await expect(links).toHaveCount(2)
@@ -139,7 +139,7 @@ test('leads to the inquiry about it and answers questions of its own', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows all seventeen', async ({ page }) => {
+  test('shows all seventeen pieces', async ({ page }) => {
     await page.goto(path)
     await expect(pieces(page)).toHaveCount(17)
     await expect(portfolio(page).getByRole('button', { name: 'Next page' })).toBeHidden()

@@ -1,10 +1,10 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
 import { expectQuestions, sectionOf } from './service-page.ts'
 
-const address = '/services/seo-services'
+const path = '/services/seo-services'
 
 test('shows five metrics, twelve offers and eight services', async ({ page }) => {
-  await open(page, address)
+  await open(page, path)
   const metrics = sectionOf(page, 'Five metrics, on one page, every month').getByRole('listitem')
   await expect(metrics).toHaveCount(5)
   for (const metric of await metrics.all()) {
@@ -20,10 +20,10 @@ test('shows five metrics, twelve offers and eight services', async ({ page }) =>
   await expectQuestions(page, 'What people ask about search', 4)
 })
 
-test('leads from its contact button over /contactSection to the form, with SEO in mind', async ({
+test('its contact button redirects from /contactSection to the form with SEO preselected', async ({
   page,
 }) => {
-  await open(page, address)
+  await open(page, path)
   const button = sectionOf(page, 'Eight services, by the site you have').getByRole('link')
   await expect(button).toHaveAttribute('href', /^\/contactSection\?service=SEO&/)
   await button.click()
@@ -32,28 +32,25 @@ test('leads from its contact button over /contactSection to the form, with SEO i
   await expect(page.getByRole('radio', { name: 'Digital Marketing', checked: true })).toHaveCount(1)
 })
 
-test('answers /contactSection with a redirect that keeps what was asked', async ({
-  page,
-  site,
-}) => {
+test('redirects /contactSection and keeps its query', async ({ page, site }) => {
   const response = await page.request.get('/contactSection?service=SEO', { maxRedirects: 0 })
   expect(response.status()).toBe(308)
   expect(new URL(response.headers().location ?? '', site.origin).pathname).toBe('/contact')
   expect(response.headers().location).toContain('service=SEO')
 })
 
-test('gives prices in dollars on one scale, and weeks', async ({ page }) => {
-  await open(page, address)
+test('shows prices in dollars and durations in weeks', async ({ page }) => {
+  await open(page, path)
   const prices = sectionOf(page, 'What search work costs').getByRole('listitem')
   await expect(prices).toHaveCount(4)
   await expect(prices.filter({ hasText: 'Retainer' })).toContainText('$1,200 to $3,000 a month')
   await expect(prices.filter({ hasText: 'Move' })).toContainText('8 to 11 weeks')
 })
 
-test('lists the three newest posts of its subject', async ({ page }) => {
-  const answer = await page.request.get('/api/blog?category=Analytics&limit=3')
-  const posts: { title: string }[] = await answer.json()
-  await open(page, address)
+test('lists the three newest posts on its topic', async ({ page }) => {
+  const response = await page.request.get('/api/blog?category=Analytics&limit=3')
+  const posts: { title: string }[] = await response.json()
+  await open(page, path)
   const reading = sectionOf(page, 'Read before you measure')
   await expect(reading.getByRole('heading', { level: 3 })).toHaveText(
     posts.map(({ title }) => title),
@@ -62,9 +59,7 @@ test('lists the three newest posts of its subject', async ({ page }) => {
   await expect(page).toHaveURL('/blog?category=Analytics')
 })
 
-test('waits for the posts after a navigation inside the site, then shows them', async ({
-  page,
-}) => {
+test('shows a loading message, then the posts, after a client navigation', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -74,31 +69,31 @@ test('waits for the posts after a navigation inside the site, then shows them', 
     await route.continue()
   })
   await open(page, '/our-services')
-  await page.getByRole('main').locator(`a[href="${address}"]`).first().click()
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
   const reading = sectionOf(page, 'Read before you measure')
   await expect(reading.getByRole('status')).toHaveText('Loading blog posts...')
   release()
   await expect(reading.getByRole('listitem')).toHaveCount(3)
 })
 
-test.describe('without an answer of the blog', () => {
+test.describe('if the blog API fails', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
   test('shows the three built-in posts', async ({ page }) => {
     await page.route('**/api/blog?*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await open(page, '/our-services')
-    await page.getByRole('main').locator(`a[href="${address}"]`).first().click()
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
     const reading = sectionOf(page, 'Read before you measure')
     await expect(reading.getByRole('listitem')).toHaveCount(3)
     await expect(reading).toContainText('Your menu is not your org chart')
   })
 })
 
-test('tells search engines of the service, its prices and its questions', async ({
+test('has structured data about the service, its prices and its questions', async ({
   page,
   site,
 }) => {
-  const html = await (await fetch(site.origin + address)).text()
+  const html = await (await fetch(site.origin + path)).text()
   const [, json = ''] =
     html.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? []
   const things: { '@type': string }[] = JSON.parse(json)['@graph']
@@ -108,7 +103,7 @@ test('tells search engines of the service, its prices and its questions', async 
     provider: { '@type': 'Organization', name: 'Wavelength' },
     offers: expect.arrayContaining([expect.objectContaining({ name: 'Retainer' })]),
   })
-  // The page runs with it under its policy: any message on the console fails this test.
-  await open(page, address)
+  // A CSP violation would be logged to the console and fail this test.
+  await open(page, path)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
 })

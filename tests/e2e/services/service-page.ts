@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open } from '#tests/e2e/fixtures.ts'
 
-/** Opens a page and waits until every tab on it answers: the sections are taken over one by one. */
+/** Opens a page and waits until all its tabs are hydrated. */
 export async function openTabs(page: Page, path: string) {
   await open(page, path)
-  await tabsAnswer(page)
+  await waitForTabs(page)
 }
 
-/** Waits until React has taken over every tab. */
-export async function tabsAnswer(page: Page) {
+/** Waits until all tabs are hydrated; sections are hydrated one by one. */
+export async function waitForTabs(page: Page) {
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('[role="tab"]')).every((tab) =>
       Object.keys(tab).some((key) => key.startsWith('__reactProps')),
@@ -16,35 +16,39 @@ export async function tabsAnswer(page: Page) {
   )
 }
 
-/** The section of a page under this heading. */
+/** The section with this heading. */
 export function sectionOf(page: Page, title: string) {
   return page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 }
 
-/** The list of tabs under a heading, and its tabs. */
+/** The tabs in the tab list with this name. */
 export function tabsOf(page: Page, title: string) {
   return page.getByRole('tablist', { name: title, exact: true }).getByRole('tab')
 }
 
-/** The tabs within what a tab shows; empty where it has none. */
+/** The nested tabs in a tab's panel; none if it has no tabs. */
 export function tabsWithin(page: Page, tab: string) {
   return page.getByRole('tabpanel', { name: tab }).getByRole('tablist').getByRole('tab')
 }
 
-/** Expects exactly one chosen tab, of this name, that shows the panel with this id and that the tab key reaches. */
-export async function expectChosen(tabs: ReturnType<typeof tabsOf>, name: string, panel: string) {
-  const chosen = tabs.and(tabs.page().locator('[aria-selected="true"]'))
-  await expect(chosen).toHaveCount(1)
-  await expect(chosen).toHaveText(name)
-  await expect(chosen).toHaveAttribute('aria-controls', panel)
+/** Expects exactly one selected tab with this name, the only one in tab order, whose panel has this id and is visible. */
+export async function expectSelectedTab(
+  tabs: ReturnType<typeof tabsOf>,
+  name: string,
+  panel: string,
+) {
+  const selected = tabs.and(tabs.page().locator('[aria-selected="true"]'))
+  await expect(selected).toHaveCount(1)
+  await expect(selected).toHaveText(name)
+  await expect(selected).toHaveAttribute('aria-controls', panel)
   await expect(tabs.page().locator(`#${panel}`)).toBeVisible()
   await expect(tabs.and(tabs.page().locator('[tabindex="0"]'))).toHaveText(name)
 }
 
-/** Expects the page to be as tall whichever of these tabs is chosen: nothing below them moves. */
-export async function expectStill(tabs: ReturnType<typeof tabsOf>) {
+/** Expects the page's height to be the same whichever tab is selected. */
+export async function expectNoLayoutShift(tabs: ReturnType<typeof tabsOf>) {
   const page = tabs.page()
   await page.evaluate(() => document.fonts.ready)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -55,14 +59,14 @@ export async function expectStill(tabs: ReturnType<typeof tabsOf>) {
   }
 }
 
-/** Follows the page's last word to the contact screen and expects this service to be chosen there. */
-export async function expectContactFor(page: Page, action: string, option: string) {
+/** Follows the last link with this text to the contact form and expects the option to be selected there. */
+export async function expectContactPreselected(page: Page, action: string, option: string) {
   await page.getByRole('main').getByRole('link', { name: action, exact: true }).last().click()
   await expect(page).toHaveURL(/\/contact\?service=/)
   await expect(page.getByRole('radio', { name: option, exact: true })).toBeChecked()
 }
 
-/** Expects so many items, numbered from 01, each a heading and a paragraph. */
+/** Expects `count` items, numbered from 01, each with a heading and a paragraph. */
 export async function expectNumbered(items: Locator, count: number) {
   await expect(items).toHaveCount(count)
   for (const [index, item] of (await items.all()).entries()) {
@@ -72,7 +76,7 @@ export async function expectNumbered(items: Locator, count: number) {
   }
 }
 
-/** Expects a page's own questions to be this many or more, and real: each ends with a question mark. */
+/** Expects at least this many questions, each ending with a question mark. */
 export async function expectQuestions(page: Page, title: string, atLeast: number) {
   const questions = await sectionOf(page, title).locator('summary').allInnerTexts()
   expect(questions.length).toBeGreaterThanOrEqual(atLeast)

@@ -4,7 +4,7 @@ import { test as base, expect, open } from '#tests/e2e/fixtures.ts'
 import { startOwnContent } from '#tests/fixtures/own-content.ts'
 import type { Site } from '#tests/fixtures/site.ts'
 
-/** All that an owner writes. */
+/** The only file needed to add a service. */
 const file = `
 export const service = {
   slug: 'podcast-production', title: 'Podcast Production', lambda: 655, family: 'Video',
@@ -22,7 +22,7 @@ export const page = {
 `
 const path = '/services/podcast-production'
 
-/** The built site with one file more in content/. */
+/** The built site with that file in content/. */
 const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -37,7 +37,7 @@ const test = base.extend<object, { site: Site }>({
   ],
 })
 
-test('stands in the dropdown below the twelve, which stay twelve', async ({ page }) => {
+test('appears in the dropdown below the twelve services of the grid', async ({ page }) => {
   await open(page, '/')
   await page.getByRole('button', { name: 'Show all services' }).click()
   const panel = page.locator('#services-menu')
@@ -56,7 +56,7 @@ test('stands in the dropdown below the twelve, which stay twelve', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Heard to the end')
 })
 
-test('stands in the overview, the footer and the sitemap', async ({ page }) => {
+test('appears in the overview, the footer and the sitemap', async ({ page }) => {
   await open(page, '/our-services')
   const overview = page.getByRole('main').getByRole('region', { name: 'Video' })
   await expect(overview.getByRole('link', { name: /Podcast Production/ })).toHaveAttribute(
@@ -70,19 +70,19 @@ test('stands in the overview, the footer and the sitemap', async ({ page }) => {
   expect(await sitemap.text()).toContain(`${path}</loc>`)
 })
 
-test('is chosen on the contact screen', async ({ page }) => {
+test('is selected on the contact form', async ({ page }) => {
   await open(page, path)
   await page.getByRole('main').getByRole('link', { name: 'Get in touch' }).click()
   await expect(page.getByRole('main')).toContainText('About Podcast Production')
   await expect(page.getByRole('radio', { name: 'Consulting', checked: true })).toHaveCount(1)
 })
 
-test('has a share picture before its own is drawn', async ({ page }) => {
+test('has a default share picture', async ({ page }) => {
   await open(page, path)
   const picture = page.locator('meta[property="og:image"]')
-  const address = (await picture.getAttribute('content')) ?? ''
-  expect(address).toContain('services-podcast-production')
-  const response = await page.request.get(address)
+  const imageUrl = (await picture.getAttribute('content')) ?? ''
+  expect(imageUrl).toContain('services-podcast-production')
+  const response = await page.request.get(imageUrl)
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe('image/jpeg')
 })
@@ -90,7 +90,7 @@ test('has a share picture before its own is drawn', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('stands in the menu', async ({ page }) => {
+  test('appears in the mobile menu', async ({ page }) => {
     await open(page, '/')
     await page.locator('.mobile-menu > summary').click()
     const menu = page.getByRole('navigation', { name: 'Menu' })

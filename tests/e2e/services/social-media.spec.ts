@@ -8,94 +8,94 @@ const PAGE = '/services/social-media'
 const solutions = (page: Page) => page.getByRole('region', { name: 'What we take off your hands' })
 const portfolio = (page: Page) => page.getByRole('region', { name: 'Eight that were passed on' })
 
-const windows = [
-  { name: 'solutions', region: solutions, show: 3, items: 8, words: 'heading' },
-  { name: 'portfolio', region: portfolio, show: 5, items: 8, words: 'img' },
+const carousels = [
+  { name: 'solutions', region: solutions, show: 3, items: 8, role: 'heading' },
+  { name: 'portfolio', region: portfolio, show: 5, items: 8, role: 'img' },
 ] as const
 
-/** What the window shows, by its headings or by what is seen on its pictures. */
-async function seen(page: Page, { region, words }: (typeof windows)[number]) {
-  const parts = region(page).getByRole('list').getByRole('listitem').getByRole(words)
+/** The visible items, by their headings or alt texts. */
+async function visibleItems(page: Page, { region, role }: (typeof carousels)[number]) {
+  const parts = region(page).getByRole('list').getByRole('listitem').getByRole(role)
   return parts.evaluateAll((all) => all.map((part) => part.getAttribute('alt') ?? part.textContent))
 }
 
-/** Stops the page's clock while the window rests under the pointer, then lets it run from there. */
-async function startAtZero(page: Page, window: (typeof windows)[number]) {
-  await expect(window.region(page).getByRole('listitem')).toHaveCount(window.show)
-  await window.region(page).getByRole('list').scrollIntoViewIfNeeded()
-  await window.region(page).getByRole('listitem').first().hover()
+/** Pauses the clock while hovering pauses the carousel, then moves the pointer away. */
+async function startAtZero(page: Page, carousel: (typeof carousels)[number]) {
+  await expect(carousel.region(page).getByRole('listitem')).toHaveCount(carousel.show)
+  await carousel.region(page).getByRole('list').scrollIntoViewIfNeeded()
+  await carousel.region(page).getByRole('listitem').first().hover()
   await page.clock.pauseAt(new Date('2026-03-01T10:00:00'))
   await page.mouse.move(2, 2)
 }
 
-for (const window of windows) {
-  const { name, region, show, items } = window
+for (const carousel of carousels) {
+  const { name, region, show, items } = carousel
 
-  test(`shows ${show} of its ${items} ${name} and moves on by one every three seconds`, async ({
+  test(`shows ${show} of its ${items} ${name} and advances by one every three seconds`, async ({
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-03-01T09:00:00') })
     await open(page, PAGE)
-    await startAtZero(page, window)
-    const shown = await seen(page, window)
+    await startAtZero(page, carousel)
+    const shown = await visibleItems(page, carousel)
     expect(shown).toHaveLength(show)
     await page.clock.runFor(2900)
-    expect(await seen(page, window)).toEqual(shown)
+    expect(await visibleItems(page, carousel)).toEqual(shown)
     await page.clock.runFor(100)
-    await expect.poll(async () => (await seen(page, window)).slice(0, -1)).toEqual(shown.slice(1))
-    const all = new Set([...shown, ...(await seen(page, window))])
+    await expect
+      .poll(async () => (await visibleItems(page, carousel)).slice(0, -1))
+      .toEqual(shown.slice(1))
+    const all = new Set([...shown, ...(await visibleItems(page, carousel))])
     for (let move = 2; move <= items; move++) {
-      const last = (await seen(page, window)).slice(1)
+      const last = (await visibleItems(page, carousel)).slice(1)
       await page.clock.runFor(3000)
-      await expect.poll(async () => (await seen(page, window)).slice(0, -1)).toEqual(last)
-      expect(await seen(page, window)).toHaveLength(show)
-      for (const one of await seen(page, window)) all.add(one)
+      await expect.poll(async () => (await visibleItems(page, carousel)).slice(0, -1)).toEqual(last)
+      expect(await visibleItems(page, carousel)).toHaveLength(show)
+      for (const item of await visibleItems(page, carousel)) all.add(item)
     }
     expect(all.size).toBe(items)
-    expect(await seen(page, window), 'after a whole round').toEqual(shown)
+    expect(await visibleItems(page, carousel), 'after a full cycle').toEqual(shown)
   })
 
-  test(`rests the ${name} while they are pointed at, focused, paused or out of view`, async ({
-    page,
-  }) => {
+  test(`stops the ${name} while hovered, focused, paused or out of view`, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-01T09:00:00') })
     await open(page, PAGE)
-    await startAtZero(page, window)
-    const rests = async (why: string) => {
-      const shown = await seen(page, window)
+    await startAtZero(page, carousel)
+    const expectStopped = async (reason: string) => {
+      const shown = await visibleItems(page, carousel)
       await page.clock.runFor(9500)
-      expect(await seen(page, window), why).toEqual(shown)
+      expect(await visibleItems(page, carousel), reason).toEqual(shown)
     }
-    const moves = async (why: string) => {
-      const next = (await seen(page, window)).slice(1)
+    const expectMoving = async (reason: string) => {
+      const next = (await visibleItems(page, carousel)).slice(1)
       await page.clock.runFor(3000)
       await expect
-        .poll(async () => (await seen(page, window)).slice(0, -1), { message: why })
+        .poll(async () => (await visibleItems(page, carousel)).slice(0, -1), { message: reason })
         .toEqual(next)
     }
-    await moves('left alone')
+    await expectMoving('undisturbed')
     await region(page).getByRole('listitem').first().hover()
-    await rests('pointed at')
+    await expectStopped('hovered')
     await page.mouse.move(2, 2)
-    await moves('no longer pointed at')
+    await expectMoving('no longer hovered')
     await region(page).getByRole('button', { name: /^Next/ }).focus()
-    await rests('focused')
+    await expectStopped('focused')
     await region(page).getByRole('button', { name: /^Next/ }).blur()
-    await moves('no longer focused')
+    await expectMoving('no longer focused')
     await region(page)
       .getByRole('button', { name: /^Pause/ })
       .click()
-    await rests('paused')
+    await expectStopped('paused')
     await region(page).getByRole('button', { name: /^Play/ }).click()
     await page.mouse.move(2, 2)
     await region(page).getByRole('list').scrollIntoViewIfNeeded()
-    await moves('played again')
+    await expectMoving('played again')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(region(page).getByRole('list')).not.toBeInViewport()
-    await rests('out of view')
+    await expectStopped('out of view')
   })
 
-  test(`has the pause of the ${name} first in tab order, then previous and next`, async ({
+  test(`has the pause button of the ${name} first in tab order, then previous and next`, async ({
     page,
   }) => {
     await open(page, PAGE)
@@ -111,7 +111,7 @@ for (const window of windows) {
   })
 }
 
-test('stops its timers on leaving', async ({ page }) => {
+test('stops its timers when the visitor leaves the page', async ({ page }) => {
   await page.addInitScript(() => {
     const running = new Set<unknown>()
     const { setInterval: start, clearInterval: stop } = window
@@ -142,27 +142,29 @@ test('stops its timers on leaving', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  for (const window of windows) {
-    const { name, region } = window
-    test(`keeps the ${name} still, with previous and next that go round`, async ({ page }) => {
+  for (const carousel of carousels) {
+    const { name, region } = carousel
+    test(`does not move the ${name}; previous and next wrap around`, async ({ page }) => {
       await page.clock.install()
       await open(page, PAGE)
       await region(page).getByRole('list').scrollIntoViewIfNeeded()
       await expect(region(page).getByRole('button', { name: /^Play/ })).toBeVisible()
-      const shown = await seen(page, window)
+      const shown = await visibleItems(page, carousel)
       await page.clock.runFor(10_000)
-      expect(await seen(page, window)).toEqual(shown)
+      expect(await visibleItems(page, carousel)).toEqual(shown)
       await region(page)
         .getByRole('button', { name: /^Previous/ })
         .click()
-      await expect.poll(async () => (await seen(page, window)).slice(1)).toEqual(shown.slice(0, -1))
+      await expect
+        .poll(async () => (await visibleItems(page, carousel)).slice(1))
+        .toEqual(shown.slice(0, -1))
       await region(page).getByRole('button', { name: /^Next/ }).click()
-      await expect.poll(() => seen(page, window)).toEqual(shown)
+      await expect.poll(() => visibleItems(page, carousel)).toEqual(shown)
     })
   }
 })
 
-test('names six focus areas whose letters spell its subject', async ({ page }) => {
+test('lists six focus areas whose initials spell SOCIAL', async ({ page }) => {
   await open(page, PAGE)
   const area = page
     .getByRole('main')
@@ -173,7 +175,7 @@ test('names six focus areas whose letters spell its subject', async ({ page }) =
   expect(names.map((name) => name.charAt(0)).join('')).toBe('SOCIAL')
 })
 
-test('begins with a hero, answers questions and hands over to contact', async ({ page }) => {
+test('has a hero, questions and a link to contact', async ({ page }) => {
   await open(page, PAGE)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Posts people wait for')
   expect(await page.getByRole('main').locator('summary').count()).toBeGreaterThanOrEqual(4)

@@ -1,10 +1,10 @@
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
-import { expectContactFor, expectQuestions, sectionOf } from './service-page.ts'
+import { expectContactPreselected, expectQuestions, sectionOf } from './service-page.ts'
 
-const address = '/services/startup-Consultancy'
+const path = '/services/startup-Consultancy'
 
 test('shows six services, five steps and three reasons', async ({ page }) => {
-  await open(page, address)
+  await open(page, path)
   const cards = sectionOf(page, 'Six things founders bring us').getByRole('listitem')
   await expect(cards).toHaveCount(6)
   for (const card of await cards.all()) {
@@ -25,14 +25,14 @@ test('shows six services, five steps and three reasons', async ({ page }) => {
   await expectQuestions(page, 'Asked in the free hour', 4)
 })
 
-test('sets every step under the weeks it takes', async ({ page }) => {
+test('aligns every step with its weeks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, address)
-  const places = () => page.locator('.week-bar').evaluateAll(weeksOfBars)
-  await expect.poll(places).toEqual(['1+1', '2+1', '3+1', '4+2', '6+1'])
+  await open(page, path)
+  const bars = () => page.locator('.week-bar').evaluateAll(weeksOfBars)
+  await expect.poll(bars).toEqual(['1+1', '2+1', '3+1', '4+2', '6+1'])
 })
 
-/** Runs in the page: first week and number of weeks, as drawn. */
+/** Runs in the page: the first week and number of weeks of each bar, from its position. */
 function weeksOfBars(bars: Element[]) {
   return bars.map((bar) => {
     const row = (bar.parentElement as HTMLElement).getBoundingClientRect()
@@ -42,9 +42,9 @@ function weeksOfBars(bars: Element[]) {
   })
 }
 
-test('leads to a free consultation with Consulting chosen', async ({ page }) => {
-  await open(page, address)
+test('links to the contact form with Consulting selected', async ({ page }) => {
+  await open(page, path)
   const calls = page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' })
   await expect(calls).toHaveCount(2)
-  await expectContactFor(page, 'Book a Free Consultation', 'Consulting')
+  await expectContactPreselected(page, 'Book a Free Consultation', 'Consulting')
 })

@@ -1,11 +1,11 @@
 import { contactPath } from '#model/paths.ts'
 import { expect, open, test } from '#tests/e2e/fixtures.ts'
-import { openAt } from './open-at.ts'
+import { openAtSection } from './open-at-section.ts'
 import { sectionOf } from './service-page.ts'
 
 const path = '/services/video-production'
 
-test('shows 18 videos, one of them with word that there is none', async ({ page }) => {
+test('shows 18 items, one of them without a video', async ({ page }) => {
   await open(page, path)
   const projects = sectionOf(page, 'Our Projects')
   await expect(projects.getByRole('listitem')).toHaveCount(18)
@@ -13,8 +13,8 @@ test('shows 18 videos, one of them with word that there is none', async ({ page 
   await expect(projects.getByText('No Video Available')).toHaveCount(1)
 })
 
-test('keeps the filter in the address', async ({ page }) => {
-  await openAt(page, path, 'Our Projects')
+test('keeps the filter in the URL', async ({ page }) => {
+  await openAtSection(page, path, 'Our Projects')
   const projects = sectionOf(page, 'Our Projects')
   const filters = projects.getByRole('group', { name: 'Show' }).getByRole('button')
   await expect(filters).toHaveText([
@@ -38,7 +38,7 @@ test('keeps the filter in the address', async ({ page }) => {
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('goes through eight working stages in their order', async ({ page }) => {
+test('shows eight working stages in order', async ({ page }) => {
   await open(page, path)
   const stages = sectionOf(page, 'Working Stages')
   await expect(stages.getByRole('listitem').getByRole('heading')).toHaveText([
@@ -54,7 +54,7 @@ test('goes through eight working stages in their order', async ({ page }) => {
   await expect(stages).toContainText('Three or more revision rounds')
 })
 
-test('offers six services, six kinds of film and many more', async ({ page }) => {
+test('shows six services, six kinds of video and Many More', async ({ page }) => {
   await open(page, path)
   await expect(sectionOf(page, 'Six services').getByRole('listitem')).toHaveCount(6)
   await expect(
@@ -70,7 +70,7 @@ test('offers six services, six kinds of film and many more', async ({ page }) =>
   ])
 })
 
-test('answers questions of its own and leads to the inquiry about it', async ({ page }) => {
+test('has its own questions and links to the inquiry form with the service', async ({ page }) => {
   await open(page, path)
   await expect(sectionOf(page, 'Asked before the first frame').getByRole('group')).toHaveCount(5)
   const inquiry = contactPath({ service: 'Video Production', from: path })
@@ -82,7 +82,7 @@ test('answers questions of its own and leads to the inquiry about it', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows all films and no filters', async ({ page }) => {
+  test('shows all videos and no filters', async ({ page }) => {
     await page.goto(path)
     const projects = sectionOf(page, 'Our Projects')
     await expect(projects.getByRole('listitem')).toHaveCount(18)

@@ -9,7 +9,7 @@ const track = (page: Page) => page.locator('.card-rail > div')
 const playState = (page: Page) =>
   track(page).evaluate((element) => getComputedStyle(element).animationPlayState)
 
-test('shows broadcast, chatbots and shared team inbox, each with a conversation that is read in order', async ({
+test('shows broadcast, chatbots and shared team inbox, each with a conversation in order', async ({
   page,
 }) => {
   await open(page, path)
@@ -29,25 +29,25 @@ test('shows broadcast, chatbots and shared team inbox, each with a conversation 
   await expect(main.getByText('Eight people, one number')).toBeVisible()
 })
 
-test('shows six service cards twice, of which six are read', async ({ page }) => {
+test('shows six service cards twice, one copy hidden from screen readers', async ({ page }) => {
   await open(page, path)
-  const run = page.getByRole('region', { name: /^Six services/ })
-  await expect(run).toBeVisible()
-  const names = await run.locator('li h3').allTextContents()
+  const rail = page.getByRole('region', { name: /^Six services/ })
+  await expect(rail).toBeVisible()
+  const names = await rail.locator('li h3').allTextContents()
   expect(names).toHaveLength(12)
   expect(names.slice(6)).toEqual(names.slice(0, 6))
   expect(new Set(names).size).toBe(6)
-  await expect(run.getByRole('listitem')).toHaveCount(6)
-  await expect(run.locator('[inert] li')).toHaveCount(6)
+  await expect(rail.getByRole('listitem')).toHaveCount(6)
+  await expect(rail.locator('[inert] li')).toHaveCount(6)
 })
 
-test('runs the cards without end while they are seen, until they are paused', async ({ page }) => {
+test('scrolls the cards endlessly while visible, until paused', async ({ page }) => {
   await open(page, path)
   await expect.poll(() => playState(page)).toBe('paused')
   await track(page).scrollIntoViewIfNeeded()
   await expect.poll(() => playState(page)).toBe('running')
   await expect(track(page)).toHaveCSS('animation-iteration-count', 'infinite')
-  // The second copy stands where the first one stood when a loop ends.
+  // Both copies must be equally wide for a seamless loop.
   const [first, second] = await track(page)
     .locator('ol')
     .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().width))
@@ -68,17 +68,17 @@ test('runs the cards without end while they are seen, until they are paused', as
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('keeps the cards still and lets them be pushed sideways', async ({ page }) => {
+  test('does not move the cards, but lets visitors scroll them', async ({ page }) => {
     await open(page, path)
-    const run = page.getByRole('region', { name: /^Six services/ })
+    const rail = page.getByRole('region', { name: /^Six services/ })
     await expect(track(page)).toHaveCSS('animation-name', 'none')
-    await run.focus()
+    await rail.focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => run.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
 })
 
-test('has its own questions, and buttons that name the service', async ({ page }) => {
+test('has its own questions, and contact links with the service', async ({ page }) => {
   await open(page, path)
   const main = page.getByRole('main')
   await expect(main.locator('details summary').nth(3)).toBeVisible()

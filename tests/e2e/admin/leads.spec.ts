@@ -5,16 +5,16 @@ import { inquiryFields } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { expect, open, test } from './fixtures.ts'
 
-/** An inquiry as the public form sends it; its name tells one test's leads from another's. */
-async function inquire(page: Page, changes: Record<string, string>) {
-  const answer = await page.request.post('/api/inquiries', {
+/** Sends an inquiry as the public form does. Each test uses its own name to find its leads. */
+async function sendInquiry(page: Page, changes: Record<string, string>) {
+  const response = await page.request.post('/api/inquiries', {
     multipart: Object.fromEntries(inquiryFields(changes)),
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
-/** The file that a click saves. */
-async function saved(page: Page, click: () => Promise<void>) {
+/** The file that a click downloads. */
+async function downloadBy(page: Page, click: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), click()])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
@@ -24,7 +24,7 @@ const replies = (page: Page) => page.getByRole('region', { name: 'Replies' }).ge
 const leadLink = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Leads' }).getByRole('link', { name })
 
-test('an inquiry with a file is found unread, downloaded, answered and exported', {
+test('an inquiry with a file arrives unread, and can be downloaded, answered and exported', {
   tag: '@large-store',
 }, async ({ page }) => {
   const file = pdf(200_000)
@@ -41,16 +41,18 @@ test('an inquiry with a file is found unread, downloaded, answered and exported'
     mimeType: 'application/pdf',
     buffer: file,
   })
-  // A person takes longer than two seconds to fill it in.
+  // A form filled in within two seconds counts as spam.
   await page.clock.fastForward(30_000)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Message sent successfully!')).toBeVisible()
 
   await open(page, '/admin')
-  const room = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Inbox' })
-  await expect(room).toHaveText(/\d+ unread$/)
-  await room.click()
-  // Among many that wait longer, the newest is found so.
+  const inboxLink = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Inbox' })
+  await expect(inboxLink).toHaveText(/\d+ unread$/)
+  await inboxLink.click()
+  // The open leads are sorted by deadline, so the newest may not be on the first page.
   await page
     .getByRole('main')
     .getByRole('link', { name: /unread$/ })
@@ -63,7 +65,9 @@ test('an inquiry with a file is found unread, downloaded, answered and exported'
   await expect(page.getByText('Owner opened it first')).toBeVisible()
   await expect(line.filter({ hasText: '(unread)' })).toHaveCount(0)
 
-  const download = await saved(page, () => page.getByRole('button', { name: 'Download' }).click())
+  const download = await downloadBy(page, () =>
+    page.getByRole('button', { name: 'Download' }).click(),
+  )
   expect(download.name).toBe('Straße – brief.pdf')
   expect(download.bytes.equals(file)).toBe(true)
 
@@ -78,31 +82,31 @@ test('an inquiry with a file is found unread, downloaded, answered and exported'
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(timeline.filter({ hasText: 'Called her, too.' })).toHaveCount(1)
 
-  await room.click()
+  await inboxLink.click()
   await expect(page).toHaveURL(/\/admin\/leads$/)
-  // The address changes before the form does, and with it goes what was typed.
+  // The URL changes before the form is replaced, which would discard typed text.
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   await page.getByLabel('Search').fill('muller kinds')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/admin\/leads\?.*q=muller/)
-  // The address changes before the list does.
+  // The URL changes before the list.
   await expect(line).toBeVisible()
   await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1)
-  const csv = await saved(page, () => page.getByRole('link', { name: 'Export as CSV' }).click())
+  const csv = await downloadBy(page, () =>
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  )
   expect(csv.name).toMatch(/^leads-.*\.csv$/)
   expect(csv.bytes.toString()).toContain('Zoë Müller-Ñandú,zoe@example.com')
   expect(csv.bytes.toString().trim().split('\r\n')).toHaveLength(2)
 })
 
-test('two replies, one after the other, both stand beside the message and both leave', async ({
-  page,
-}) => {
+test('two replies in a row are both shown with the message and both sent', async ({ page }) => {
   const email = 'twice@example.com'
-  await inquire(page, { name: 'Two Replies', email })
+  await sendInquiry(page, { name: 'Two Replies', email })
   await open(page, '/admin/leads?q=two+replies')
   await leadLink(page, 'Two Replies').click()
   await expect(page.getByRole('heading', { name: 'Two Replies' })).toBeFocused()
-  // Read before: nothing loads it again before the first reply has left.
+  // Already read, so nothing reloads it before the first reply is sent.
   await open(page, page.url())
   const reply = page.getByLabel(email)
   for (const text of ['The first of two.', 'The second of two.']) {
@@ -118,11 +122,11 @@ test('two replies, one after the other, both stand beside the message and both l
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(2)
 })
 
-test('many are changed at once, and what was no spam comes back', { tag: '@large-store' }, async ({
-  page,
-}) => {
-  for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await inquire(page, { name })
-  await inquire(page, { name: 'Spam Not', email: 'spam-not@example.com', website: 'x' })
+test('several leads are changed at once, and a lead is recovered from spam', {
+  tag: '@large-store',
+}, async ({ page }) => {
+  for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await sendInquiry(page, { name })
+  await sendInquiry(page, { name: 'Spam Not', email: 'spam-not@example.com', website: 'x' })
   await open(page, '/admin/leads?q=bulk')
   await page.getByRole('checkbox', { name: 'Select Bulk One' }).check()
   await page.getByRole('checkbox', { name: 'Select Bulk Two' }).check()
@@ -141,7 +145,7 @@ test('many are changed at once, and what was no spam comes back', { tag: '@large
 
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/admin\/leads$/)
-  // The address changes before the folders do, which take the search along.
+  // The URL changes before the folder links, which contain the current search.
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Spam', exact: true }).click()
   await leadLink(page, 'Spam Not').click()
@@ -151,8 +155,10 @@ test('many are changed at once, and what was no spam comes back', { tag: '@large
   await expect(page.getByText('Confirmation to the visitor, spam-not@example.com')).toBeVisible()
 })
 
-test('an empty list says why, and leads on', { tag: '@large-store' }, async ({ page }) => {
-  await inquire(page, { name: 'Still Here' })
+test('an empty list explains why and links to the first page', { tag: '@large-store' }, async ({
+  page,
+}) => {
+  await sendInquiry(page, { name: 'Still Here' })
   await open(page, '/admin/leads?after=1_2099-01-01T00:00:00.000Z_x')
   await page.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).not.toHaveCount(0)
@@ -163,8 +169,8 @@ test('an empty list says why, and leads on', { tag: '@large-store' }, async ({ p
   }
 })
 
-test('a lead is answered by keyboard alone', async ({ page }) => {
-  await inquire(page, { name: 'Key Board' })
+test('a lead can be answered with the keyboard alone', async ({ page }) => {
+  await sendInquiry(page, { name: 'Key Board' })
   await open(page, '/admin/leads?q=key+board')
   await page.getByText('Filters', { exact: true }).focus()
   await page.keyboard.press('Tab')
@@ -194,18 +200,18 @@ for (const { name, width, use } of viewports) {
   test.describe(name, () => {
     test.use(use)
 
-    test('the inbox is accessible, and list and lead have their place', {
+    test('the inbox is accessible and shows list and lead side by side or one at a time', {
       tag: '@large-store',
     }, async ({ page }) => {
-      const who = `Axe ${width}`
-      await inquire(page, { name: who, details: `${'x'.repeat(300)} <b>bold</b>` })
+      const leadName = `Axe ${width}`
+      await sendInquiry(page, { name: leadName, details: `${'x'.repeat(300)} <b>bold</b>` })
       await open(page, `/admin/leads?q=axe+${width}&kind=inquiry`)
-      await page.getByRole('checkbox', { name: `Select ${who}` }).check()
+      await page.getByRole('checkbox', { name: `Select ${leadName}` }).check()
       await expectAccessible(page)
       const bar = page.getByRole('status').filter({ hasText: '1 selected' }).locator('..')
       expect((await bar.boundingBox())?.height).toBeLessThan(120)
-      await leadLink(page, who).click()
-      await expect(page.getByRole('heading', { name: who })).toBeVisible()
+      await leadLink(page, leadName).click()
+      await expect(page.getByRole('heading', { name: leadName })).toBeVisible()
       const list = page.getByRole('region', { name: 'Leads' })
       await expect(list).toBeVisible({ visible: width === 1440 })
       await expect(page.getByText('<b>bold</b>').last()).toBeVisible()
@@ -223,7 +229,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a lead can be found, read and answered', async ({ page }) => {
-    await inquire(page, { name: 'Plain Html' })
+    await sendInquiry(page, { name: 'Plain Html' })
     await page.goto('/admin/leads')
     await page.getByLabel('Search').fill('plain html')
     await page.getByRole('button', { name: 'Search' }).click()

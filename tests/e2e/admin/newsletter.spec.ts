@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { expect, open, test } from './fixtures.ts'
 
-// A refused form is answered with 422.
+// Invalid forms are answered with 422.
 test.use({ expectedMessages: ['status of 422'] })
 
-/** Addresses of no other test. */
-function addressesOf(...names: string[]) {
-  const mark = randomUUID().slice(0, 8)
-  return names.map((name) => `${name}-${mark}@example.com`)
+/** Email addresses that no other test uses. */
+function uniqueAddresses(...names: string[]) {
+  const suffix = randomUUID().slice(0, 8)
+  return names.map((name) => `${name}-${suffix}@example.com`)
 }
 
-test('brings a list in after it was looked at, and nobody comes back who left', {
+test('imports a list after a preview, and never resubscribes anyone who unsubscribed', {
   tag: '@large-store',
 }, async ({ page }) => {
   test.slow()
-  const [ann = '', bob = '', late = ''] = addressesOf('ann', 'bob', 'late')
+  const [ann = '', bob = '', late = ''] = uniqueAddresses('ann', 'bob', 'late')
   await open(page, '/admin/newsletter/add')
   const content = `email;name;consent_at\r\n${ann};Ann;2024-05-01\r\n${bob};<b>Bob</b>;\r\nnobody;;\r\n`
   await page.getByLabel('CSV file').setInputFiles({
@@ -60,10 +60,10 @@ test('brings a list in after it was looked at, and nobody comes back who left', 
   await expect(page.getByText(`${late} is stored.`)).toBeVisible()
 })
 
-test('is worked by keyboard alone, and saves what it shows', { tag: '@large-store' }, async ({
-  page,
-}) => {
-  const [ann = ''] = addressesOf('key')
+test('can be used with the keyboard alone, and exports what it shows', {
+  tag: '@large-store',
+}, async ({ page }) => {
+  const [ann = ''] = uniqueAddresses('key')
   await page.request.post('/api/newsletter/subscribe', { data: { email: ann } })
   await open(page, '/admin/newsletter')
   await page.getByLabel('Email contains').focus()
@@ -80,7 +80,7 @@ test('is worked by keyboard alone, and saves what it shows', { tag: '@large-stor
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  // The row that it stands in sets its words at the right and takes the frames of its buttons away.
+  // The dialog is inside a table row, whose styles for text and buttons must not apply to it.
   await expect(dialog.getByRole('heading')).toHaveCSS('text-align', 'left')
   const erase = dialog.getByRole('button', { name: 'Erase', exact: true })
   const colour = await erase.evaluate((button) => getComputedStyle(button).color)

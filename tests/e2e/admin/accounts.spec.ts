@@ -6,7 +6,7 @@ import { expect, open, test } from './fixtures.ts'
 
 const password = 'a password of their own'
 
-/** Invites somebody and gives the link that the owner would hand over. */
+/** Invites someone and returns the link that the owner would pass on. */
 async function invite(owner: Page, email: string, role: string) {
   await open(owner, '/admin/accounts')
   await owner.getByLabel('Email').fill(email)
@@ -19,7 +19,7 @@ async function invite(owner: Page, email: string, role: string) {
   return (await link.textContent()) as string
 }
 
-async function follow(visitor: Page, link: string, name: string) {
+async function acceptInvitation(visitor: Page, link: string, name: string) {
   await visitor.goto(link)
   await visitor.getByLabel('Your name').fill(name)
   await visitor.getByLabel('Password').fill(password)
@@ -27,7 +27,7 @@ async function follow(visitor: Page, link: string, name: string) {
   await visitor.waitForURL('**/admin')
 }
 
-/** A device in the browser that makes passkeys, whose user is always there and verified. */
+/** Adds a virtual authenticator that creates passkeys and always verifies its user. */
 async function addAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('WebAuthn.enable')
@@ -43,7 +43,7 @@ async function addAuthenticator(page: Page) {
   })
 }
 
-test('an owner invites somebody, changes their role and removes them', async ({
+test('an owner invites someone, changes their role and removes them', async ({
   page,
   browser,
   baseURL,
@@ -52,7 +52,7 @@ test('an owner invites somebody, changes their role and removes them', async ({
   const link = await invite(page, email, 'Viewer')
   await expect(page.getByRole('row', { name: email }).getByText('Viewer')).toBeVisible()
   const guest = await browser.newPage({ baseURL })
-  await follow(guest, link, 'Ann Lee')
+  await acceptInvitation(guest, link, 'Ann Lee')
   await expect(guest.getByRole('link', { name: 'Ann Lee' })).toBeVisible()
   await expect(guest.getByRole('link', { name: 'People' })).toHaveCount(0)
   for (const screen of [
@@ -61,8 +61,8 @@ test('an owner invites somebody, changes their role and removes them', async ({
     'content/new',
     'content/collections/new-job',
   ]) {
-    const answer = await guest.context().request.get(`/admin/${screen}`)
-    expect([screen, answer.status()]).toEqual([screen, 403])
+    const response = await guest.context().request.get(`/admin/${screen}`)
+    expect([screen, response.status()]).toEqual([screen, 403])
   }
   await guest.goto(link)
   await expect(guest.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
@@ -98,13 +98,13 @@ test('an invitation can be withdrawn', async ({ page, browser, baseURL }) => {
   await guest.close()
 })
 
-test('an owner changes a role and removes somebody without JavaScript', async ({
+test('an owner changes a role and removes someone without JavaScript', async ({
   page,
   browser,
   baseURL,
 }) => {
   const guest = await browser.newPage({ baseURL })
-  await follow(guest, await invite(page, 'gus@example.com', 'Viewer'), 'Gus Hale')
+  await acceptInvitation(guest, await invite(page, 'gus@example.com', 'Viewer'), 'Gus Hale')
   await guest.close()
   const plain = await browser.newContext({
     baseURL,
@@ -120,7 +120,7 @@ test('an owner changes a role and removes somebody without JavaScript', async ({
   await expect(
     owner.getByRole('row', { name: 'Gus Hale' }).getByRole('cell', { name: 'Editor', exact: true }),
   ).toBeVisible()
-  // Chromium shows no <noscript> when only a test has switched scripts off.
+  // Chromium does not render <noscript> if only the test context disables scripts.
   expect(await owner.content()).toContain('Gus Hale is editor now.')
   await owner.getByRole('button', { name: 'Remove Gus Hale' }).click()
   await owner.getByRole('button', { name: 'Remove account' }).click()
@@ -128,14 +128,14 @@ test('an owner changes a role and removes somebody without JavaScript', async ({
   await plain.close()
 })
 
-test('a second factor and a passkey are set up and asked for, by keyboard alone', async ({
+test('a second factor and a passkey are set up and required, with the keyboard alone', async ({
   page,
   browser,
   baseURL,
 }) => {
   const link = await invite(page, 'cleo@example.com', 'Editor')
   const guest = await browser.newPage({ baseURL })
-  await follow(guest, link, 'Cleo Marsh')
+  await acceptInvitation(guest, link, 'Cleo Marsh')
   await open(guest, '/admin/account')
   const factor = guest.getByRole('region', { name: 'Two-factor authentication' })
   await factor.getByLabel('Your password').fill(password)
@@ -195,13 +195,17 @@ test('a second factor and a passkey are set up and asked for, by keyboard alone'
   await guest.close()
 })
 
-test('the ways in work without JavaScript', async ({ page, browser, baseURL }) => {
+test('sign-in, invitation and password reset work without JavaScript', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const link = await invite(page, 'dora@example.com', 'Viewer')
   const guest = await browser.newPage({ baseURL, javaScriptEnabled: false })
   await guest.goto(link)
   await guest.getByRole('button', { name: 'Set up my account' }).click()
   await expect(guest.getByText('Enter a name')).toBeVisible()
-  await follow(guest, link, 'Dora Quist')
+  await acceptInvitation(guest, link, 'Dora Quist')
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
   await guest.goto('/admin/account')
   await guest.getByRole('textbox', { name: 'Name' }).fill('Dora Q.')
@@ -220,14 +224,14 @@ test('the ways in work without JavaScript', async ({ page, browser, baseURL }) =
   await guest.close()
 })
 
-test('people, their account and the ways in are accessible in every viewport', async ({
+test('account and sign-in screens are accessible in every viewport', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow()
   const guest = await browser.newPage({ baseURL })
-  await follow(guest, await invite(page, `eve@example.com`, 'Viewer'), 'Eve')
+  await acceptInvitation(guest, await invite(page, `eve@example.com`, 'Viewer'), 'Eve')
   await guest.close()
   const link = await invite(page, `fay@example.com`, 'Viewer')
   await expectAccessibleInEveryViewport(page)

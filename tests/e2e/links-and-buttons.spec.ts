@@ -1,8 +1,8 @@
-import { deadButtons } from './buttons.ts'
+import { buttonsWithoutEffect } from './buttons.ts'
 import { assetsOf, crawl, formsOf, linksOf } from './crawl.ts'
 import { expect, test } from './fixtures.ts'
 
-test('links to places that are on the page they lead to', async ({ site }) => {
+test('every fragment link has a target on its page', async ({ site }) => {
   const pages = await crawl(site)
   const missing: string[] = []
   for (const [path, { html }] of pages) {
@@ -18,7 +18,7 @@ test('links to places that are on the page they lead to', async ({ site }) => {
   expect(missing).toEqual([])
 })
 
-test('gives every link an address that can be followed', async ({ site }) => {
+test('every link has a valid href', async ({ site }) => {
   const wrong: string[] = []
   for (const [path, { html }] of await crawl(site)) {
     for (const href of linksOf(html)) {
@@ -29,24 +29,22 @@ test('gives every link an address that can be followed', async ({ site }) => {
   expect(wrong).toEqual([])
 })
 
-test('has every picture in every width, every film, poster, style, script and share picture', async ({
-  site,
-}) => {
+test('every picture, video, style, script and share picture exists', async ({ site }) => {
   const assets = new Map<string, string>()
   for (const [path, { html }] of await crawl(site)) {
-    for (const address of assetsOf(html)) assets.set(address, path)
+    for (const asset of assetsOf(html)) assets.set(asset, path)
   }
   expect(assets.size).toBeGreaterThan(150)
   const missing: string[] = []
-  for (const [address, path] of assets) {
-    const { status } = await fetch(site.origin + address, { method: 'HEAD' })
-    if (status !== 200) missing.push(`${path}: ${address} answers ${status}`)
+  for (const [asset, path] of assets) {
+    const { status } = await fetch(site.origin + asset, { method: 'HEAD' })
+    if (status !== 200) missing.push(`${path}: ${asset} answers ${status}`)
   }
   expect(missing).toEqual([])
 })
 
-test('sends every form to an address that answers it', async ({ site }) => {
-  // One form of each kind: every opening has the same, and so has every page's footer.
+test('every form has an action that handles it', async ({ site }) => {
+  // One form of each kind, because all openings and all footers have the same form.
   const forms = new Map<string, { method: string; action: string }>()
   for (const [path, { html }] of await crawl(site)) {
     for (const form of formsOf(html, path)) {
@@ -66,18 +64,18 @@ test('sends every form to an address that answers it', async ({ site }) => {
   }
 })
 
-/** Of pages that are made alike, one stands for all. */
-const alike = [/^\/blog\/.+/, /^\/career\/.+/, /^\/projects\/.+/]
+/** Groups of pages with the same structure: only the first of each is tested. */
+const similarPages = [/^\/blog\/.+/, /^\/career\/.+/, /^\/projects\/.+/]
 
-test.describe('with reduced motion, so that nothing changes by itself', () => {
+test.describe('with reduced motion, so that nothing moves automatically', () => {
   test.use({ expectedMessages: ['400', '422'] })
 
-  test('has no button without an effect', async ({ page, site }) => {
+  test('every button has an effect', async ({ page, site }) => {
     test.setTimeout(240_000)
     const kinds = new Set<string>()
     const paths = [...(await crawl(site))].flatMap(([path, { status, html }]) => {
       if (status !== 200) return []
-      const kind = alike.find((one) => one.test(path))?.source
+      const kind = similarPages.find((pattern) => pattern.test(path))?.source
       if (kind && kinds.has(kind)) return []
       if (kind) kinds.add(kind)
       return /<button/.test(html) ? [path] : []
@@ -89,7 +87,7 @@ test.describe('with reduced motion, so that nothing changes by itself', () => {
       ['header button, footer button', ['/']],
     ] as const) {
       for (const path of visited) {
-        const result = await deadButtons(page, path, scope)
+        const result = await buttonsWithoutEffect(page, path, scope)
         dead.push(...result.dead)
         pressed += result.pressed
       }

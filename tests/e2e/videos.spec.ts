@@ -9,9 +9,7 @@ const paused = (page: Page, index = 0) =>
     .nth(index)
     .evaluate((video: HTMLVideoElement) => video.paused)
 
-test('plays the hero while it is seen, rests when it is not, and stops for good when paused', async ({
-  page,
-}) => {
+test('plays the hero video while it is visible, and stops it when paused', async ({ page }) => {
   await open(page, '/')
   await expect.poll(() => paused(page)).toBe(false)
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
@@ -24,27 +22,27 @@ test('plays the hero while it is seen, rests when it is not, and stops for good 
   await expect.poll(() => paused(page)).toBe(false)
 })
 
-test('fetches no film for who saves data', async ({ page }) => {
+test('loads no video if the visitor saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  const films: string[] = []
+  const videos: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'media') films.push(request.url())
+    if (request.resourceType() === 'media') videos.push(request.url())
   })
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   expect(await paused(page)).toBe(true)
-  expect(films).toEqual([])
+  expect(videos).toEqual([])
 })
 
-test('shows eighteen films, filters them and says how many are left', async ({ page }) => {
+test('shows eighteen videos, filters them and announces the count', async ({ page }) => {
   await open(page, '/services/video-production')
-  const films = page
+  const videos = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.locator('.aspect-video') })
-  await expect(films).toHaveCount(18)
+  await expect(videos).toHaveCount(18)
   await expect(page.getByText('No Video Available')).toHaveCount(1)
   const filters = page.getByRole('group', { name: 'Show' }).getByRole('button')
   await expect(filters).toHaveText([
@@ -56,13 +54,13 @@ test('shows eighteen films, filters them and says how many are left', async ({ p
     'Travel Video',
   ])
   await filters.filter({ hasText: 'Slideshows' }).click()
-  await expect(films).toHaveCount(3)
+  await expect(videos).toHaveCount(3)
   await expect(page.getByRole('status').filter({ hasText: '3 films' })).toBeVisible()
   await filters.filter({ hasText: 'All' }).click()
-  await expect(films).toHaveCount(18)
+  await expect(videos).toHaveCount(18)
 })
 
-test('plays each film only once it is near', async ({ page }) => {
+test('plays each video only while it is visible', async ({ page }) => {
   await open(page, '/services/video-production')
   expect(await paused(page, 16)).toBe(true)
   await page.locator('main video').nth(16).scrollIntoViewIfNeeded()
@@ -78,7 +76,7 @@ test('plays each film only once it is near', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('the home page stands still', async ({ page }) => {
+  test('nothing moves on the home page', async ({ page }) => {
     await open(page, '/')
     const moving = () =>
       document
