@@ -18,7 +18,7 @@ import { systemActions } from '#server/features/system/actions.ts'
 import { webhookActions } from '#server/features/webhooks/actions.ts'
 import type { Actions } from '#server/platform/actions/action.ts'
 
-/** Everything that the back office can do, by noun. */
+/** All admin actions, by feature. */
 export const adminActions = {
   accounts: accountActions,
   account: ownAccountActions,

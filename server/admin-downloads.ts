@@ -12,9 +12,9 @@ import { type Download, downloadResponse } from '#server/platform/actions/downlo
 
 type Bound = BoundActions<typeof adminActions>
 
-/** URLs of the admin that answer with a file. */
+/** An admin URL that returns a file. */
 type Route = {
-  /** May hold `:id`. */
+  /** May contain `:id`. */
   path: string
   answer(actions: Bound, query: Record<string, string>, id: string): Promise<Download>
 }
@@ -33,7 +33,7 @@ const patterns = routes.map(({ path, answer }) => ({
   answer,
 }))
 
-/** The file at this address for whoever asks, or null where a page is. A refused action becomes its own answer. */
+/** The file at this address, or null if it is a page. A denied action returns its error response. */
 export function adminDownload(request: Request, actions: Bound): Promise<Response> | null {
   const { pathname, searchParams } = new URL(request.url)
   for (const { pattern, answer } of patterns) {

@@ -21,17 +21,16 @@ import type { Client, Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
 import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 
-/** One request to the back office: who sends it, what they may ask, and the cookies that the answer will carry. */
+/** One request to the admin: its sender, the services bound to their role, and the cookies to set. */
 export type AdminVisit = {
   actor: Actor | null
   services: Services
   cookies: string[]
-  /** The file or export at the request's address, or null where a page is. */
+  /** The file at this address, or null if it is a page. */
   download: Promise<Response> | null
 }
 
 export type AdminPageDeps = {
-  /** Given the request as the actions may see it. */
   visit(request: Request, client: Client): Promise<AdminVisit>
   render: RenderPage
   headers: HeaderSet
@@ -42,22 +41,22 @@ export type AdminPageDeps = {
 
 export type AdminPages = (request: Request, client: Client) => Promise<Response>
 
-/** Of somebody who is not signed in: an address, a password, a code. */
-const ENTRY_MAX = 64 * 1024
-/** Texts of a form; what is larger (a post, a page's content) stays far below. */
+/** Bytes of a form from someone who is not signed in: an address, a password, a code. */
+const SIGNED_OUT_MAX = 64 * 1024
+/** Bytes of a form without a file; posts and pages stay far below. */
 const FORM_MAX = 2 * 1024 * 1024
-/** A picture for the media library, or a list of subscribers. */
+/** Bytes of an upload: a picture, or a list of subscribers. */
 const UPLOAD_MAX = 32 * 1024 * 1024
 
-/** For people who are signed in, and for those who want to be: neither takes the room of the other, or of the site. */
+/** One queue for signed-in people and one for the rest, so that neither delays the other. */
 const queueLimits = { running: 4, waiting: 100, byClient: 30, patience: 10_000, penalty: 2_000 }
 
-/** Every page and form of the back office. Nothing is kept anywhere; without a session only the ways in are open. */
+/** Serves the pages and forms of the admin. Nothing is cached; without a session only the sign-in pages are open. */
 export function createAdminPages(deps: AdminPageDeps): AdminPages {
   const headers = { ...deps.headers, 'X-Robots-Tag': 'noindex' }
   const { report } = deps
-  const own = createWorkQueue(deps.queue ?? queueLimits)
-  const entries = createWorkQueue(deps.queue ?? queueLimits)
+  const signedIn = createWorkQueue(deps.queue ?? queueLimits)
+  const signedOut = createWorkQueue(deps.queue ?? queueLimits)
 
   return async (request, client) => {
     const { pathname } = new URL(request.url)
@@ -67,15 +66,16 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
     try {
       const known = await deps.visit(request, client)
       visit = known
-      if (!visit.actor && !isSignInPath(path)) return leadTo(signInFirst, request, isData)
+      if (!visit.actor && !isSignInPath(path)) return redirectTo(signInFirst, request, isData)
       if (visit.actor?.lacksSecondFactor && !isOpenWithoutFactor(path)) {
-        return leadTo(setUpFirst, request, isData)
+        return redirectTo(setUpFirst, request, isData)
       }
       const { download } = visit
-      if (download) return withCookies(await fitting(await download, request), visit.cookies)
+      if (download)
+        return withCookies(await withoutHeadBody(await download, request), visit.cookies)
       const kind = isData ? 'data' : 'document'
       const body = request.method === 'POST' ? await bodyOf(request, visit.actor) : null
-      const queue = visit.actor ? own : entries
+      const queue = visit.actor ? signedIn : signedOut
       const { cookies } = visit
       return withCookies(
         await queue.run(client, () => page(request, path, kind, body, known)),
@@ -99,13 +99,13 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
   ) {
     const task = { path, visit, request: ownRequest(request, body), services }
     const rendered = await renderAndReport(task, deps.render, report)
-    const sealed = applyHeaders(rendered, headers, deps.policy, 'no-store')
-    const ready = await createCachedResponse(sealed, ['gzip', 'identity'])
+    const complete = applyHeaders(rendered, headers, deps.policy, 'no-store')
+    const ready = await createCachedResponse(complete, ['gzip', 'identity'])
     return respondWith(ready, request)
   }
 
-  /** A page leads to what has to be done first, and from there back; a change is refused. */
-  function leadTo({ path: first, ...refusal }: First, request: Request, isData: boolean) {
+  /** Redirects a page to what must be done first, with a way back; rejects a change. */
+  function redirectTo({ path: first, ...refusal }: First, request: Request, isData: boolean) {
     const url = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(refusal, headers)
     const path = isData ? pagePathOf(url.pathname) : url.pathname
@@ -126,11 +126,11 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
   function refusedPage({ answer }: HttpError) {
     if (answer.retryAfter !== undefined) return refusalPage(answer, headers)
     const { status, message: sentence } = answer
-    return errorPage({ status, title: 'This could not be taken', sentence }, headers)
+    return errorPage({ status, title: 'This could not be accepted', sentence }, headers)
   }
 }
 
-/** What has to be done before anything else, and the refusal of a change before it. */
+/** A page to visit first, and the error for a change that was sent before that. */
 type First = { path: string; status: number; title: string; sentence: string }
 
 const signInFirst: First = {
@@ -159,23 +159,23 @@ const brokenDatabase = {
   sentence: 'Something went wrong on our side. Please try again in a minute.',
 }
 
-/** The whole body, before anything looks at it. */
+/** Reads the whole body before it is parsed. */
 async function bodyOf(request: Request, actor: Actor | null) {
   const type = request.headers.get('content-type')
   const formMax = type?.startsWith('multipart/form-data') ? UPLOAD_MAX : FORM_MAX
-  const body = await readBytes(request, actor ? formMax : ENTRY_MAX)
+  const body = await readBytes(request, actor ? formMax : SIGNED_OUT_MAX)
   rejectManyFields(type, body)
   return body
 }
 
-/** A question for the head alone ends the reading of the file, which nobody else would close. */
-async function fitting(response: Response, { method }: Request) {
+/** Closes the file of a HEAD request, which nothing else would do. */
+async function withoutHeadBody(response: Response, { method }: Request) {
   if (method !== 'HEAD') return response
   await response.body?.cancel()
   return new Response(null, response)
 }
 
-/** The origin has been checked; React Router would compare it again, with the address behind the proxy. */
+/** Drops Origin, which was checked already: React Router would compare it with the address behind the proxy. */
 function ownRequest(request: Request, body: Buffer<ArrayBuffer> | null) {
   const headers = new Headers(request.headers)
   headers.delete('Origin')

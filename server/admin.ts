@@ -16,7 +16,7 @@ import type { Client } from '#server/platform/runtime.ts'
 
 export type Admin = Awaited<ReturnType<typeof createAdmin>>
 
-/** The back office: who asks is read from the request's cookie, and their actions are bound to their role. */
+/** The admin: reads the session from the request and binds the actions to its role. */
 export async function createAdmin(
   config: Config,
   deps: Deps,

@@ -46,7 +46,7 @@ test('a fault of ours is a sentence with a number, without a word of the stack',
     title: 'Internal Server Error',
     status: 500,
     message:
-      'Something went wrong on our side. Please try again later. If it stays, tell us the number test-1.',
+      'Something went wrong on our side. Please try again later. If it keeps happening, tell us this number: test-1.',
   })
   expect(reported).toHaveLength(1)
 })

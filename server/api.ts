@@ -13,10 +13,10 @@ import type { ClientOf } from '#server/platform/http/client-address.ts'
 import { HttpError, problemResponse } from '#server/platform/http/problem.ts'
 import { createWorkQueue } from '#server/platform/http/work-queue.ts'
 
-/** Reads; forms are bounded by their own limits. */
+/** For reads; forms have their own limits. */
 const readQueue = { running: 4, waiting: 200, byClient: 50, patience: 3_000, penalty: 2_000 }
 
-/** All routes of the API; whatever goes wrong is answered as a problem. */
+/** The routes of the API. Errors are answered as problem+json. */
 export function createApi(deps: Deps, clientOf: ClientOf, limits = readQueue) {
   const reads = createWorkQueue(limits)
   const api = new Hono<ApiEnv>()
@@ -40,7 +40,7 @@ export function createApi(deps: Deps, clientOf: ClientOf, limits = readQueue) {
   return api
 }
 
-/** Method and path of every route that does something, for example "GET /api/faq". */
+/** Method and path of every route, for example "GET /api/faq". */
 export function routesOf(api: Hono<ApiEnv>) {
   return api.routes
     .filter(({ method }) => method !== 'ALL')
@@ -66,6 +66,6 @@ function rejectOtherMethods(api: Hono<ApiEnv>) {
 function answerError(error: Error, { report }: Pick<Deps, 'report'>) {
   if (error instanceof HttpError) return problemResponse(error.answer)
   const id = report(error)
-  const message = `Something went wrong on our side. Please try again later. If it stays, tell us the number ${id}.`
+  const message = `Something went wrong on our side. Please try again later. If it keeps happening, tell us this number: ${id}.`
   return problemResponse({ status: 500, message })
 }

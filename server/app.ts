@@ -33,18 +33,18 @@ export type AppDeps = {
   >
   pages: Pages
   adminPages: AdminPages
-  /** Absent where another server holds the files. */
+  /** Absent if another server serves the files. */
   assets?: ServeAsset
   headers: HeaderSet
   siteUrl: string | null
   report: Report
-  /** The pattern of a page's path, for the log. */
+  /** Names the route pattern of a path, for the log. */
   routeOf?(path: string): string
 }
 
 /**
- * Nothing that the site takes comes near; the forms' own limits (model/leads/upload.ts) answer far earlier and better.
- * A form without JavaScript is read whatever it says, up to those limits, because only so its texts go back.
+ * Bytes, far above any form's own limit (model/leads/upload.ts), which has the better message. Paths with forms are
+ * exempt: a form without JavaScript is read even if its file is too large, to show its texts again.
  */
 const BODY_MAX = 64 * 1024 * 1024
 
@@ -73,7 +73,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     const isTooLarge = Number(req.header('Content-Length') ?? 0) > BODY_MAX
     if (isTooLarge && !takesForms(req.path)) return fail(req.path, 413)
     await next()
-    // Its body may still be on the way, as slowly as before.
+    // The rest of the body may still arrive slowly.
     if (context.res.status === 408) context.res.headers.set('Connection', 'close')
   })
 
@@ -82,7 +82,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
     nameRoute(matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? '/api/*')
     setDefaultHeaders(context.res, { ...apiHeaders, 'X-Request-Id': currentId() })
   })
-  // For whoever supervises the server: no work, no limit, whatever else is going on.
+  // For monitoring: no I/O and no limits.
   app.get('/healthz', () => {
     nameRoute('/healthz')
     const state = { status: 'ok', database: site.isDatabaseUp() ? 'ok' : 'unavailable' }
@@ -136,7 +136,7 @@ function pageOf(path: string) {
   return path.endsWith('.data') ? pagePathOf(path) : path
 }
 
-/** Also the address that React Router gives to the page's data. */
+/** Includes the URLs at which React Router loads a page's data. */
 function takesForms(path: string) {
   const page = pageOf(path)
   return formPaths.has(page) || isAdminPath(page) || page.startsWith(`${paths.career}/`)

@@ -12,7 +12,7 @@ import { createRenderer, type PageBuild } from '#server/platform/rendering/rende
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
 import { prepareStop, stopSignals } from '#server/stop.ts'
 
-/** Vite writes its own inline scripts and styles, and talks to the page over a WebSocket and from a worker. */
+/** Vite adds inline scripts and styles, and uses a WebSocket and a worker. */
 const devPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -25,8 +25,8 @@ const devPolicy = [
   "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
 ].join('; ')
 
-// One process and one port for everything: Vite serves the screens' modules and swaps them in the open page;
-// dev.ts starts this file anew when anything that the server itself imports has changed.
+// One process and one port: Vite serves the screens and hot-reloads them; dev.ts restarts this file when the server's
+// own files change.
 const config = readConfig()
 const render = createRenderer(loadScreens, 'development')
 const site = await openSite(config, {

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { stopSignals } from '#server/stop.ts'
 
 /**
- * `npm run dev`: keeps dev-server.ts running and starts it anew when the server's own files change. Node's
- * `--watch` cannot do it: the temporary modules of Vite's configuration look like changes to it.
+ * `npm run dev`: runs dev-server.ts and restarts it when the server's own files change. Node's `--watch` would also
+ * restart for the temporary modules of Vite's configuration.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const entry = fileURLToPath(new URL('./dev-server.ts', import.meta.url))
 
-/** Not the screens and the blocks' components: Vite swaps those in the open page. */
+/** Without the screens and the components of blocks, which Vite hot-reloads. */
 const watched = {
   server: /(?<!\.test)\.(?:ts|sql)$/,
   model: /(?<!\.test)\.ts$/,
@@ -18,12 +18,12 @@ const watched = {
   blocks: /schema\.ts$/,
 }
 
-/** An editor writes a file in several steps, in milliseconds. */
+/** Milliseconds; editors write a file in several steps. */
 const SETTLE_TIME = 150
 
 let child: ChildProcess | undefined
 let settling: NodeJS.Timeout | undefined
-let startAgain = false
+let restartNext = false
 let ending = false
 
 for (const [folder, names] of Object.entries(watched)) {
@@ -35,22 +35,22 @@ for (const signal of stopSignals) process.on(signal, end)
 start()
 
 function start() {
-  startAgain = false
+  restartNext = false
   child = fork(entry, { cwd: root })
   child.once('exit', (code) => {
     child = undefined
     if (ending) process.exit(code ?? 0)
-    if (startAgain) start()
-    else console.log('The server has ended; it starts again with your next change.')
+    if (restartNext) start()
+    else console.log('The server stopped. It restarts with your next change.')
   })
 }
 
 function startSoon(file: string) {
   clearTimeout(settling)
   settling = setTimeout(() => {
-    console.log(`${file} has changed; the server starts again.`)
+    console.log(`${file} changed; restarting the server.`)
     if (!child) return start()
-    startAgain = true
+    restartNext = true
     child.kill('SIGTERM')
   }, SETTLE_TIME)
 }

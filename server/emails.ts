@@ -6,7 +6,7 @@ import { confirmEmail, welcomeEmail } from '#server/features/newsletter/emails.t
 import type { EmailTemplates } from '#server/platform/mail/email-template.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'
 
-/** Every letter that the house writes, by the topic of its outbox row. */
+/** All email templates, by outbox topic. */
 export const emailTemplates: EmailTemplates = {
   invitation: invitationEmail,
   'password-reset': resetEmail,

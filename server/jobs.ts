@@ -11,33 +11,33 @@ import { createJob } from '#server/platform/jobs/job.ts'
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 
-/** A database that has not answered for so long counts as away. */
+/** After this long without an answer, the database counts as unavailable. */
 const SILENCE_MAX = 10 * SECOND
 
-/** What the site does by itself, again and again; each can also be asked for. */
+/** The background jobs. Tests also run them directly. */
 export type Jobs = {
-  /** False while the content version could not be read of late. */
+  /** False if the content version could not be read lately. */
   isDatabaseUp(): boolean
   refreshContent(): Promise<void>
   sweepFiles(): Promise<void>
   applyRetention(): Promise<void>
-  /** Starts nothing more and waits for what is under way. */
+  /** Starts no more jobs and waits for the running ones. */
   stop(): Promise<void>
 }
 
-/** setInterval, or what a test has in place of it. */
+/** setInterval, or its replacement in a test. */
 export type Repeat = (work: () => unknown, every: number) => NodeJS.Timeout | undefined
 
 type JobServices = { duePosts: DuePosts; outbound: Outbound; notFound: NotFoundLog; repeat: Repeat }
 
-/** Begins at once; resolves when what a crash left is swept. */
+/** Starts the jobs; resolves after the first sweep. */
 export async function startJobs(
   deps: Deps,
   { duePosts, outbound, notFound, repeat }: JobServices,
 ): Promise<Jobs> {
   let hasFailed = false
   let lastAnswer = deps.clock().getTime()
-  // A database that is away for a moment must not take the pages with it: the last version stands.
+  // Pages keep their last version while the database is unavailable.
   const refreshContent = () =>
     Promise.all([deps.content.refresh(), duePosts.refresh()]).then(
       () => {

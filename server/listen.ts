@@ -10,23 +10,23 @@ import {
   rejectUnreadable,
 } from '#server/platform/http/unreadable-request.ts'
 
-/** Bodies have limits of their own (body-clock.ts) that answer before these end the connection. */
+/** Bodies have shorter limits of their own, which send a response (body-clock.ts). */
 const options = {
   headersTimeout: 20_000,
   requestTimeout: BODY_TIME_MAX + 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  // Refused below, with a sentence.
+  // hasOneHost refuses it, with a message.
   requireHostHeader: false,
 }
 
 /**
- * Milliseconds in which nothing is sent or received: a client that does not read its answer is cut off. Longer than the
- * slowest work that an answer waits for, several large pictures in a row.
+ * Milliseconds without traffic after which a connection is closed, for example if the client does not read its
+ * response. Longer than the slowest request: several large pictures in a row.
  */
 const SILENCE_MAX = 300_000
 
-/** A server on which no connection idles on, and whoever still sends can read the answer. */
+/** Creates a server with bounded connections, on which a client that is still sending can read its response. */
 export function createHttpServer(listener?: RequestListener): Server {
   const server = createServer(options)
   server.setTimeout(SILENCE_MAX)
@@ -41,7 +41,7 @@ export function createHttpServer(listener?: RequestListener): Server {
   return server
 }
 
-/** Answers by `fetch`, with a line for each request to `writeLine`; bodies that it leaves unread are the server's to discard. */
+/** Answers requests with `fetch` and logs each to `writeLine`. The server discards what is left of a body. */
 export function fetchListener(
   fetch: Parameters<typeof getRequestListener>[0],
   writeLine?: WriteLine,
@@ -56,9 +56,8 @@ export function fetchListener(
 }
 
 /**
- * Opens the server on an address of this machine, or on all of them, and returns its port, which differs from the
- * given one for 0.
- * @throws Error with a sentence for whoever starts the server.
+ * Listens on one address of this machine, or on all, and returns the port; for port 0, the one the system chose.
+ * @throws Error with a sentence for the operator
  */
 export function listen(server: Server, port: number, host?: string | null): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()

@@ -9,7 +9,7 @@ export const clientFolder = fileURLToPath(new URL('../build/client', import.meta
 
 /**
  * Loads the built screens.
- * @throws Error with a sentence for whoever starts the server, when they have not been built.
+ * @throws Error with a sentence for the operator if they are not built
  */
 export async function loadBuild(): Promise<PageBuild> {
   if (!existsSync(screens) || !existsSync(clientFolder)) {

@@ -57,13 +57,13 @@ async function start() {
   const origin = localOrigin(config.host, port)
   console.log(`Wavelength is open at ${origin}`)
   await inviteFirstOwner(site, siteUrl ?? origin)
-  // The first visitor finds the start page ready.
+  // Warms the page cache.
   void pages(new Request('http://localhost/'), { address: 'warm-up' })
 }
 
 function stopWhenAsked(stop: (code: number) => void) {
   for (const signal of stopSignals) process.on(signal, () => stop(0))
-  // After an error that nobody caught the state is unknown: whoever supervises starts afresh.
+  // After an uncaught error the state is unknown: exit, so that the supervisor restarts the server.
   const fail = (error: unknown) => {
     report(error)
     stop(1)

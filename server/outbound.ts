@@ -24,11 +24,11 @@ export function createOutbound(config: Config, deps: Deps, own: MailDeps): Outbo
   const mailer = own.mailer ?? (smtpUrl ? createMailer(smtpUrl) : null)
   const render = own.renderMail ?? noRenderer
   const mail: MailSettings = { templates: emailTemplates, mailer, from, render }
-  const carriers = [
+  const transports = [
     mailTransport({ ...deps, siteUrl }, mail),
     webhookTransport(deps, webhookPrivateHosts),
   ]
-  const workers = carriers.map((carrier) => createWorker(deps, carrier))
+  const workers = transports.map((transport) => createWorker(deps, transport))
   return {
     mail,
     async work() {
@@ -42,7 +42,7 @@ export function createOutbound(config: Config, deps: Deps, own: MailDeps): Outbo
   }
 }
 
-/** Mail needs the built screens to be rendered; whoever opens the site with a mail server hands them in. */
+/** Reached only if a mail server is configured without `renderMail`. */
 function noRenderer(): never {
   throw new Error('There is no renderer for mail.')
 }

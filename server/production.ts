@@ -1,4 +1,4 @@
 import { assumeProduction } from '#server/platform/config/config.ts'
 
-// main.ts imports this before anything that brings React with it.
+// main.ts imports this first, because React reads NODE_ENV when it is loaded.
 assumeProduction()

@@ -1,30 +1,30 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
-/** A supervisor, Ctrl+C, and a terminal that is closed. */
+/** Sent by a supervisor, Ctrl+C and a closing terminal. */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 export type StopDeps = {
   server: Server
-  /** Closes what the requests stood on, once the last of them is answered. */
+  /** Called after the last request. */
   close: () => Promise<void>
   exit: (code: number) => void
-  /** Milliseconds until the process ends in any case. */
+  /** Milliseconds until the process exits in any case. */
   limit?: number
   /** Milliseconds that an idle connection stays open. */
   grace?: number
 }
 
-/** npm passes on the signal that the terminal has sent already: so soon after it is the same one. */
+/** Milliseconds. npm repeats the terminal's signal: a second one this soon is the same. */
 const REPEAT_TIME = 500
 
-/** Milliseconds in which idle connections stay open: a request that is on its way is still answered. */
+/** Milliseconds that idle connections stay open, for requests already on their way. */
 const GRACE = 1_000
 
 /**
- * Prepares the end of a server: no new connection; requests are answered with `Connection: close`, and connections
- * that stay idle for a second are closed; then `close`, then the given exit code. A second call, or `limit` (10 s),
- * exits with 1.
+ * Returns a function that stops the server: it accepts no new connection, answers with `Connection: close`, closes
+ * connections that stay idle for a second, calls `close` and exits with the given code. A second call, or `limit` (10
+ * s), exits with 1.
  */
 export function prepareStop({ server, close, exit, limit = 10_000, grace = GRACE }: StopDeps) {
   const drain = watchConnections(server, grace)
@@ -46,7 +46,7 @@ export function prepareStop({ server, close, exit, limit = 10_000, grace = GRACE
   }
 }
 
-/** Node counts a connection that has not asked for anything yet as busy, so the server keeps its own list. */
+/** Node counts a connection without a request yet as busy, so the server keeps its own list. */
 function watchConnections(server: Server, grace: number) {
   const running = new Map<Socket, Set<ServerResponse>>()
   let draining = false

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from '#server/platform/http/accept-encoding.ts'
 
-/** One public file; `variants` holds the plain file and what `scripts` compressed beside it. */
+/** One public file. `variants`: the plain file, and those that tools/precompress.ts made. */
 export type Asset = {
   type: string
   modified: Date
@@ -13,17 +13,17 @@ export type Asset = {
 
 export type AssetFile = { path: string; size: number; tag: string }
 
-/** Public files by the path that asks for them. */
+/** Public files by path. */
 export type AssetIndex = ReadonlyMap<string, Asset>
 
 const endings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' }
 
-/** Vite puts a hash of the content into these names. */
+/** Vite adds a hash of the content to these names. */
 const NAMED_BY_CONTENT = '/assets/'
 
 /**
- * Lists a folder's files once, at start. What is not listed is not served, so no path can lead out of the
- * folder; hidden files are left out.
+ * Lists a folder's files once, at start, except hidden ones. Only listed files are served, so no path can leave the
+ * folder.
  */
 export function indexAssets(folder: string): AssetIndex {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * Reads a `Range` header for a file of `size` bytes (RFC 9110, 14.2): one range is answered, `unsatisfiable`
- * lies outside the file, and null means the whole file (no range, several, or none that can be read).
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110, 14.2). "unsatisfiable" lies outside the file; null
+ * means the whole file: no range, several, or an invalid one.
  */
 export function readByteRange(
   header: string | null,

@@ -9,13 +9,13 @@ import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 import type { Asset, AssetFile, AssetIndex } from './asset-index.ts'
 import { readByteRange } from './byte-range.ts'
 
-/** The answer to a GET or HEAD for a public file; null where the path is not one. */
+/** Serves GET and HEAD of a public file; null if the path is not one. */
 export type ServeAsset = (request: Request, path: string) => Promise<Response> | null
 
-/** Folders that hold files only: what is missing there is no page either. */
+/** Folders without pages: a missing path there is a plain 404. */
 const fileFolders = ['/assets/', '/fonts/', '/pictures/', '/video/']
 
-/** Files up to this size stay in memory once they have been asked for. */
+/** Files up to this size are cached in memory. */
 const KEPT_MAX = 128 * 1024
 
 export function createServeAsset(index: AssetIndex, headers: HeaderSet): ServeAsset {
@@ -97,7 +97,7 @@ function ogImageFallback(path: string) {
   return sharePicturePath(path.startsWith(postPictures) ? 'blog' : 'our-services')
 }
 
-/** A part is always one of the plain file. */
+/** A range is always one of the uncompressed file. */
 function chooseFile(request: Request, asset: Asset): { file: AssetFile; encoding: Encoding } {
   const plain = asset.variants.identity
   if (!plain) throw new Error('An asset always has its plain file.')
@@ -114,7 +114,7 @@ function isUnchanged(request: Request, file: AssetFile, asset: Asset) {
   return Math.floor(asset.modified.getTime() / 1000) * 1000 <= since
 }
 
-/** A part of a file that changed meanwhile would not fit the parts that the client has (`If-Range`). */
+/** Ignores the range if the file has changed since the client got other parts (`If-Range`). */
 function rangeOf(request: Request, file: AssetFile, asset: Asset) {
   const condition = request.headers.get('If-Range')
   const same = [null, file.tag, asset.modified.toUTCString()].includes(condition)

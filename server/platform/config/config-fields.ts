@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { PASSWORD_MIN } from '#model/accounts/accounts.ts'
 import { looksLikeEmail } from '#model/email-shape.ts'
 
-/** Where clamd listens by default. */
+/** The default port of clamd. */
 const CLAMD_PORT = 3310
 
 /** Variables by name, as in `process.env`. */
@@ -56,7 +56,7 @@ export function secretKey(env: Environment, faults: string[]) {
   return null
 }
 
-/** One of several words; the first where none is set. */
+/** One of several words; the first is the default. */
 export function oneOf<Word extends string>(
   env: Environment,
   name: string,
@@ -109,7 +109,7 @@ export function clamavAddress(env: Environment, faults: string[]) {
   return null
 }
 
-/** An IPv6 address as a socket takes it. */
+/** Removes the brackets of an IPv6 address. */
 function unbracketed(hostname: string) {
   return hostname.replace(/^\[(.*)\]$/, '$1')
 }

@@ -17,7 +17,7 @@ import {
   yesOrNo,
 } from './config-fields.ts'
 
-/** Everything that the environment may set; nothing is required (specification 7: port 5000). */
+/** Settings from the environment, all optional (specification 7: port 5000). */
 export type Config = {
   port: number
   /** The address to listen on, or null for all of this machine. */
@@ -26,17 +26,17 @@ export type Config = {
   dataDir: string
   /** A PostgreSQL address, or null for SQLite inside dataDir. */
   databaseUrl: string | null
-  /** Use the data folder with a database that it does not belong to. */
+  /** Use the data folder even if it belongs to another database. */
   adoptDataDir: boolean
-  /** Bytes of the disk that uploads leave free for the database. */
+  /** Bytes of disk space that uploads leave free for the database. */
   diskReserve: number
-  /** Bytes of files that one visitor's address may store in a day. */
+  /** Bytes of files that one visitor's address may store per day. */
   dailyUpload: number
   /** Where ClamAV's clamd listens, or null: files are not scanned for viruses. */
   clamav: { host: string; port: number } | { path: string } | null
   /** The installation's key, or null for the file secret.key in dataDir. */
   secretKey: string | null
-  /** Go on with another key than the database was used with. */
+  /** Accept another key than the database was used with. */
   acceptNewSecretKey: boolean
   /** How many reverse proxies in front of the server set X-Forwarded-For. */
   trustedProxies: number
@@ -44,17 +44,17 @@ export type Config = {
   logRequests: boolean
   /** The public origin, for example "https://wavelength.example", or null where it is not known. */
   siteUrl: string | null
-  /** Address of the mail server, with user and password, or null: mail is held then. */
+  /** URL of the mail server, with user and password, or null: mail is paused then. */
   smtpUrl: string | null
   /** How far HSTS reaches where siteUrl is https. */
   hsts: HstsReach
-  /** From whom all mail comes, or null for the site's own name and address. */
+  /** Sender of all mail, or null for the site's name and address. */
   mailFrom: { name: string; address: string } | null
-  /** Mails a day to addresses that visitors typed and nobody has proven: receipts and newsletter confirmations. */
+  /** Emails per day to unverified addresses: receipts and newsletter confirmations. */
   visitorMailPerDay: number
   /** Hosts inside a private network that webhooks may call. */
   webhookPrivateHosts: string[]
-  /** The first owner, made at the first start; null: a set-up link is printed instead. */
+  /** The owner created at the first start; if null, a set-up link is printed. */
   firstOwner: { email: string; password: string } | null
 }
 
@@ -106,7 +106,7 @@ export function readConfig(env: Environment = process.env): Config {
   return config
 }
 
-/** React looks at NODE_ENV when it is first loaded, and renders many times slower where it says nothing. */
+/** React reads NODE_ENV when it is loaded, and renders many times slower without it. */
 export function assumeProduction() {
   process.env.NODE_ENV ||= 'production'
 }

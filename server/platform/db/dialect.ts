@@ -1,7 +1,7 @@
 import { SqliteAdapter } from 'kysely'
 import type { Store } from './schema.ts'
 
-/** For the few questions that the two databases must be asked in their own words. */
+/** For the few queries that differ between the databases. */
 export function isSqlite(store: Store) {
   return store.getExecutor().adapter instanceof SqliteAdapter
 }

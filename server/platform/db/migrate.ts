@@ -20,10 +20,10 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies the missing migrations and runs `finish`, in one transaction; answers the result of `finish`.
- * Safe when several processes start at once: the others wait, then find nothing to do. `finish` may run several times;
- * only its last run is committed.
- * @throws Error with a sentence when the database has other migrations than this version.
+ * Applies missing migrations and runs `finish` in one transaction; returns its result. Safe when several processes
+ * start at once: the others wait, then find nothing to do. `finish` may run several times; only its last run is
+ * committed.
+ * @throws Error with a sentence if the database has other migrations than this version
  */
 export async function migrate<T = void>(
   database: Database,
@@ -44,7 +44,7 @@ export async function migrate<T = void>(
     }
     return (await finish?.(transaction)) as T
   }
-  return database.unhurried(() => waitAtStart(() => database.store.transaction().execute(run)))
+  return database.withoutTimeout(() => waitAtStart(() => database.store.transaction().execute(run)))
 }
 
 /** "0002-search.sqlite.sql" is for SQLite only; PostgreSQL has a twin file. */
@@ -54,7 +54,7 @@ function isFor(kind: Database['kind'], { name }: Migration) {
 }
 
 async function lock(database: Database, transaction: StoreTransaction) {
-  // On SQLite the transaction itself is the only writer already (sqlite-dialect.ts).
+  // On SQLite the transaction is already the only writer (sqlite-dialect.ts).
   if (database.kind === 'postgres') {
     await sql`set local lock_timeout = '5s'`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction)

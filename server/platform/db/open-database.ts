@@ -9,13 +9,13 @@ import type { Store, Tables } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
-/** Milliseconds that a request waits at most until others have written. */
+/** Milliseconds that a request waits for other writers. */
 const LOCK_WAIT = 5_000
 
-/** Milliseconds until a connection of PostgreSQL is there, made anew or given back by another request. */
+/** Milliseconds to wait for a PostgreSQL connection, new or from the pool. */
 const CONNECT_WAIT = 5_000
 
-/** Milliseconds that one query of PostgreSQL may take: beyond it the server does not answer. */
+/** Milliseconds for one PostgreSQL query; after that the server counts as unavailable. */
 const QUERY_WAIT = 10_000
 
 /** Milliseconds between two warnings, however many queries fail. */
@@ -24,14 +24,14 @@ const WARN_INTERVAL = 60_000
 export type Database = {
   kind: 'sqlite' | 'postgres'
   store: Store
-  /** Runs migrations, whose queries may take as long as they need. Nothing else may run meanwhile. */
-  unhurried<T>(work: () => Promise<T>): Promise<T>
+  /** Runs migrations without the limit for queries. Nothing else may run meanwhile. */
+  withoutTimeout<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /**
- * Opens the data folder (made if missing), and PostgreSQL where an address is set, else SQLite in that folder.
- * @throws Error with a sentence when the database cannot be relied upon.
+ * Creates the data folder if it is missing, and opens PostgreSQL if an address is set, otherwise SQLite in that folder.
+ * @throws Error with a sentence if the database cannot be reached or trusted
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -48,12 +48,12 @@ async function sqlite(path: string, lockWait: number): Promise<Database> {
   const store = new Kysely<Tables>({
     dialect: sqliteDialect({ writer, reader }, lockWait, warnAtIntervals()),
   })
-  // Kysely lets its driver close the file only if a query ran before.
+  // `destroy` only closes the connections if a query ran before.
   const close = async () => {
     await store.destroy()
     for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
   }
-  return { kind: 'sqlite', store, unhurried: (work) => work(), close }
+  return { kind: 'sqlite', store, withoutTimeout: (work) => work(), close }
 }
 
 async function postgres(url: string, lockWait: number): Promise<Database> {
@@ -66,14 +66,14 @@ async function postgres(url: string, lockWait: number): Promise<Database> {
       await client.query(`set lock_timeout = ${lockWait}`)
     },
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would crash the process.
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`))
-  // The same for one that breaks while a transaction has it, between two queries: the next query reports it.
+  // Likewise for one that breaks between two queries of a transaction; the next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}))
   const waits = { query: QUERY_WAIT, warn: warnAtIntervals() }
   const dialect = new PostgresDialect({ pool: boundedPool(pool, waits) })
   const store = new Kysely<Tables>({ dialect })
-  // The driver ends the pool only if a query ran before.
+  // `destroy` only ends the pool if a query ran before.
   const close = () => store.destroy().finally(() => !pool.ending && pool.end())
   try {
     await pool.query('select 1')
@@ -84,13 +84,13 @@ async function postgres(url: string, lockWait: number): Promise<Database> {
       `The database of DATABASE_URL cannot be reached (${reason}). Check that it runs and that user, password and name are right.`,
     )
   }
-  async function unhurried<T>(work: () => Promise<T>) {
+  async function withoutTimeout<T>(work: () => Promise<T>) {
     waits.query = 0
     return work().finally(() => {
       waits.query = QUERY_WAIT
     })
   }
-  return { kind: 'postgres', store, unhurried, close }
+  return { kind: 'postgres', store, withoutTimeout, close }
 }
 
 /** Writes to stderr why the database is unavailable, at most once a minute. */

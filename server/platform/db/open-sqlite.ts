@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
 import { whenUnlocked } from './when-unlocked.ts'
 
-/** Older ones can lose committed writes when two connections checkpoint at once. */
+/** Older versions can lose committed writes when two connections checkpoint at once. */
 const OLDEST_SQLITE = '3.51.3'
 
-/** Milliseconds for which two starts at once, or the recovery after a crash, may keep the file from being opened. */
+/** Milliseconds to wait for another start, or for the recovery after a crash. */
 const OPEN_WAIT = 5_000
 
-/** Bytes of WAL that stay on the disk after somebody who read for long has let it grow. */
+/** Bytes to which the WAL is cut after a long read has let it grow. */
 const WAL_MAX = 16 * 1024 * 1024
 
 /**
- * Each is set and read back: a default or a refused change must not pass unseen. SQLite itself waits for no lock: it
- * would block the event loop; when-unlocked.ts waits.
+ * Each is set and read back, so that a refused change is noticed. SQLite itself must not wait for locks, which blocks
+ * the event loop; when-unlocked.ts waits.
  */
 const pragmas = [
   { name: 'busy_timeout', value: 0 },
@@ -23,16 +23,16 @@ const pragmas = [
 ] as const
 
 /**
- * Opens the file so that a committed write outlives a power cut.
- * @throws Error with a sentence when SQLite is too old or a setting is not in force.
- * @throws Unavailable when another process holds the file for too long.
+ * Opens the file so that committed writes survive a power cut.
+ * @throws Error with a sentence if SQLite is too old or a setting is not in effect
+ * @throws Unavailable if another process holds the file for too long
  */
 export async function openSqlite(path: string, options: { readOnly?: boolean } = {}) {
   const database = new DatabaseSync(path, options)
   try {
     rejectOldSqlite(sqliteVersion(database))
     const until = performance.now() + OPEN_WAIT
-    for (const pragma of pragmas) await whenUnlocked(() => putInForce(database, pragma), until)
+    for (const pragma of pragmas) await whenUnlocked(() => applyPragma(database, pragma), until)
     return database
   } catch (error) {
     database.close()
@@ -57,7 +57,7 @@ function sqliteVersion(database: DatabaseSync) {
   return String(database.prepare('select sqlite_version() as version').get()?.version)
 }
 
-function putInForce(database: DatabaseSync, { name, value }: (typeof pragmas)[number]) {
+function applyPragma(database: DatabaseSync, { name, value }: (typeof pragmas)[number]) {
   database.exec(`pragma ${name} = ${value}`)
   const [found] = Object.values(database.prepare(`pragma ${name}`).get() ?? {})
   if (found === value) return

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isSqlite } from './dialect.ts'
 import type { Store } from './schema.ts'
 
-/** Names of this site's own tables; those of other schemas of the same PostgreSQL are not its own. */
+/** Names of this site's tables; in PostgreSQL, those of the current schema. */
 export async function ownTables(store: Store) {
   const names = isSqlite(store)
     ? sql<{

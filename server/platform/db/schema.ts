@@ -24,7 +24,7 @@ import type { OutboxRow, WebhookRow } from './rows/outbox.ts'
 import type { PostAutosaveRow, PostRedirectRow, PostRevisionRow, PostRow } from './rows/posts.ts'
 import type { SubscriberRow } from './rows/subscribers.ts'
 
-/** Times are UTC ISO 8601 text, ids UUIDv7 text; the tables are made in migrations/. */
+/** Times are UTC ISO 8601 text, ids UUIDv7 text. migrations/ creates the tables. */
 export type Tables = {
   migrations: { name: string; sha256: string; applied_at: string }
   settings: { key: string; value: string }

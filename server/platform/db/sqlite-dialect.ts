@@ -13,19 +13,19 @@ import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { whenUnlocked } from './when-unlocked.ts'
 import { createWriteQueue, type WriteQueue } from './write-queue.ts'
 
-/** Statements kept prepared on each connection; the server has far fewer, so this only bounds odd use. */
+/** Prepared statements kept per connection; the server has far fewer. */
 const STATEMENTS_MAX = 200
 
-/** Told of each query that was given up. */
+/** Called for each abandoned query. */
 export type Warn = (error: Unavailable) => void
 
 /** Two connections to one file in WAL mode: reads outside a transaction never wait for a writer. */
 export type SqliteConnections = { writer: DatabaseSync; reader: DatabaseSync }
 
 /**
- * Kysely's SQLite dialect over node:sqlite, with every transaction begun as a writer. Writers of this process queue
- * up; for another process's lock they wait without blocking the event loop. Both together take at most `lockWait`
- * milliseconds, then the query fails with Unavailable and nothing is written.
+ * Kysely's SQLite dialect over node:sqlite. Transactions begin as writers. The writers of this process queue up; for
+ * other processes' locks they wait without blocking the event loop. Both together take at most `lockWait` milliseconds;
+ * then the query fails with Unavailable and nothing is written.
  */
 export function sqliteDialect(
   connections: SqliteConnections,
@@ -40,7 +40,7 @@ export function sqliteDialect(
   }
 }
 
-/** Otherwise Kysely itself lets one query at a time through, and reads wait for the transaction of another request. */
+/** Otherwise Kysely runs one query at a time, and reads wait for other requests' transactions. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
@@ -51,7 +51,7 @@ function createDriver({ writer, reader }: SqliteConnections, lockWait: number, w
   const queue = createWriteQueue()
   const write = createRun(writer)
   const read = createRun(reader)
-  const waiting: Waiting = (work) => {
+  const withDeadline: WithDeadline = (work) => {
     const until = performance.now() + lockWait
     return work(until).catch((error: unknown) => {
       if (error instanceof Unavailable) warn(error)
@@ -61,7 +61,7 @@ function createDriver({ writer, reader }: SqliteConnections, lockWait: number, w
   const ofKysely = (connection: DatabaseConnection) => connection as SqliteConnection
   return {
     init: async () => {},
-    acquireConnection: async () => new SqliteConnection({ queue, waiting, write, read }),
+    acquireConnection: async () => new SqliteConnection({ queue, withDeadline, write, read }),
     beginTransaction: (connection) =>
       ofKysely(connection).begin(() => writer.exec('begin immediate')),
     commitTransaction: async () => writer.exec('commit'),
@@ -71,7 +71,7 @@ function createDriver({ writer, reader }: SqliteConnections, lockWait: number, w
     },
     releaseConnection: async (connection) => ofKysely(connection).release(),
     async destroy() {
-      // The writer last: who closes the file last also empties the WAL.
+      // The writer last: the last connection checkpoints the WAL.
       if (reader.isOpen) reader.close()
       if (writer.isOpen) writer.close()
     },
@@ -80,40 +80,40 @@ function createDriver({ writer, reader }: SqliteConnections, lockWait: number, w
 
 type Run = <R>(query: CompiledQuery) => QueryResult<R>
 
-/** Runs what may wait for a lock, with the moment until which it may. */
-type Waiting = <T>(work: (until: number) => Promise<T>) => Promise<T>
+/** Runs work that may wait for a lock, with its deadline. */
+type WithDeadline = <T>(work: (until: number) => Promise<T>) => Promise<T>
 
-type Means = { queue: WriteQueue; waiting: Waiting; write: Run; read: Run }
+type ConnectionDeps = { queue: WriteQueue; withDeadline: WithDeadline; write: Run; read: Run }
 
-/** What Kysely holds for one query or one transaction. */
+/** Kysely's connection for one query or one transaction. */
 class SqliteConnection implements DatabaseConnection {
-  readonly #means: Means
+  readonly #deps: ConnectionDeps
   /** Present in a transaction. */
   #leave: (() => void) | undefined
 
-  constructor(means: Means) {
-    this.#means = means
+  constructor(deps: ConnectionDeps) {
+    this.#deps = deps
   }
 
   begin(work: () => void) {
-    const { queue, waiting } = this.#means
-    return waiting(async (until) => {
+    const { queue, withDeadline } = this.#deps
+    return withDeadline(async (until) => {
       this.#leave = await queue.enter(until)
       await whenUnlocked(work, until)
     })
   }
 
   async executeQuery<R>(query: CompiledQuery) {
-    const { queue, waiting, write, read } = this.#means
+    const { queue, withDeadline, write, read } = this.#deps
     if (this.#leave) return write<R>(query)
-    if (isRead(query)) return waiting((until) => whenUnlocked(() => read<R>(query), until))
-    return waiting(async (until) => {
+    if (isRead(query)) return withDeadline((until) => whenUnlocked(() => read<R>(query), until))
+    return withDeadline(async (until) => {
       const leave = await queue.enter(until)
       return whenUnlocked(() => write<R>(query), until).finally(leave)
     })
   }
 
-  // biome-ignore lint/correctness/useYield: a result read bit by bit would keep the reader at its first moment.
+  // biome-ignore lint/correctness/useYield: a streamed result would keep the reader on an old snapshot.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('SQLite results are not streamed; read them page by page.')
   }
@@ -128,7 +128,7 @@ function isRead({ query, sql }: CompiledQuery) {
   return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
 }
 
-/** Runs queries on one connection, their statements kept prepared. */
+/** Runs queries on one connection with cached prepared statements. */
 function createRun(database: DatabaseSync): Run {
   const statements = new Map<string, ReturnType<typeof prepare>>()
 

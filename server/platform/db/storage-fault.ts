@@ -20,14 +20,14 @@ const folderFaults: Record<string, (path: string) => string> = {
   EEXIST: notAFolder,
 }
 
-/** An error of the disk or of SQLite as a sentence for whoever starts the server; any other error as it is. */
+/** Turns an error of the disk or of SQLite into a sentence for the operator; returns other errors unchanged. */
 export function storageFault(error: unknown, dataDir: string) {
   const { code = '', errcode, path } = error as NodeJS.ErrnoException & { errcode?: number }
   const isOurs = typeof path === 'string' && path.startsWith(dataDir)
   const sentence =
     errcode === undefined
       ? isOurs && folderFaults[code]?.(path)
-      : // The lower byte; the others say more precisely why.
+      : // The lower byte; the rest gives details.
         sqliteFaults[errcode & 0xff]?.(sqliteFile(dataDir))
   if (!sentence) return error
   return new Error(`${sentence} (${(error as Error).message})`, { cause: error })

@@ -1,11 +1,11 @@
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 
-/** Tries, each of which waits as long as a visitor's request would (open-database.ts): about a minute together. */
+/** Attempts, each as long as a request would wait (open-database.ts): about a minute together. */
 const TRIES = 12
 
 /**
- * Runs the start's own writes; while another process holds the database they are tried again for about a minute.
- * @throws Error with a sentence when it is over.
+ * Runs the start's own writes, retrying for about a minute while another process holds the database.
+ * @throws Error with a sentence after that
  */
 export async function waitAtStart<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

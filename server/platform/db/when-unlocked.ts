@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 
-/** SQLITE_BUSY, whatever the reason in the upper bits: another process holds the lock that is needed. */
+/** SQLITE_BUSY, whatever its upper bits: another process holds the lock. */
 const BUSY = 5
 
-/** Milliseconds between tries, the last for all further ones. */
+/** Milliseconds between the first attempts. */
 const PAUSES = [1, 2, 5, 10]
 const LAST_PAUSE = 20
 
@@ -12,10 +12,9 @@ const HELD =
   'another process keeps the SQLite file locked. If it is not a backup or a second server, end it.'
 
 /**
- * Runs `work`, again and again while SQLite refuses it because of another process's lock; the event loop goes on
- * meanwhile.
- * @param until moment of performance.now() after which there is no further try
- * @throws Unavailable when it is over; `work` has done nothing then
+ * Runs `work`, retrying while another process's lock prevents it, without blocking the event loop.
+ * @param until value of performance.now() after which there is no further attempt
+ * @throws Unavailable after that; `work` has done nothing then
  */
 export async function whenUnlocked<T>(work: () => T, until: number): Promise<T> {
   for (let tries = 0; ; tries++) {

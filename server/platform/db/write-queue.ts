@@ -1,12 +1,12 @@
 import { Mutex, withTimeout } from 'async-mutex'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 
-/** Lets the writers of this process through one at a time, in the order in which they come. */
+/** Admits the writers of this process one at a time, in order. */
 export type WriteQueue = {
   /**
-   * Resolves with what ends the caller's turn; to be called once.
-   * @param until moment of performance.now() at which waiting ends
-   * @throws Unavailable when it has come
+   * Resolves with the function that ends the caller's turn, to be called once.
+   * @param until value of performance.now() at which waiting ends
+   * @throws Unavailable then
    */
   enter(until: number): Promise<() => void>
 }

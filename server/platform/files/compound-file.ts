@@ -6,7 +6,7 @@ const NAME = 64
 
 const CHUNK = 64 * 1024
 
-/** True when a compound file (doc, ppt, xls) has a directory entry of one of these names. */
+/** True if a compound file (doc, ppt, xls) has a directory entry of one of these names. */
 export async function holdsOfficeStream(file: FileHandle, names: string[]) {
   const wanted = names.map(paddedName)
   const chunk = Buffer.alloc(CHUNK)

@@ -4,10 +4,10 @@ import { holdsOfficeStream } from './compound-file.ts'
 import { isPlainText } from './plain-text.ts'
 import { isOfficeArchive } from './zip-names.ts'
 
-/** What file-type calls a file that is an archive whatever else it is. */
+/** What file-type calls the archives among the accepted files. */
 const archives = ['zip', 'docx', 'pptx', 'xlsx', 'odt']
 
-/** The folder of the main part: file-type may not reach what tells the documents apart. */
+/** The folder of the main part, because file-type does not always reach what tells the documents apart. */
 const mainFolders: Record<string, string> = { docx: 'word/', pptx: 'ppt/', xlsx: 'xl/' }
 
 /** The stream that makes a compound file a Word, PowerPoint or Excel document. */
@@ -17,7 +17,7 @@ const officeStreams: Record<string, string[]> = {
   xls: ['Workbook', 'Book'],
 }
 
-/** True when the content is of the kind that the extension (lower case) promises. */
+/** True if the content is what the extension (lower case) says. */
 export async function contentFits(path: string, extension: string) {
   const file = await open(path, 'r')
   try {
@@ -30,7 +30,7 @@ export async function contentFits(path: string, extension: string) {
 async function fits(file: FileHandle, path: string, extension: string) {
   if (extension === 'txt') return isPlainText(file)
   if (extension === 'pdf') return beginsAsPdf(file)
-  // A file that the parser breaks on is none of those that we take.
+  // A file that the parser fails on is not an accepted one.
   const found = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? 'unknown'
   const streams = officeStreams[extension]
   if (streams) return found === 'cfb' && holdsOfficeStream(file, streams)
@@ -49,7 +49,7 @@ async function fits(file: FileHandle, path: string, extension: string) {
   }
 }
 
-/** A few old programs put a byte order mark or an empty line before the header; nothing else may stand there. */
+/** Some old programs write a byte order mark or an empty line before the header; nothing else may precede it. */
 async function beginsAsPdf(file: FileHandle) {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
   const head = buffer.subarray(0, bytesRead).toString('latin1')

@@ -14,7 +14,7 @@ export function createDailyBytes(max: number, clock: Clock) {
   }
 
   return {
-    /** False, and nothing is counted, where it would be more than `max`. */
+    /** False, without counting, if it would exceed `max`. */
     take(key: string, bytes: number) {
       const sum = usedBy(key) + bytes
       if (sum > max) return false

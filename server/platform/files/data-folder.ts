@@ -4,13 +4,13 @@ import { join } from 'node:path'
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
-/** What the server keeps in the data folder; other files there are not ours to change. */
+/** The server's own entries in the data folder; others are left alone. */
 const KEPT = /^(?:wavelength\.sqlite(?:-\w+)?|installation-id|secret\.key|files|media)$/
 
 /**
- * Makes the data folder if it is missing and keeps every other user of the machine out: folders
- * 0700, files 0600, those that are there and, by the process's umask, all that come.
- * @throws the system's error where it cannot be written to.
+ * Creates the data folder if it is missing, and makes it private to this user: existing folders become 0700 and files
+ * 0600, new ones by the process's umask.
+ * @throws the system's error if it is not writable
  */
 export function openDataFolder(dataDir: string) {
   process.umask(0o077)
@@ -21,10 +21,10 @@ export function openDataFolder(dataDir: string) {
 
 function protect(path: string, isKept = (_name: string) => true) {
   const facts = lstatSync(path, { throwIfNoEntry: false })
-  // SQLite removes its side files, and another process its uploads.
+  // SQLite may have removed its side file meanwhile, and another process its upload.
   if (!facts || !(facts.isDirectory() || facts.isFile())) return
   const isFolder = facts.isDirectory()
-  // Windows has no such rights, and reports others whatever is set.
+  // Windows has no such permissions and always reports others.
   if (facts.mode & 0o077 && process.platform !== 'win32') {
     chmodSync(path, isFolder ? FOLDER_MODE : FILE_MODE)
   }

@@ -3,10 +3,10 @@ import { isLine } from '#model/text.ts'
 
 const NAME_MAX = 200
 
-/** Path separators, and what an undecodable byte became. */
+/** Path separators, and U+FFFD for undecodable bytes. */
 const forbidden = /[/\\\ufffd]/
 
-/** The sentence for a name that cannot be used, or whose last extension is not on the list; else null. */
+/** The message for a name that cannot be used or whose extension is not allowed, otherwise null. */
 export function fileNameFault(sent: string, rule: UploadRule) {
   const name = shownFileName(sent)
   if (!isLine(name) || forbidden.test(name) || /^\.*$/.test(name) || name.length > NAME_MAX) {
@@ -15,7 +15,7 @@ export function fileNameFault(sent: string, rule: UploadRule) {
   return rule.extensions.includes(extensionOf(name)) ? null : uploadMessages.type(rule)
 }
 
-/** The name as the visitor knows it: browsers write three characters as escapes in a multipart header. */
+/** The name as the visitor knows it: browsers escape three characters in multipart headers. */
 export function shownFileName(sent: string) {
   return sent
     .replaceAll('%22', '"')

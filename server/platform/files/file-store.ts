@@ -15,19 +15,19 @@ import {
 } from './sweep-folder.ts'
 import { syncPath } from './sync-path.ts'
 
-/** A file that has arrived whole, but belongs to nothing yet: keep it or discard it. */
+/** A complete file that no row names yet: keep it or discard it. */
 export type ReceivedFile = { path: string; size: number; sha256: string }
 
 export type FileStore = {
-  /** Streams to a temporary place, synced to the disk; a stream that fails leaves nothing behind. */
+  /** Streams to a temporary file and syncs it; a failed stream leaves nothing behind. */
   receive(stream: Readable): Promise<ReceivedFile>
-  /** Moves it to its lasting place; returns the storage key. */
+  /** Moves it to its final place and returns its storage key. */
   keep(file: ReceivedFile): Promise<string>
   discard(file: ReceivedFile): Promise<void>
   read(key: string): Readable
   /** Deletes it, from the trash too. */
   remove(key: string): Promise<void>
-  /** Clears up what a crash left (sweep-folder.ts). */
+  /** Cleans up after crashes (sweep-folder.ts). */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
   /** Result of this process's last sweep, or null. */
   lastSweep(): SweepResult | null
@@ -35,10 +35,10 @@ export type FileStore = {
 
 const INCOMING = 'incoming'
 
-/** A key is a day and a UUID, never anything that a visitor chose. */
+/** A key is a day and a UUID, never chosen by a visitor. */
 const KEY = /^\d{4}-\d{2}-\d{2}\/[0-9a-f-]{36}$/
 
-/** The steps that decide whether a file outlives a power cut; a test hands in its own and sees their order. */
+/** The calls that decide whether a file survives a power cut; tests record their order. */
 export type Disk = {
   createWriteStream: typeof createWriteStream
   mkdir: typeof mkdir
@@ -56,7 +56,7 @@ export async function openFileStore(
   { clock, newId, disk = localDisk }: StoreDeps,
 ): Promise<FileStore> {
   await mkdir(join(folder, INCOMING), { recursive: true })
-  // Whatever start made it, a power cut must not take the folder with all that was kept in it.
+  // A power cut must not lose the folder with all files, whichever start created it.
   for (const path of [folder, dirname(folder)]) await syncPath(path, disk)
   let syncedDay: string | undefined
   let swept: SweepResult | null = null
@@ -117,7 +117,7 @@ export async function openFileStore(
   }
 }
 
-/** The keys of all files that are kept in the folder. */
+/** The keys of all stored files. */
 export function storedKeys(folder: string) {
   return keysBelow(folder, KEY)
 }
@@ -127,7 +127,10 @@ function checked(key: string) {
   return key
 }
 
-/** A stream that fails at once may still be opening its file, which would appear after it was removed. */
+/**
+ * Waits until a stream is closed: one that fails early may still be opening its file, which would appear after its
+ * removal.
+ */
 function closed(stream: WriteStream) {
   return new Promise<void>((resolve) => {
     if (stream.closed) resolve()

@@ -4,7 +4,7 @@ import {
   type ThreadLimits,
 } from '#server/platform/threads/thread-pool.ts'
 
-/** Tells whether a file's content is what its extension says, and its media type. */
+/** Checks whether a file's content is what its extension says. */
 export type FileInspector = {
   /** The media type, or null where content and extension do not agree. */
   inspect(path: string, extension: string): Promise<string | null>
@@ -12,12 +12,12 @@ export type FileInspector = {
 
 export type InspectionTask = { path: string; extension: string }
 
-/** Parsers have looped on crafted files before; then the file counts as not matching. */
+/** Parsers can hang on crafted files, which then count as not matching. */
 const inspectionLimits: ThreadLimits = { processor: 2_000, total: 30_000, memory: 64 }
 
 const worker = new URL('./inspection-worker.ts', import.meta.url)
 
-/** Looks into every file in a thread of its own, with limits of time and memory. */
+/** Inspects every file in its own thread, with limits of time and memory. */
 export function createInspector(limits = inspectionLimits, script = worker): FileInspector {
   const run = createThreadPool<InspectionTask, string | null>(script, {
     limits,

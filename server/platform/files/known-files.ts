@@ -1,14 +1,14 @@
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Keys looked up in one statement; both databases take more. */
+/** Keys per query; both databases allow more. */
 const BATCH = 500
 
-/** Those of the storage keys that a row names. */
+/** The storage keys that belong to a lead. */
 export function knownFiles(store: Store | StoreTransaction, keys: string[]) {
   return keysIn(store, 'lead_files', keys)
 }
 
-/** Those whose lead was erased. */
+/** The storage keys whose lead was erased. */
 export function erasedFiles(store: Store, keys: string[]) {
   return keysIn(store, 'erased_lead_files', keys)
 }

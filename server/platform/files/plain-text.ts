@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 
 const CHUNK = 64 * 1024
 
-/** Bytes that Windows-1252 gives no character. */
+/** Bytes without a character in Windows-1252. */
 const unassigned = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
 
 /** True for UTF-8 or Windows-1252 without the control characters that only binary files have. */

@@ -6,7 +6,7 @@ import { sweepSentence } from './sweep-sentence.ts'
 
 type Deps = { store: Store; files: FileStore; log: Log }
 
-/** Clears up what crashes left among the visitors' files, and logs what was moved to the trash and why. */
+/** Cleans up visitors' files after crashes, and logs what was moved to the trash and why. */
 export async function sweepFiles({ store, files, log }: Deps) {
   const result = await files.sweep(async (keys) => ({
     known: await knownFiles(store, keys),

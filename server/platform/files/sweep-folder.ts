@@ -3,17 +3,19 @@ import { dirname, join } from 'node:path'
 import { isoDay } from '#model/day.ts'
 import type { Clock } from '#server/platform/runtime.ts'
 
-/** Which of some keys rows name, and which belonged to what was erased. */
+/** Which of some keys are in the database, and which belonged to erased rows. */
 export type Claims = { known: Set<string>; erased: Set<string> }
 
-/** What a sweep did among `all`: these keys were moved to the trash; so many orphans were too many at once, and stay. */
+/**
+ * Result of sweeping `all` keys: those moved to the trash, and the number of orphans left because they were too many.
+ */
 export type SweepResult = { all: number; trashed: string[]; held: number }
 
 export type SweptFolder = {
   folder: string
-  /** Name of the folder for what is only half received. */
+  /** Name of the subfolder for unfinished uploads. */
   temporary: string
-  /** The shape of a key, "folder/name"; anything else in the folder is left alone. */
+  /** Pattern of a key, "folder/name"; other entries are left alone. */
   shape: RegExp
   clock: Clock
 }
@@ -22,16 +24,16 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const TRASH = 'trash'
 
-/** Days that something stays in the trash. */
+/** Days before the trash is emptied. */
 export const TRASH_DAYS = 30
 
-/** More orphans at once than this, and database and folder hardly belong together: nothing is moved. */
+/** With more orphans than this, database and folder hardly belong together, so nothing is moved. */
 const ORPHANS_MIN = 10
 const ORPHANS_SHARE = 0.05
 
 /**
- * Removes half-received files, deletes what was erased, moves other files that no row names to `trash/<today>/`, puts
- * back what a row names again, and deletes what has been in the trash for 30 days. Touches nothing younger than an hour.
+ * Deletes unfinished uploads and erased files, moves other files without a row to `trash/<today>/`, restores those with
+ * a row again, and deletes what was in the trash for 30 days. Leaves everything younger than an hour.
  */
 export async function sweepFolder(
   { folder, temporary, shape, clock }: SweptFolder,
@@ -78,7 +80,7 @@ export async function sweepFolder(
   }
 
   async function isOld(path: string) {
-    // Another process may have moved it on meanwhile.
+    // Another process may have moved it.
     const facts = await stat(path).catch(() => null)
     return facts !== null && clock().getTime() - facts.mtimeMs > HOUR
   }
@@ -89,7 +91,7 @@ export async function removeFromTrash(folder: string, key: string) {
   for (const day of await trashDays(folder)) await remove(join(folder, TRASH, day, key))
 }
 
-/** All that stands below the folder under a key, the trash left out. */
+/** All keys in the folder, without the trash. */
 export async function keysBelow(folder: string, shape: RegExp) {
   const keys: string[] = []
   for (const parent of await namesIn(folder)) {
@@ -105,7 +107,7 @@ async function trashDays(folder: string) {
   return names.filter((name) => /^\d{4}-\d{2}-\d{2}$/.test(name))
 }
 
-/** Empty for a folder that is not there, and for a file. */
+/** Empty for a missing folder and for a file. */
 async function namesIn(folder: string) {
   try {
     return await readdir(folder)

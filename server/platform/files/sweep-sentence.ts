@@ -1,9 +1,9 @@
 import { type SweepResult, TRASH_DAYS } from './sweep-folder.ts'
 
-/** Names in one line of the log. */
+/** Names listed in the log. */
 const NAMED = 5
 
-/** One line for the log, or null where nothing was to be done; `folder` is the one below DATA_DIR. */
+/** A line for the log, or null if nothing was done. `folder` is in DATA_DIR. */
 export function sweepSentence(
   { all, trashed, held }: SweepResult,
   folder: 'files' | 'media',

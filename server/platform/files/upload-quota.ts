@@ -3,14 +3,14 @@ import { limitKey } from '#server/platform/http/client-address.ts'
 import type { Client, Clock, Log } from '#server/platform/runtime.ts'
 import { createDailyBytes } from './daily-bytes.ts'
 
-/** Why a file is not taken now: the disk is nearly full, or the visitor has sent enough for a day. */
+/** Why a file is refused: the disk is nearly full, or the visitor reached the daily quota. */
 export type UploadObstacle = 'full' | 'quota'
 
-/** One visitor's upload; `end` says how many of its bytes were stored. */
+/** One visitor's upload. Call `end` with the number of bytes stored. */
 export type Upload = { obstacle: UploadObstacle | null; end(stored: number): void }
 
 export type Uploads = {
-  /** Sets so many bytes aside for a visitor's file until it has ended; without it, text is still taken. */
+  /** Reserves bytes for a visitor's file until `end`. With an obstacle, text is still accepted. */
   begin(client: Client, bytes: number): Promise<Upload>
   /** Whether the disk keeps its reserve when so many bytes are added. */
   hasRoom(bytes: number): Promise<boolean>
@@ -23,12 +23,12 @@ export type UploadSettings = {
   dailyUpload: number
 }
 
-/** Bytes that are free for new files; null where the system does not say. */
+/** Free bytes; null if the system does not say. */
 export type FreeSpace = () => Promise<number | null>
 
 type QuotaDeps = { clock: Clock; log: Log; freeSpace: FreeSpace }
 
-/** Milliseconds between two lines of the log that say the same. */
+/** Milliseconds between two such lines in the log. */
 const WARN_EVERY = 3_600_000
 
 export function createUploads(
@@ -70,7 +70,7 @@ export function createUploads(
   }
 }
 
-/** The space on the disk of a folder that this user may fill. */
+/** Free space for this user on the folder's disk. */
 export function freeSpaceOf(folder: string): FreeSpace {
   return () =>
     statfs(folder).then(

@@ -3,9 +3,9 @@ import { connect, type NetConnectOpts, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Asks a virus scanner about files; where it cannot say, a file counts as unsafe. */
+/** A virus scanner. Without a verdict, a file counts as unsafe. */
 export type VirusScanner = {
-  /** The name of what was found in the file, or null. @throws Error with a sentence where the scanner gives no verdict. */
+  /** The name of the virus found, or null. @throws Error with a sentence if there is no verdict */
   scan(path: string): Promise<string | null>
   /** The scanner's version. @throws as `scan`. */
   version(): Promise<string>
@@ -20,7 +20,7 @@ const VERSION_TIME_MAX = 5_000
 /** A reply is one line. */
 const REPLY_MAX = 4_096
 
-/** ClamAV's clamd: commands end with NUL; pieces of a file come after their length, and a length of 0 ends it. */
+/** ClamAV's clamd: commands end with NUL; each chunk of a file follows its length, and a length of 0 ends it. */
 export function createVirusScanner(
   address: ScannerAddress,
   scanTime = SCAN_TIME_MAX,

@@ -9,8 +9,8 @@ const ENTRY_SIGNATURE = 0x02014b50
 const DIRECTORY_MAX = 1024 * 1024
 
 /**
- * True when the archive's own directory lists the types file of Office and something in this folder, and no macros:
- * a document with them has another extension.
+ * True if the archive's directory lists the content types of Office and an entry in this folder, and no macros:
+ * documents with macros have other extensions.
  */
 export async function isOfficeArchive(file: FileHandle, folder: string) {
   const names = await zipNames(file)

@@ -1,11 +1,11 @@
-/** The encodings that the server keeps ready, best first. */
+/** Supported encodings, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
 
 /**
- * The encoding that a client likes best among those offered (RFC 9110, 12.5.3); `identity` when it takes none
- * of them, as a readable page is better than a 406. Equal weights: the smaller result wins.
+ * The client's preferred encoding among those offered (RFC 9110, 12.5.3). `identity` if it accepts none, as a readable
+ * page is better than a 406. With equal weights, the smaller result wins.
  */
 export function chooseEncoding(header: string | null, offered: readonly Encoding[] = encodings) {
   if (!header) return 'identity'

@@ -2,7 +2,7 @@ import { type FormResult, isStored } from '#model/form-result.ts'
 import { entityTag, matchesEntityTag } from './entity-tag.ts'
 import { problemResponse } from './problem.ts'
 
-/** What a browser gets for a form: the stored answer as JSON, or a problem. */
+/** The response to a form: its result as JSON, or a problem. */
 export function formResponse(answer: FormResult) {
   if (!isStored(answer)) return problemResponse(answer)
   const { status, message, reference, file } = answer
@@ -12,7 +12,7 @@ export function formResponse(answer: FormResult) {
   )
 }
 
-/** Data that a browser may keep but must ask about again; 304 when it has the same already. */
+/** JSON that a browser may cache but must revalidate; 304 if unchanged. */
 export function dataResponse(request: Request, data: unknown, more: Record<string, string> = {}) {
   const body = JSON.stringify(data)
   const etag = entityTag(body)

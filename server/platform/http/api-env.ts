@@ -1,5 +1,5 @@
 import type { Client } from '#server/platform/runtime.ts'
 import type { NodeBindings } from './client-address.ts'
 
-/** What every route of the API finds in its Hono context. */
+/** The Hono context of API routes. */
 export type ApiEnv = { Bindings: NodeBindings; Variables: { client: Client } }

@@ -9,12 +9,12 @@ const GRACE = 20_000
 /** Milliseconds that any body may take: 10 MB at 400 kbit/s need 210 seconds. */
 export const BODY_TIME_MAX = 300_000
 
-/** Milliseconds by which a sender that has delivered so many bytes must have delivered more. */
+/** Milliseconds after which a sender that has delivered so many bytes counts as too slow. */
 export function bodyDeadline(received: number) {
   return Math.min(GRACE + (received / RATE_MIN) * 1_000, BODY_TIME_MAX)
 }
 
-/** Measures how long we wait for a sender; what we do with its bytes meanwhile is not counted. */
+/** Measures the time spent waiting for the sender, without our own processing. */
 export function createBodyClock() {
   let received = 0
   let waited = 0

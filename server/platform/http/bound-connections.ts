@@ -1,20 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Each takes a descriptor and some memory. */
+/** Each takes a file descriptor and some memory. */
 const CONNECTIONS_MAX = 4_000
 
-/** Requests under way on one connection; browsers and proxies send the next one after the answer. */
+/** Concurrent requests on one connection; browsers and proxies wait for each response. */
 const REQUESTS_MAX = 8
 
 /**
- * Bounds what connections take: beyond `max` of them the one that has been idle for longest is closed, whether or not
- * it has ever sent a request. Where one sends many requests without waiting for the answers, those beyond eight are
- * dropped, and it is closed after the answers to the others.
- * @returns whether a request is to be answered
+ * Bounds connections: above `max`, closes the one that has been idle for longest. If a connection sends more than eight
+ * requests without waiting, ignores the rest and closes it after the other responses.
+ * @returns whether to answer a request
  */
 export function boundConnections(server: Server, max = CONNECTIONS_MAX) {
-  // In the order of their last answer.
+  // Ordered by last response.
   const connections = new Map<Socket, { requests: number; isOver: boolean }>()
 
   server.on('connection', (socket: Socket) => {

@@ -25,7 +25,10 @@ export function clientAddress(
   return withoutPort(forwarded.at(-trustedProxies) ?? forwarded[0] ?? direct)
 }
 
-/** Some proxies write "203.0.113.9:51234" or "[2001:db8::1]:443": each connection would count as a new visitor. */
+/**
+ * Some proxies add the port ("203.0.113.9:51234" or "[2001:db8::1]:443"), which would make each connection a new
+ * visitor.
+ */
 function withoutPort(entry: string) {
   const [, inside, plain] = /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/.exec(entry) ?? []
   return inside ?? plain ?? entry

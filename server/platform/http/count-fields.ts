@@ -1,11 +1,11 @@
 import { MIMEType } from 'node:util'
 import { fail } from './problem.ts'
 
-/** The largest form of ours, a page of chosen leads, has a tenth. */
+/** The largest form, a page of selected leads, has a tenth. */
 const FIELDS_MAX = 1_000
 
 /**
- * Counts a form's fields before it is parsed: two megabytes of "a=1&" take the parser seconds.
+ * Counts a form's fields before it is parsed: two megabytes of "a=1&" keep the parser busy for seconds.
  * @throws HttpError 413 with a sentence
  */
 export function rejectManyFields(contentType: string | null, body: Buffer) {
@@ -18,7 +18,7 @@ export function rejectManyFields(contentType: string | null, body: Buffer) {
   fail(413, `The form has more than ${FIELDS_MAX.toLocaleString('en-US')} fields.`)
 }
 
-/** What stands before each part of a multipart form, or between two fields of any other. */
+/** The boundary of a multipart form, otherwise "&". */
 function separatorOf(contentType: string) {
   try {
     const { essence, params } = new MIMEType(contentType)

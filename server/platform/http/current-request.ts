@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
 export type CurrentRequest = {
-  /** Short, for people: in the request's line of the log, in its errors, and told to the visitor. */
+  /** Short, for people: appears in the request's log line, in its errors and in messages to the visitor. */
   id: string
-  /** The pattern that the address fits, such as "/blog/:slug"; never the address itself, which may hold personal data. */
+  /** The route pattern, such as "/blog/:slug"; never the URL, which may contain personal data. */
   route: string
 }
 
@@ -14,17 +14,17 @@ export function newRequest(): CurrentRequest {
   return { id: randomUUID().slice(0, 8), route: '*' }
 }
 
-/** Does the work of a request; whatever it starts knows which request it belongs to. */
+/** Runs `work` as part of a request; so is everything it starts. */
 export function inRequest<T>(request: CurrentRequest, work: () => T): T {
   return storage.run(request, work)
 }
 
-/** The id of the request at hand; a new one for work that no request started. */
+/** The current request's id; a new one outside of requests. */
 export function currentId() {
   return storage.getStore()?.id ?? newRequest().id
 }
 
-/** Says which route answers the request at hand. */
+/** Records the route of the current request. */
 export function nameRoute(route: string) {
   const request = storage.getStore()
   if (request) request.route = route

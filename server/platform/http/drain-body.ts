@@ -7,9 +7,9 @@ const DRAIN_BYTES_MAX = 48 * 1024 * 1024
 const CHECK_EVERY = 1_000
 
 /**
- * Reads and discards what a sender still sends after its answer: with unread bytes the connection would be reset, and
- * the sender would lose the answer. A sender of too much, or one that is too slow, is cut off; so is one that sends
- * chunks, as no browser does: very small ones cost more than any other body.
+ * Discards the rest of a body after the response: closing a connection with unread bytes resets it, and the sender
+ * would lose the response. Cuts off senders of too much, slow senders, and chunked bodies, which no browser sends and
+ * whose tiny chunks cost most.
  */
 export function drainBodies(server: Server, bytesMax = DRAIN_BYTES_MAX) {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -27,11 +27,11 @@ function drain(request: IncomingMessage, bytesMax: number) {
   const { socket } = request
   const before = socket.bytesRead
   const began = performance.now()
-  // Whoever read the body before has lost interest and would pause it again.
+  // Earlier readers would pause the stream again.
   request.removeAllListeners('data')
   request.on('error', () => {})
   request.resume()
-  // Node hands out no more pieces of a body that nobody read, so they cannot be counted as they come.
+  // Node emits no data for an unread body, so its bytes are counted on the socket.
   const timer = setInterval(() => {
     const received = socket.bytesRead - before
     const isTooSlow = performance.now() - began > bodyDeadline(received)

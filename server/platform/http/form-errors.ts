@@ -2,12 +2,12 @@ import { uploadMessages } from '#model/leads/upload.ts'
 import type { FormRules } from './form.ts'
 import { HttpError } from './problem.ts'
 
-/** A form that breaks off, or whose parts do not fit together. */
+/** For an incomplete or malformed form. */
 export function unreadableForm() {
   return badForm('The form is not complete or not valid multipart/form-data. Please send it again.')
 }
 
-/** A form of more bytes than its fields and its file can have. */
+/** For a form larger than its fields and file may be. */
 export function tooLargeForm(rules: FormRules, bytesMax: number) {
   if (!rules.file) {
     return new HttpError({ status: 413, message: `The form is larger than ${bytesMax / 1024} kB.` })
@@ -16,7 +16,7 @@ export function tooLargeForm(rules: FormRules, bytesMax: number) {
   return new HttpError({ status: 413, message, errors: { [rules.file.field]: message } })
 }
 
-/** A form that is no form, for the reason that the sentence gives. */
+/** For a form that cannot be used, with the reason. */
 export function badForm(message: string) {
   return new HttpError({ status: 400, message })
 }

@@ -3,13 +3,13 @@ import type { FileStore, ReceivedFile } from '#server/platform/files/file-store.
 import type { HttpError } from './problem.ts'
 import type { Keep } from './with-error-handling.ts'
 
-/** What a form may hold: its text fields, and the one field that takes a file. */
+/** A form's text fields, and its file field if it has one. */
 export type FormRules = {
   fields: readonly string[]
   file?: { field: string; rule: UploadRule }
 }
 
-/** A form as it came. `errors` are faults seen while reading; the file is the caller's to keep or discard. */
+/** A form as received. `errors` were found while reading. The caller keeps or discards the file. */
 export type Form = {
   fields: Record<string, string>
   file: FormFile | null
@@ -19,11 +19,11 @@ export type Form = {
 export type FormFile = { name: string; received: ReceivedFile }
 
 export type FormReading = {
-  /** Given the fields at once, filled while reading. */
+  /** Called at the start with the object that reading fills. */
   keep: Keep
   files?: FileStore
-  /** Decided before reading: thrown once the form has been read, if it has a file. */
+  /** Thrown after reading if the form has a file. */
   fileRefusal?: HttpError
-  /** Decided before reading: the text fields are still read for `keep`, then this is thrown. */
+  /** Thrown after reading the text fields for `keep`. */
   refusal?: HttpError
 }

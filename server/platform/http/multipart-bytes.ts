@@ -3,21 +3,21 @@ import { fail } from './problem.ts'
 /** RFC 2046. */
 const BOUNDARY_MAX = 70
 
-/** U+FFFD as a sender writes it; a decoder also puts it where bytes are not valid UTF-8. */
+/** U+FFFD in UTF-8. A decoder also puts it in place of invalid bytes. */
 const replacement = Buffer.from('\ufffd')
 
-/** What a multipart body must agree with: busboy is silent about some faults. */
+/** Counts in the raw body, to detect faults that busboy does not report. */
 export type Counts = {
   push(chunk: Uint8Array): void
-  /** Boundaries so far: one more than parts when the form is complete. */
+  /** Boundaries so far: one more than parts if the form is complete. */
   boundaries(): number
-  /** U+FFFD that the sender wrote; more of them in the texts mean that bytes were not valid UTF-8. */
+  /** U+FFFD as sent; more of them in the decoded texts mean invalid UTF-8. */
   replacements(): number
 }
 
 /**
- * Counts over a body that comes in chunks.
- * @throws HttpError 400 where the content type has no usable boundary.
+ * Counts across the chunks of a body.
+ * @throws HttpError 400 if the content type has no usable boundary
  */
 export function countBytes(contentType: string): Counts {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType) ?? []
@@ -25,7 +25,7 @@ export function countBytes(contentType: string): Counts {
   if (boundary === '' || boundary.length > BOUNDARY_MAX) {
     fail(400, 'The form has no usable boundary between its parts. Please send it again.')
   }
-  // The first boundary has no line before it.
+  // The first boundary has no line break before it.
   const boundaries = counterOf(Buffer.from(`\r\n--${boundary}`, 'latin1'), '\r\n')
   const replacements = counterOf(replacement)
   return {
@@ -57,7 +57,7 @@ function counterOf(wanted: Buffer, before = '') {
   }
 }
 
-/** How often U+FFFD stands in a text. */
+/** Counts U+FFFD in a text. */
 export function replacementsIn(text: string) {
   return text.split('\ufffd').length - 1
 }

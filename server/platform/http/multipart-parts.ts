@@ -9,7 +9,7 @@ import { type Counts, replacementsIn } from './multipart-bytes.ts'
 import type { HttpError } from './problem.ts'
 import { unknownField } from './validate.ts'
 
-/** Listens to the parser and gathers what it finds; the first fault stops the reading by `signal`. */
+/** Collects what the parser finds. The first fault aborts `signal`, which stops reading. */
 export function collectParts(
   parser: Busboy,
   rules: FormRules,
@@ -38,7 +38,7 @@ export function collectParts(
     const shown = (name ?? '').slice(0, 100)
     if (!name) return abort(unreadableForm())
     if (name in fields) return abort(badForm(`The form has the field "${shown}" twice.`))
-    // busboy has no text for a part in a character set that it does not know.
+    // busboy returns no text for an unknown character set.
     replacements += replacementsIn(value ?? '')
     if (value === undefined || replacements > counts.replacements()) {
       return abort(badForm(`The field "${shown}" is not valid UTF-8.`))
@@ -54,7 +54,7 @@ export function collectParts(
   parser.on('file', (name: string | undefined, stream, { filename = '' }) => {
     count += 1
     streams.push(stream)
-    // Destroyed with an error when the reading stops; unheard, that would end the process.
+    // Stopping destroys the stream with an error, which would crash the process without a listener.
     stream.on('error', () => {})
     if (reading.refusal) return abort(reading.refusal)
     const skip = (field: string, sentence: string) => {
@@ -64,7 +64,7 @@ export function collectParts(
     const shown = (name ?? '').slice(0, 100)
     if (!rules.file || name !== rules.file.field) return skip(shown, unknownField(shown))
     if (file) return skip(name, uploadMessages.tooMany)
-    // Without a choice browsers send an empty part without a file name.
+    // Browsers send an empty part without a name if no file is chosen.
     if (!filename) return void stream.once('data', () => skip(name, uploadMessages.name))
     const sentence = fileNameFault(filename, rules.file.rule)
     if (sentence) return skip(name, sentence)
@@ -85,11 +85,14 @@ export function collectParts(
   return {
     signal: stop.signal,
     count: () => count,
-    /** Ends every file stream. busboy goes on with the chunk at hand after it is destroyed, and may begin one that never ends. */
+    /**
+     * Destroys every file stream. busboy still processes its current chunk after it is destroyed, and may open a stream
+     * that never ends.
+     */
     abandon(error: Error) {
       for (const stream of streams) stream.destroy(error)
     },
-    /** Waits for the store; what it holds of a refused form is the caller's to discard. */
+    /** Waits for the store. The caller discards the file of a refused form. */
     async finish() {
       const form: Form = { fields, file: (await file) ?? null, errors }
       return { form, fault: fault ?? fileFault, storeFault }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FormResult } from '#model/form-result.ts'
 import type { Problem } from '#model/problem.ts'
 
-/** A request that cannot be served as it is, with the sentence that says why; never a fault of ours. */
+/** An expected error with a sentence for the sender. Not reported as a fault. */
 export class HttpError extends Error {
   readonly answer: FormResult
 
@@ -13,12 +13,12 @@ export class HttpError extends Error {
   }
 }
 
-/** Throws a HttpError: `message` is a sentence that tells a person what to do. */
+/** Throws an HttpError. `message` is a sentence that tells a person what to do. */
 export function fail(status: number, message: string, more: Partial<FormResult> = {}): never {
   throw new HttpError({ status, message, ...more })
 }
 
-/** RFC 9457 `application/problem+json`; typed texts (`values`) are not sent back. */
+/** RFC 9457 `application/problem+json`, without what was typed (`values`). */
 export function problemResponse(answer: FormResult, headers: Record<string, string> = {}) {
   const { status, message, errors, retryAfter } = answer
   const title = STATUS_CODES[status] ?? 'Error'

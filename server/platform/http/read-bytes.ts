@@ -1,13 +1,13 @@
 import { createBodyClock } from './body-clock.ts'
 import { fail } from './problem.ts'
 
-/** Pieces of a body that may be of any size, and the bytes that each further one must add on average. */
+/** Chunks that may be of any size, and the bytes that each further one must add on average. */
 const SMALL_PIECES_MAX = 5_000
 const PIECE_MIN = 64
 
 /**
- * The whole body, at most `max` bytes, counted whatever Content-Length says.
- * @throws HttpError 413 for more, 415 for a compressed body, 400 for one that breaks off, 408 for one that is too slow.
+ * The whole body, at most `max` bytes, whatever Content-Length says.
+ * @throws HttpError 413 for more, 415 for a compressed body, 400 for an incomplete one, 408 for a slow one
  */
 export async function readBytes(request: Request, max: number) {
   rejectCompressed(request)
@@ -23,10 +23,10 @@ export async function readBytes(request: Request, max: number) {
 }
 
 /**
- * The body piece by piece, until `signal` is aborted. What is left of it when the reader stops is discarded by the
- * connection (drain-body.ts); cancelling the stream would close it before the answer.
- * @throws HttpError 400 where the sender breaks off or sends tiny pieces, whose number alone would keep the server busy; 408
- * where it is too slow.
+ * The body in chunks, until `signal` is aborted. The server discards the rest (drain-body.ts); cancelling the stream
+ * would close the connection before the response.
+ * @throws HttpError 400 if the sender aborts or sends so many tiny chunks that they would keep the server busy, 408 if
+ * it is too slow
  */
 export async function* bodyOf(request: Request, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   if (!request.body) return
@@ -43,7 +43,7 @@ export async function* bodyOf(request: Request, signal?: AbortSignal): AsyncGene
   }
 }
 
-/** Bytes as Content-Length gives them, 0 where it does not. */
+/** Content-Length in bytes, or 0. */
 export function declaredLength(request: Request) {
   return Number(request.headers.get('content-length') ?? 0) || 0
 }
@@ -55,7 +55,10 @@ export function rejectCompressed(request: Request) {
   fail(415, 'The body is compressed. Please send it without Content-Encoding.')
 }
 
-/** UTF-8 or a HttpError 400; `what` begins the sentence, for example "The body". */
+/**
+ * Decodes UTF-8. `what` begins the error message, for example "The body".
+ * @throws HttpError 400
+ */
 export function utf8(bytes: Uint8Array, what: string) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

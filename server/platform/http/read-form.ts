@@ -5,8 +5,8 @@ import { readMultipart } from './read-multipart.ts'
 import { readUrlEncoded } from './read-url-encoded.ts'
 
 /**
- * A form's own POST: multipart/form-data, its file streamed to the store, or application/x-www-form-urlencoded.
- * @throws HttpError 400, 413 or 415 with a sentence; nothing of the file is left then.
+ * Reads a form: multipart/form-data, its file streamed to the store, or application/x-www-form-urlencoded.
+ * @throws HttpError 400, 413 or 415 with a sentence; its file is discarded then
  */
 export async function readForm(
   request: Request,

@@ -7,15 +7,15 @@ import { collectParts } from './multipart-parts.ts'
 import { fail, HttpError } from './problem.ts'
 import { bodyOf, declaredLength } from './read-bytes.ts'
 
-/** Room for text fields and part headers beside the largest file. */
+/** Bytes for text fields and part headers, besides the largest file. */
 const OVERHEAD = 1024 * 1024
 
-/** The longest text of the site in four-byte characters, and some. */
+/** The longest text field in four-byte characters, and a margin. */
 const FIELD_BYTES_MAX = 100 * 1024
 
 const PARTS_MAX = 50
 
-/** Reads the parts as they come; a file goes straight to the store and is never whole in memory. */
+/** Parses the parts as they arrive and streams a file to the store. */
 export async function readMultipart(
   request: Request,
   rules: FormRules,
@@ -45,9 +45,9 @@ export async function readMultipart(
   const error =
     fault ??
     (broken instanceof HttpError ? broken : refusal) ??
-    // The store also fails, with the reading's own error, when the reading breaks off.
+    // When reading fails, the store fails with the same error.
     (storeFault === broken ? undefined : storeFault) ??
-    // busboy leaves out, in silence, a part whose header it cannot read: a file would be lost.
+    // busboy silently skips a part with an unreadable header: a file would be lost.
     (isWhole ? undefined : unreadableForm())
   if (error === undefined) return form
   if (form.file) await reading.files?.discard(form.file.received)
@@ -62,7 +62,7 @@ function openParser(request: Request, rules: FormRules) {
       preservePath: true,
       limits: {
         fieldSize: FIELD_BYTES_MAX,
-        // One more than allowed, because busboy cannot tell exactly full from cut off.
+        // One more than allowed, as busboy does not tell an exact fit from a truncated file.
         fileSize: (rules.file?.rule.maxBytes ?? 0) + 1,
         parts: PARTS_MAX,
       },

@@ -5,8 +5,8 @@ import { errorsByField } from './validate.ts'
 const NUL = String.fromCharCode(0)
 
 /**
- * The address's query by a strict schema of texts.
- * @throws HttpError 400 that names an unknown, repeated or wrong parameter.
+ * Parses the query with a strict schema.
+ * @throws HttpError 400 naming an unknown, repeated or invalid parameter
  */
 export function readQuery<T extends z.ZodObject>(schema: T, request: Request) {
   const values = new Map<string, string>()
@@ -28,7 +28,7 @@ export function readQuery<T extends z.ZodObject>(schema: T, request: Request) {
   fail(400, Object.values(errors)[0] ?? 'The query cannot be read.', { errors })
 }
 
-/** URLSearchParams would put a sign for "unreadable" in place of bytes that are not UTF-8. */
+/** URLSearchParams would silently replace invalid UTF-8. */
 function rejectUndecodable(search: string) {
   try {
     decodeURIComponent(search)

@@ -4,7 +4,7 @@ import { fail } from './problem.ts'
 import { readBytes, utf8 } from './read-bytes.ts'
 import { unknownField } from './validate.ts'
 
-/** 20,000 characters of four bytes, each byte written as three, and room for the other fields. */
+/** 20,000 four-byte characters, each byte percent-encoded, and the other fields. */
 const BYTES_MAX = 300 * 1024
 
 const PAIRS_MAX = 50

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { inRequest, newRequest } from './current-request.ts'
 
-/** Takes one line, without its end. */
+/** Receives one line, without its line break. */
 export type WriteLine = (line: string) => void
 
-/** Milliseconds that lines are gathered before they are written: one by one they would cost more than a kept page. */
+/** Milliseconds between writes; writing each line costs more than serving a cached page. */
 const GATHER = 200
 
 const LINES_MAX = 500
 
-/** The same listener; each request is a line of JSON once its answer has been sent, or its sender has left. */
+/** Logs each request of a listener as a line of JSON, once it is answered or aborted. */
 export function withRequestLog(listener: RequestListener, write?: WriteLine): RequestListener {
   return (message, response) => {
     const request = newRequest()
@@ -39,12 +39,12 @@ function lineOf({ method }: IncomingMessage, response: ServerResponse, facts: Fa
     status: response.statusCode,
     ms: Math.round(ms * 10) / 10,
     bytes,
-    // The sender left before the answer was over.
+    // The client disconnected before the end of the response.
     ...(!response.writableFinished && { aborted: true }),
   })
 }
 
-/** Writes lines to stdout, several at once; the last ones when the process ends. */
+/** Writes lines to stdout in batches, the last when the process exits. */
 export function bufferedLines(out: (text: string) => void = (text) => process.stdout.write(text)) {
   let lines: string[] = []
   let timer: NodeJS.Timeout | undefined

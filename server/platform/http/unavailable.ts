@@ -1,11 +1,11 @@
 import { HttpError } from './problem.ts'
 
-/** Seconds after which whoever was refused may try again. */
+/** Seconds until a client should try again. */
 export const RETRY_AFTER = 5
 
 /**
- * The database, or the thread that renders posts, cannot be used right now, for a reason that passes: 503 with
- * Retry-After. `reason` is for the log; visitors get a plain sentence.
+ * The database, or the thread that renders posts, is temporarily unavailable: 503 with Retry-After. `reason` is for the
+ * log; visitors get a plain sentence.
  */
 export class Unavailable extends HttpError {
   readonly reason: string

@@ -13,7 +13,7 @@ const statusByCode: Record<string, keyof typeof sentences> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers what Node cannot read as HTTP with a sentence too, and closes the connection. */
+/** Answers invalid HTTP with a problem, too, and closes the connection. */
 export function answerUnreadable(server: Server) {
   const answering = new WeakSet<object>()
   server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
@@ -21,15 +21,14 @@ export function answerUnreadable(server: Server) {
     response.once('close', () => answering.delete(socket))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // In the middle of an answer a second one would become part of the first.
+    // During a response, a second one would become part of it.
     if (!socket.writable || answering.has(socket)) return socket.destroy()
     socket.end(answerFor(statusByCode[error.code ?? ''] ?? 400), () => socket.destroy())
   })
 }
 
 /**
- * True for a request with one Host header, which HTTP/1.1 demands, that can be part of an address; with two, proxies
- * disagree about who is asked.
+ * True if there is exactly one valid Host header, as HTTP/1.1 requires; with two, proxies disagree about which counts.
  */
 export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage) {
   if (headers.host && !URL.canParse(`http://${headers.host}`)) return false
@@ -41,7 +40,7 @@ export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
-/** Answers a request that arrived, but must not be served. */
+/** Answers a request that is well-formed but must not be served. */
 export function rejectUnreadable(response: ServerResponse) {
   const { headers, body } = problemOf(400)
   response.writeHead(400, headers).end(body)

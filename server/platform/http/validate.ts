@@ -4,8 +4,8 @@ import { fail } from './problem.ts'
 type Errors = Record<string, string>
 
 /**
- * The value as the schema makes it.
- * @throws HttpError 422 with a sentence by field; `summary` says what to do, or else the first field's sentence.
+ * Parses a value.
+ * @throws HttpError 422 with a message for each field; its own message is `summary`, or the first of them
  */
 export function validate<T extends z.ZodType>(schema: T, value: unknown, summary?: string) {
   const result = schema.safeParse(value)
@@ -15,7 +15,7 @@ export function validate<T extends z.ZodType>(schema: T, value: unknown, summary
   fail(422, message, { errors })
 }
 
-/** The first sentence for each field; faults that belong to no field are left out. */
+/** The first message for each field, without issues that belong to no field. */
 export function errorsByField(error: z.ZodError): Errors {
   const errors = new Map<string, string>()
   for (const issue of error.issues) {
@@ -29,7 +29,7 @@ export function errorsByField(error: z.ZodError): Errors {
   return Object.fromEntries(errors)
 }
 
-/** The sentence for a field that nobody asked for. */
+/** The message for an unknown field. */
 export function unknownField(name: string) {
   return `"${name}" is not a field of this form.`
 }

@@ -4,13 +4,12 @@ import type { Report, SiteSettings } from '#server/platform/runtime.ts'
 import { HttpError } from './problem.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** Takes the fields as they fill, so that a page without JavaScript can show again what was typed. */
+/** Receives the fields being read, so that a page without JavaScript can show them again. */
 export type Keep = (fields: unknown) => void
 
 /**
- * Runs a form's work. A refusal becomes its own answer; anything unexpected is reported and becomes
- * `failure`, in which {email} is the site's address; so does a database that is unavailable, with 503 and a time to
- * try again. What was typed goes back with each.
+ * Runs a form handler and turns errors into results: an HttpError into its own; anything else is reported and becomes
+ * `failure`, with {email} filled in. An unavailable database becomes `failure` with 503. All return what was typed.
  */
 export async function withErrorHandling(
   { report, content }: { report: Report; content: SiteSettings },

@@ -5,35 +5,35 @@ import { HttpError } from './problem.ts'
 import { RETRY_AFTER } from './unavailable.ts'
 
 export type QueueLimits = {
-  /** Pieces of work that run at once. */
+  /** Tasks that run at once. */
   running: number
-  /** Pieces of work that may wait beside them. */
+  /** Tasks that may wait besides those. */
   waiting: number
-  /** Pieces of work of one client, running and waiting. */
+  /** Tasks of one client, running and waiting. */
   byClient: number
   /** Milliseconds after which a waiting client is refused. */
   patience: number
-  /** Milliseconds by which refusals are delayed: clients that ask again at once cost less. */
+  /** Milliseconds that errors are delayed, so that clients that retry immediately cost less. */
   penalty: number
 }
 
 export type WorkQueue = {
   /**
-   * Does the work as soon as there is room.
-   * @throws HttpError 503 when the queue is full or the wait too long, 429 when this client alone asks for too much, and
-   * what `admit` throws.
+   * Runs the work as soon as there is room.
+   * @throws HttpError 503 if the queue is full or the wait too long, 429 if this client has too many tasks, and what
+   * `admit` throws
    */
   run<T>(client: Client, work: () => Promise<T>): Promise<T>
 }
 
 type Waiter = { start: () => void; timer: NodeJS.Timeout }
 
-/** Refusals that are delayed at once; the others are sent immediately. */
+/** Errors delayed at a time; further ones are sent immediately. */
 const DELAYED_MAX = 2_000
 
 /**
- * Bounds how much is done at once, so that what needs no work is still answered at once. First come, first served.
- * `admit` is asked first and may refuse too.
+ * Bounds concurrent work, so that cached responses stay fast. First come, first served. `admit` is called before a task
+ * is queued and may reject it.
  */
 export function createWorkQueue(
   limits: QueueLimits,
@@ -93,7 +93,7 @@ export function createWorkQueue(
     await promise
   }
 
-  /** Starts the next in a later turn of the event loop: requests that need no work come in between. */
+  /** Starts the next task in a later turn of the event loop, to let cached responses through in between. */
   function passOn() {
     const [next] = waiters
     if (!next) {

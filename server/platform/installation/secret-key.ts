@@ -7,14 +7,14 @@ import { syncPath, writeNewFile } from '#server/platform/files/sync-path.ts'
 
 type KeyConfig = Pick<Config, 'dataDir' | 'secretKey'>
 
-/** Where the key is, for sentences to people. */
+/** Where the key is stored, for messages. */
 export function secretKeyPlace({ secretKey, dataDir }: KeyConfig) {
   return secretKey ? 'SECRET_KEY' : secretKeyFile(dataDir)
 }
 
 /**
- * The installation's key: SECRET_KEY, else the file in the data folder; null where there is none.
- * @throws Error with a sentence where the file is too short to be a key.
+ * The installation's key: SECRET_KEY, otherwise the file in the data folder; null if there is none.
+ * @throws Error with a sentence if the file is too short to be a key
  */
 export async function readSecretKey({ secretKey, dataDir }: KeyConfig) {
   if (secretKey) return secretKey
@@ -25,17 +25,17 @@ export async function readSecretKey({ secretKey, dataDir }: KeyConfig) {
   })
   if (text === null || text.trim().length >= SECRET_KEY_MIN) return text?.trim() ?? null
   throw new Error(
-    `${path} is no secret key: it has fewer than ${SECRET_KEY_MIN} characters. Restore it from your backup.`,
+    `${path} is not a secret key: it has fewer than ${SECRET_KEY_MIN} characters. Restore it from your backup.`,
   )
 }
 
-/** Makes the file with a new key of 256 bits, durably; where another process was faster, its key is the one. */
+/** Creates the file with a new 256-bit key and syncs it. If another process was faster, returns its key. */
 export async function makeSecretKey({ dataDir }: Pick<Config, 'dataDir'>) {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = secretKeyFile(dataDir)
   const temporary = `${path}-${randomUUID()}`
   await writeNewFile(temporary, `${randomBytes(32).toString('base64url')}\n`)
-  // Unlike a rename, a link never replaces what is there.
+  // Unlike a rename, a link never replaces a file.
   await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -44,12 +44,12 @@ export async function makeSecretKey({ dataDir }: Pick<Config, 'dataDir'>) {
   return (await readFile(path, 'utf8')).trim()
 }
 
-/** 32 bytes that only this key makes, for one purpose (HKDF, RFC 5869). */
+/** Derives 32 bytes for one purpose (HKDF, RFC 5869). */
 export function deriveKey(secretKey: string, purpose: string) {
   return Buffer.from(hkdfSync('sha256', secretKey, '', `wavelength ${purpose}`, 32))
 }
 
-/** Tells keys apart without telling the key. */
+/** Identifies a key without revealing it. */
 export function fingerprintOf(secretKey: string) {
   return createHmac('sha256', deriveKey(secretKey, 'fingerprint')).update('1').digest('hex')
 }

@@ -126,7 +126,7 @@ describe('the secret key', () => {
     const test = await openTestSite()
     await rm(keyFile(test))
     await writeFile(keyFile(test), 'short\n')
-    await expect(start(test)).rejects.toThrow('is no secret key')
+    await expect(start(test)).rejects.toThrow('is not a secret key')
   })
 })
 

@@ -1,10 +1,10 @@
 import type { Report } from '#server/platform/runtime.ts'
 
-/** Work that the site does by itself, again and again. */
+/** A background job. */
 export type Job = {
-  /** Does it now, or joins the run under way; a failure is reported, and the next time tries again. */
+  /** Runs it, or joins the current run. Failures are reported. */
   run(): Promise<void>
-  /** Waits for the run under way, and starts none. */
+  /** Waits for the current run, if any. */
   idle(): Promise<void>
 }
 

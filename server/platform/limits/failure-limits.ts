@@ -1,7 +1,7 @@
 import { HttpError } from '#server/platform/http/problem.ts'
 import { tooManyAttempts } from './too-many-attempts.ts'
 
-/** How many failures are free, then how long each further one makes everybody with this key wait; in seconds. */
+/** Failures without a delay, then the delay after each further one, in seconds. */
 type Rule = { free: number; firstWait: number; longestWait: number; remembered: number }
 
 const MINUTE = 60
@@ -10,11 +10,11 @@ const HOUR = 60 * MINUTE
 const rules = {
   /** One account from one client address. */
   account: { free: 5, firstWait: 5, longestWait: 15 * MINUTE, remembered: 24 * HOUR },
-  /** All accounts from one client address: password spraying. */
+  /** All accounts from one client address, against password spraying. */
   address: { free: 30, firstWait: 5, longestWait: 15 * MINUTE, remembered: HOUR },
   /** A browser that signed in to this account before. */
   device: { free: 10, firstWait: 5, longestWait: 15 * MINUTE, remembered: 24 * HOUR },
-  /** The own password, asked for again in an open session. */
+  /** Password confirmations in one session. */
   session: { free: 5, firstWait: 5, longestWait: 15 * MINUTE, remembered: 24 * HOUR },
 } as const satisfies Record<string, Rule>
 
@@ -22,19 +22,19 @@ export type FailureKey = { kind: keyof typeof rules; key: string }
 
 type Failures = { count: number; waitUntil: number; forgetAt: number }
 
-/** Keys that are kept; beyond it the oldest are forgotten. */
+/** Keys remembered; above it, the oldest are dropped. */
 const KEYS_MAX = 100_000
 
 export type FailureLimits = {
   /**
-   * Runs `work` and counts it as a failure under every key where it is refused; success clears the counters, but
-   * for the address, which others share.
-   * @throws HttpError 429 with the seconds to wait, without running or counting it, while one of the keys has to wait.
+   * Runs `work`. An HttpError counts as a failure under every key; success clears the counters, except the address's,
+   * which others share.
+   * @throws HttpError 429 with the seconds to wait, without running `work`, while one of the keys has to wait
    */
   guard<T>(keys: FailureKey[], work: () => Promise<T>): Promise<T>
 }
 
-/** Counters in memory, one set for each process. */
+/** In memory, per process. */
 export function createFailureLimits(clock: () => Date): FailureLimits {
   const failures = new Map<string, Failures>()
 
@@ -43,7 +43,7 @@ export function createFailureLimits(clock: () => Date): FailureLimits {
       const now = clock().getTime()
       const wait = Math.max(...keys.map((key) => waitUntil(key, now))) - now
       if (wait > 0) tooManyAttempts(wait / 1000)
-      // Counted before the answer is known: of many tries at once, no more than the free ones get through.
+      // Counted before the result is known, so that parallel attempts cannot exceed the free ones.
       for (const key of keys) add(key, now)
       try {
         const done = await work()
@@ -73,7 +73,7 @@ export function createFailureLimits(clock: () => Date): FailureLimits {
     if (failures.size > KEYS_MAX) failures.delete(failures.keys().next().value as string)
   }
 
-  /** Takes one failure back, or all. */
+  /** Removes one failure, or all. */
   function settle(key: FailureKey, isAll: boolean) {
     const name = nameOf(key)
     const known = failures.get(name)

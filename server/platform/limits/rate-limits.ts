@@ -23,7 +23,7 @@ export type Limits = FailureLimits & {
   count(kind: keyof RateLimits, client: Client): Promise<void>
 }
 
-/** Counters in memory, one set for each process. */
+/** In memory, per process. */
 export function createLimits(
   own: Partial<RateLimits> = {},
   clock: Clock = () => new Date(),

@@ -1,17 +1,17 @@
 import type { Clock, Log } from '#server/platform/runtime.ts'
 
 export type TrafficState = {
-  /** The first header of a reverse proxy that came although no proxy is trusted. */
+  /** A reverse proxy's header that arrived although no proxy is trusted. */
   forwarded: { header: string; at: string } | null
-  /** Forms that were refused because too many came from one address. */
+  /** Forms refused by the rate limit. */
   refusedLeads: { count: number; last: string | null }
-  /** When this process began to count. */
+  /** When this process started. */
   since: string
 }
 
-/** What owners need to know of the requests to this process since it was started. */
+/** Facts about the requests to this process, for owners. */
 export type Traffic = {
-  /** Looks for headers of a reverse proxy; for requests whose proxies are not trusted. */
+  /** Looks for a reverse proxy's headers. Called while no proxy is trusted. */
   noteHeaders(headers: Headers): void
   noteRefusedLead(): void
   state(): TrafficState

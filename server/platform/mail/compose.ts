@@ -3,13 +3,13 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailMessage, Mailbox } from './email-template.ts'
 import { plainText } from './plain-text.ts'
 
-/** Makes the HTML of a mail (app/emails/render-email.tsx). */
+/** Renders the HTML of an email (app/emails/render-email.tsx). */
 export type RenderMail = (
   sender: string,
   content: EmailMessage['content'],
 ) => string | Promise<string>
 
-/** The message as it travels; the same bytes' worth for every try of the row. */
+/** The raw message; equivalent for every attempt of a row. */
 export async function composeMail(
   render: RenderMail,
   from: Mailbox,
@@ -18,7 +18,7 @@ export async function composeMail(
 ): Promise<Buffer> {
   const composer = new MailComposer({
     from,
-    // As an object it is taken as it is, never parsed as a list.
+    // An object is used as it is, never parsed as a list.
     to: { name: '', address: row.recipient },
     replyTo,
     subject: content.subject,
@@ -33,7 +33,7 @@ export async function composeMail(
   return composer.compile().build()
 }
 
-/** The same for every try of a row. */
+/** The same for every attempt of a row. */
 export function messageIdOf(row: Pick<OutboxRow, 'message_id'>, from: Mailbox) {
   return `<${row.message_id}@${domainOf(from.address)}>`
 }

@@ -6,12 +6,12 @@ import type { Mailer } from './mailer.ts'
 /** Connections to the mail server at once. */
 const CONNECTIONS = 5
 
-/** What mail is written and sent with. */
+/** How email is rendered and sent. */
 export type MailSettings = {
   templates: EmailTemplates
   /** Null while no mail server is set. */
   mailer: Mailer | null
-  /** From whom all mail comes; null for the site's own name and address. */
+  /** The sender, or null for the site's name and address. */
   from: Mailbox | null
   render: RenderMail
 }
@@ -37,7 +37,7 @@ export function mailTransport(
   }
 }
 
-/** From whom mail comes: as the settings say, or as the site calls itself. */
+/** The configured sender, or the site's name and address. */
 export async function senderOf(
   { content }: Pick<EmailDeps, 'content'>,
   from: Mailbox | null,

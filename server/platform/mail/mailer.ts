@@ -4,13 +4,13 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Delivery } from '#server/platform/outbox/delivery.ts'
 import { smtpFault } from './smtp-fault.ts'
 
-/** A message as it travels, and from whom to whom the servers say it goes. */
+/** A raw message and its SMTP envelope. */
 export type Posting = { from: string; to: string; raw: Buffer }
 
 export type Mailer = {
   /** Hands one message to the mail server; `beforeCommit` is awaited before its last line. Never throws. */
   send(posting: Posting, beforeCommit: () => Promise<void>): Promise<Delivery>
-  /** Connects, signs in and leaves again; says in plain words what failed. */
+  /** Connects, signs in and quits. A failure says in plain words what went wrong. */
   check(): Promise<Delivery>
   close(): void
 }
@@ -24,8 +24,8 @@ const timeouts = {
 }
 
 /**
- * Speaks to the mail server of an address such as "smtp://user:password@host:587", over connections that stay open.
- * nodemailer's own pool reads a message before the server wants it, which would pass `beforeCommit` too early.
+ * Sends over connections kept open to a mail server such as "smtp://user:password@host:587". nodemailer's own pool
+ * reads a message before the server asks for it, so `beforeCommit` would run too early.
  */
 export function createMailer(url: string, own: Partial<typeof timeouts> = {}): Mailer {
   const { auth, ...options } = parseConnectionUrl(url)
@@ -34,7 +34,7 @@ export function createMailer(url: string, own: Partial<typeof timeouts> = {}): M
   async function open() {
     const connection = new SMTPConnection({ ...options, ...timeouts, ...own })
     connection.once('end', () => idle.delete(connection))
-    // A connection that breaks off while it is made says so here, and calls nothing back.
+    // A connection that fails while opening emits an error and never calls back.
     const { promise: failure, reject } = Promise.withResolvers<never>()
     connection.on('error', reject)
     try {
@@ -96,7 +96,7 @@ export function createMailer(url: string, own: Partial<typeof timeouts> = {}): M
 
 type Done = (error?: Error | null) => void
 
-/** A function that calls back, as a promise. */
+/** Wraps a callback in a promise. */
 function called(start: (done: Done) => void) {
   return new Promise<void>((resolve, reject) => {
     start((error) => (error ? reject(error) : resolve()))

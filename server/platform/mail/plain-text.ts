@@ -1,6 +1,6 @@
 import type { MailContent } from '#model/mail/mail.ts'
 
-/** The mail for those who read text. */
+/** The plain-text version of an email. */
 export function plainText({ heading, paragraphs, facts, action, afterwards, footer }: MailContent) {
   const parts = [
     heading,
@@ -8,7 +8,7 @@ export function plainText({ heading, paragraphs, facts, action, afterwards, foot
     ...(facts ?? []).map(({ label, value }) => `${label}:\n${indented(value)}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(afterwards ?? []),
-    // What mail programs take for the start of a signature.
+    // Mail programs take this for the start of a signature.
     `-- \n${footer.join('\n')}`,
   ]
   return `${parts.join('\n\n')}\n`

@@ -10,18 +10,18 @@ type SmtpError = Error & {
 
 export type Fault = Exclude<Delivery, { result: 'sent' }>
 
-/** The server's words about one recipient or one message; all others are about us or about itself. */
+/** Steps whose errors are about one recipient or message; others are about us or the server. */
 const messageSteps = new Set(['RCPT TO', 'DATA'])
 
-/** A message too large for this server is refused at MAIL FROM already. */
+/** A server may refuse a message as too large at MAIL FROM. */
 const TOO_LARGE = 552
 
-/** The server is about to close; it says nothing about the message. */
+/** The server is closing; this says nothing about the message. */
 const CLOSING = 421
 
 /**
- * Tells permanent faults of a message from temporary ones (RFC 5321, 4.2.1), and both from a server that cannot be
- * spoken to, or that refuses us and not the message. `begun` is true once the message's own bytes were on their way.
+ * Classifies an error (RFC 5321, 4.2.1): `refused` and `retry` are about the message, `unreachable` is about the server
+ * or our login. `begun` is true once the message itself was being sent.
  */
 export function smtpFault(error: unknown, begun: boolean): Fault {
   const { code = '', responseCode = 0, command = '' } = error as SmtpError
@@ -33,7 +33,7 @@ export function smtpFault(error: unknown, begun: boolean): Fault {
   return { result: 'unreachable', fault }
 }
 
-/** What went wrong, in plain words, with the server's own after it. */
+/** What went wrong in plain words, followed by the server's response. */
 function sentenceOf({ code = '', response, message }: SmtpError) {
   const words = plainWords[code] ?? 'The mail server did not take the message.'
   return `${words} (${(response || message).trim()})`.slice(0, 1_000)

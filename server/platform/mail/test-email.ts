@@ -1,6 +1,6 @@
 import type { EmailDeps, EmailMessage } from './email-template.ts'
 
-/** What the self-check sends, to see that mail arrives. */
+/** The email that the system screen sends to check delivery. */
 export async function testEmail({ content }: EmailDeps): Promise<EmailMessage> {
   const { name } = await content.site()
   return {

@@ -5,21 +5,18 @@ import type { Clock, NewId } from '#server/platform/runtime.ts'
 export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
   /** Id of the lead or subscriber that it is about. */
   subjectId: string | null
-  /** What the worker makes the message from. */
+  /** The data from which the message is made. */
   payload: unknown
-  /** The same for every try; chosen by whoever must not cause a message twice, else made from the row's id. */
+  /** The same for every attempt. Set it to prevent duplicates; otherwise it is the row's id. */
   messageId?: string
-  /** Set by `limitUnverified` alone. */
+  /** Set only by `limitUnverified`. */
   recipientKey?: string
 }
 
 /** Rows a statement takes at once; SQLite allows about 2,000 of this width. */
 const ROWS_MAX = 500
 
-/**
- * Writes what is to be sent into the transaction of its cause: both are stored, or neither. An entry whose
- * message id is known already is left out.
- */
+/** Stores messages in the transaction that causes them: both or neither. Skips entries whose message id exists. */
 export async function enqueue(
   transaction: StoreTransaction,
   { clock, newId }: { clock: Clock; newId: NewId },

@@ -7,20 +7,20 @@ import { recipientKey } from './recipient-key.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Mails of all topics to one recipient within 24 hours. */
+/** Emails of all topics to one recipient within 24 hours. */
 const RECIPIENT_PER_DAY = 4
 
 export type UnverifiedMailDeps = {
   clock: Clock
   log: Log
-  /** Mails a day to addresses that nobody has confirmed. */
+  /** Emails per day to unverified addresses. */
   visitorMailPerDay: number
 }
 
 /**
- * The entry of a mail to an address that somebody typed and nobody has proven to be theirs, to be enqueued in the same
- * transaction; null where a limit is reached: one mail of a topic to a recipient an hour, four of all topics in 24
- * hours, and `visitorMailPerDay` to all recipients a day (UTC).
+ * Limits email to an address that was only typed: returns the entry, to be enqueued in the same transaction, or null at
+ * a limit. Limits: one email per topic, recipient and hour, four per recipient in 24 hours, and `visitorMailPerDay` in
+ * all per day (UTC).
  */
 export async function limitUnverified(
   transaction: StoreTransaction,
@@ -47,7 +47,7 @@ export async function limitUnverified(
   return { ...entry, recipientKey: key }
 }
 
-/** One transaction at a time counts and writes, in whatever process; the row is locked until its transaction ends. */
+/** Makes transactions of all processes count and write one after the other. */
 async function lockCounts(transaction: StoreTransaction) {
   await transaction
     .insertInto('settings')
@@ -67,5 +67,5 @@ async function countOfDay(transaction: StoreTransaction, now: Date) {
 }
 
 function reachedSentence(limit: number) {
-  return `The limit of ${limit} mails to visitors' unproven addresses is reached for today (UTC). Leads are stored and staff are notified as always; visitors get no receipts and newsletter sign-ups no confirmation mail until tomorrow. If this is no attack, raise VISITOR_MAIL_PER_DAY.`
+  return `The limit of ${limit} emails to unverified addresses of visitors is reached for today (UTC). Leads are stored and staff are notified as always; visitors get no receipts and newsletter sign-ups no confirmation mail until tomorrow. If this is no attack, raise VISITOR_MAIL_PER_DAY.`
 }

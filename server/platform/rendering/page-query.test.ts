@@ -12,18 +12,18 @@ describe('readPageQuery', () => {
     ['/contact', 'from=%2Fabout&service=SEO&q=no', '?service=SEO&from=%2Fabout'],
     ['/blog/post', 'q=no', ''],
   ])('%s?%s depends on %j', (path, query, search) => {
-    expect(read(path, query)).toEqual({ search, mayKeep: true })
+    expect(read(path, query)).toEqual({ search, mayCache: true })
   })
 
   it('keeps no page of a long value', () => {
-    expect(read('/blog', `q=${'a'.repeat(200)}`).mayKeep).toBe(true)
-    expect(read('/blog', `q=${'a'.repeat(201)}`)).toMatchObject({ mayKeep: false })
+    expect(read('/blog', `q=${'a'.repeat(200)}`).mayCache).toBe(true)
+    expect(read('/blog', `q=${'a'.repeat(201)}`)).toMatchObject({ mayCache: false })
   })
 
   it('passes on which routes are asked for, without keeping the answer', () => {
     expect(read('/about', '_routes=root&utm_source=x')).toEqual({
       search: '?_routes=root',
-      mayKeep: false,
+      mayCache: false,
     })
   })
 })

@@ -19,38 +19,38 @@ import type { RenderPage } from './render-page.ts'
 
 export type PageDeps = {
   servicesFor(client: Client): Services
-  /** Services that show the draft of a preview's token; null where the token is over or not ours. */
+  /** Services with the draft of a preview token; null if the token is invalid or expired. */
   previewServices(token: string): Promise<Services | null>
   contentVersion(): number | Promise<number>
   render: RenderPage
   headers: HeaderSet
   policy: PagePolicy
   report: Report
-  /** Public origin, or null; a kept page never holds the Host that one visitor sent. */
+  /** Public origin, or null. Cached pages never contain the Host that a visitor sent. */
   siteUrl: string | null
-  /** Told of each page that somebody asked for and that is not there; must not fail. */
+  /** Called for each missing page; must not throw. */
   noteNotFound?(request: Request, path: string): void
-  /** Counts a page that has to be rendered. @throws HttpError 429 beyond this client's limit. */
+  /** Counts a page rendered for this client. @throws HttpError 429 above the limit */
   countPage?(client: Client): Promise<void>
-  /** Of pages that have to be rendered. */
+  /** Limits for rendering pages. */
   queue?: QueueLimits
-  /** Milliseconds that a page may take to render. */
+  /** Milliseconds for rendering a page. */
   renderTimeout?: number
-  /** Bytes that finished pages may take in memory; 0 keeps none. */
+  /** Bytes of the page cache; 0 disables it. */
   maxBytes?: number
 }
 
 type Target = { path: string; visit: Visit['kind'] }
 
-/** Answers whatever is a page, its data or an address that leads to one. Never throws. */
+/** Answers pages, their data and redirects. Never throws. */
 export type Pages = (request: Request, client: Client) => Promise<Response>
 
 const MEBIBYTE = 1024 * 1024
 
-/** An office behind one address opens that many new pages at once; rendering one takes some 20 milliseconds. */
+/** An office behind one address may open this many new pages at once; rendering one takes about 20 milliseconds. */
 const pageQueue = { running: 4, waiting: 200, byClient: 30, patience: 3_000, penalty: 2_000 }
 
-/** Most of their time forms wait for their senders. */
+/** Forms mostly wait for their senders. */
 const formQueue = { running: 200, waiting: 0, byClient: 20, patience: 0, penalty: 2_000 }
 
 export function createPages(deps: PageDeps): Pages {
@@ -61,7 +61,7 @@ export function createPages(deps: PageDeps): Pages {
   const services = deps.servicesFor(anonymousClient)
   const knownPaths = createKnownPaths(services)
   const cache = createPageCache<CachedResponse>(maxBytes)
-  // Anybody can make up any number of searches: they must not push the pages out.
+  // Kept apart, because anybody can invent searches and push the pages out.
   const searches = createPageCache<CachedResponse>(maxBytes / 8)
   const renders = createWorkQueue(deps.queue ?? pageQueue, deps.countPage)
   const forms = createWorkQueue(formQueue, deps.countPage)
@@ -72,7 +72,7 @@ export function createPages(deps: PageDeps): Pages {
     const version = await contentVersion()
     const address = readPageAddress(url.pathname, await knownPaths(version))
     if (address.kind === 'unreadable') return unreadable()
-    // However an address is written that leads there: the back office is never rendered for everybody.
+    // However its address is spelled, the admin is never rendered here.
     const isMoved = address.kind === 'moved' || isAdminPath(address.path)
     if (isMoved) return moved(address, url.search)
     try {
@@ -83,7 +83,7 @@ export function createPages(deps: PageDeps): Pages {
       if (preview !== null) {
         return await renders.run(client, () => previewPage(address, request, preview))
       }
-      const page = await readyPage(address, url.searchParams, version, client)
+      const page = await cachedPage(address, url.searchParams, version, client)
       const isAsked = address.visit === 'document' && request.method === 'GET'
       if (page.status === 404 && isAsked) deps.noteNotFound?.(request, address.path)
       return respondWith(page, request)
@@ -115,7 +115,7 @@ export function createPages(deps: PageDeps): Pages {
       const location = { Location: `${path}${search}` }
       return new Response(null, { status: 308, headers: { ...common, ...location } })
     }
-    // What React Router's browser side reads as a redirect; fetch would follow a 308 and mix up the data.
+    // React Router's client reads this as a redirect; fetch would follow a 308 and get the wrong data.
     const redirect = {
       'X-Remix-Redirect': `${path}${withoutRoutes(search)}`,
       'X-Remix-Status': '308',
@@ -123,8 +123,8 @@ export function createPages(deps: PageDeps): Pages {
     return new Response(null, { status: 204, headers: { ...common, ...redirect } })
   }
 
-  /** GET and HEAD: rendered without anything of the visitor's, so the result is right for anonymousClient. */
-  function readyPage(
+  /** Serves GET and HEAD. Rendered without anything of the visitor's, so everybody can get the result. */
+  function cachedPage(
     { path, visit }: Target,
     asked: URLSearchParams,
     version: number,
@@ -133,48 +133,48 @@ export function createPages(deps: PageDeps): Pages {
     const query = readPageQuery(path, asked)
     const address = visit === 'data' ? dataPathOf(path) : path
     const isSearch = query.search !== '' || path.includes('%')
-    const kept = isSearch ? searches : cache
+    const pageCache = isSearch ? searches : cache
     return find()
 
-    /** Who waits for what another client asked for first is not refused for that client's limit. */
+    /** Tries again if the shared rendering failed at another client's limit. */
     async function find(): Promise<CachedResponse> {
       let isOwn = false
       const fill = () => {
         isOwn = true
-        return renders.run(client, renderAndSeal)
+        return renders.run(client, renderResponse)
       }
       try {
-        return await kept.get(`${address}${query.search}`, version, fill)
+        return await pageCache.get(`${address}${query.search}`, version, fill)
       } catch (error) {
         if (isOwn || !isOwnLimit(error)) throw error
         return find()
       }
     }
 
-    async function renderAndSeal() {
+    async function renderResponse() {
       const request = new Request(`${origin}${address}${query.search}`)
       const page = await renderAndReport({ path, request, visit, services }, render, report)
-      const keep = query.mayKeep && isCacheable(page)
-      const sealed = applyHeaders(page, headers, policy, keep ? 'no-cache' : 'private, no-cache')
+      const keep = query.mayCache && isCacheable(page)
+      const complete = applyHeaders(page, headers, policy, keep ? 'no-cache' : 'private, no-cache')
       return {
-        value: await createCachedResponse(sealed, keep ? encodings : ['gzip', 'identity']),
+        value: await createCachedResponse(complete, keep ? encodings : ['gzip', 'identity']),
         keep,
       }
     }
   }
 
-  /** A page with one draft in place of what is published; kept nowhere, and its address told to nobody. */
+  /** Renders a page with a draft in place of the published content. Not cached, and sends no referrer. */
   async function previewPage({ path, visit }: Target, request: Request, token: string) {
     const draft = await deps.previewServices(token)
-    if (!draft) return errorPage(previewIsOver, headers)
+    if (!draft) return errorPage(previewExpired, headers)
     const own = { path, visit, request: withoutOrigin(request), services: draft }
     const page = await renderAndReport(own, render, report)
     const quiet = { ...headers, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
-    const sealed = applyHeaders(page, quiet, policy, 'no-store')
-    return respondWith(await createCachedResponse(sealed, ['gzip', 'identity']), request)
+    const complete = applyHeaders(page, quiet, policy, 'no-store')
+    return respondWith(await createCachedResponse(complete, ['gzip', 'identity']), request)
   }
 
-  /** A form's own POST: the visitor's whole request goes in, nothing is kept anywhere. */
+  /** Renders a form's own POST with the visitor's whole request. Never cached. */
   async function formAnswer({ path, visit }: Target, request: Request, client: Client) {
     const task = {
       path,
@@ -183,9 +183,9 @@ export function createPages(deps: PageDeps): Pages {
       services: deps.servicesFor(client),
     }
     const page = await renderAndReport(task, deps.render, report)
-    const sealed = applyHeaders(page, headers, policy, 'no-store')
-    const body = sealed.body.length === 0 ? null : sealed.body
-    return new Response(body, { status: sealed.status, headers: sealed.headers })
+    const complete = applyHeaders(page, headers, policy, 'no-store')
+    const body = complete.body.length === 0 ? null : complete.body
+    return new Response(body, { status: complete.status, headers: complete.headers })
   }
 }
 
@@ -193,13 +193,13 @@ function isOwnLimit(error: unknown) {
   return error instanceof HttpError && error.answer.status === 429
 }
 
-const previewIsOver = {
+const previewExpired = {
   status: 410,
-  title: 'This preview is over',
+  title: 'This preview has expired',
   sentence: 'A link to a draft works for seven days. Please ask whoever sent it for a new one.',
 }
 
-/** The origin has been checked; React Router would compare it again, with the address behind the proxy. */
+/** Drops Origin, which was checked already: React Router would compare it with the address behind the proxy. */
 function withoutOrigin(request: Request) {
   const headers = new Headers(request.headers)
   headers.delete('Origin')

@@ -10,7 +10,7 @@ import type { Services, Visit } from '#app/services.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
 import { reportFailures } from './report-failures.ts'
 
-/** The built screens; their contexts travel with them, as the server holds no code of the app. */
+/** The built screens with their contexts, because the server imports no code of the app. */
 export type PageBuild = Omit<ServerBuild, 'entry'> & {
   entry: {
     module: ServerBuild['entry']['module'] & {
@@ -24,7 +24,7 @@ export type PageBuild = Omit<ServerBuild, 'entry'> & {
 
 export type PageRequest = { request: Request; visit: Visit['kind']; services: Services }
 
-/** An answer of the screens, read whole. `faults` are the errors met on the way, caught or not, `nonce` marks the own scripts. */
+/** A complete response. `faults` are the errors met, caught or not; `nonce` marks our own scripts. */
 export type RenderedPage = {
   status: number
   headers: Headers
@@ -36,8 +36,8 @@ export type RenderedPage = {
 export type RenderPage = (asked: PageRequest) => Promise<RenderedPage>
 
 /**
- * Renders through React Router. `load` is asked before every page, so that a new build takes over at once.
- * Throws where React Router does; what it catches itself is found in `faults`.
+ * Renders with React Router. `load` is called for every page, so that a new build takes effect immediately. Throws what
+ * React Router throws; the errors that it catches are in `faults`.
  */
 export function createRenderer(
   load: () => PageBuild | Promise<PageBuild>,
@@ -70,14 +70,14 @@ export function createRenderer(
   }
 }
 
-/** React Router hands errors to its entry module and prints them otherwise; here they go to their own request. */
+/** Collects errors for their own request; React Router would print them. */
 function withFaults(build: PageBuild, faultsOf: WeakMap<object, Set<unknown>>): ServerBuild {
   const handleError: ServerBuild['entry']['module']['handleError'] = (
     error,
     { context, request },
   ) => {
     if (request.signal.aborted) return
-    // Thrown on purpose: a refusal, or a database that is unavailable.
+    // Thrown on purpose: a denied request, or an unavailable database.
     if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return
     faultsOf.get(context)?.add(error)
   }

@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** Paths whose pattern is remembered. */
+/** Paths whose route is cached. */
 const KNOWN_MAX = 1_000
 
-/** Names the pattern that the path of a page fits, such as "/blog/:slug"; "*" for a page that is not there. */
+/** Maps a path to its route pattern, such as "/blog/:slug"; "*" if there is no page. */
 export function createRouteNames(routes: ServerBuild['routes']) {
   const tree = childrenOf(routes, undefined)
   const known = new Map<string, string>()

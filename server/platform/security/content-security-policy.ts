@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Names the policy of a page that holds these inline scripts and shows pictures of these other origins. */
+/** Returns the policy of a page with these inline scripts and pictures of these other origins. */
 export type PagePolicy = (scripts: readonly string[], pictures?: readonly string[]) => string
 
-/** The players that a video embed may open. */
+/** Players that video embeds may load. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 /** A page's policy: our own files, exactly the given inline scripts, and pictures of the given origins. */
@@ -11,7 +11,7 @@ export function pagePolicy(scripts: readonly string[], pictures: readonly string
   return policyOf(scripts, pictures, players)
 }
 
-/** The same for the back office, which also frames what mails look like. */
+/** For the admin, which also frames previews of emails. */
 export function adminPolicy(scripts: readonly string[]) {
   return policyOf(scripts, [], `'self' ${players}`)
 }
@@ -31,16 +31,16 @@ function policyOf(scripts: readonly string[], pictures: readonly string[], frame
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     `frame-src ${frames}`,
-    // app/trusted-types.ts answers for both.
+    // See app/trusted-types.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default inert',
   ].join('; ')
 }
 
-/** The policy of answers that are no page: JSON, pictures, files. */
+/** For responses that are not pages: JSON, pictures, files. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The policy of a page with one style sheet of its own inside and nothing else. */
+/** For a page with one inline style sheet and nothing else. */
 export function plainPolicy(style: string) {
   return `default-src 'none'; style-src ${sourceHash(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }

@@ -1,14 +1,14 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** True for a request that asks to change something, whatever its address. */
+/** True for a request that may change something. */
 export function changesState(request: Request) {
   return !safeMethods.has(request.method)
 }
 
 /**
- * True when another site's page sent this request (OWASP: Fetch Metadata first, Origin where it is missing).
- * A browser cannot be made to lie in `Sec-Fetch-Site`, so `same-origin` settles it even behind a proxy that
- * rewrites Host. A client that sends neither header is no browser and carries nobody's session by accident.
+ * True if another site's page sent this request (OWASP: Fetch Metadata first, Origin if it is missing). Pages cannot
+ * forge `Sec-Fetch-Site`, so `same-origin` is enough even behind a proxy that rewrites Host. A client that sends
+ * neither header is not a browser and carries nobody's session.
  */
 export function comesFromElsewhere(request: Request, siteUrl: string | null | undefined) {
   const site = request.headers.get('Sec-Fetch-Site')
@@ -24,7 +24,7 @@ function ownHosts(request: Request, siteUrl: string | null | undefined) {
   return siteUrl ? [host.toLowerCase(), hostOf(siteUrl)] : [host.toLowerCase()]
 }
 
-/** The host with its port; null for what is no address, `null` (a sandboxed page) among them. */
+/** Host and port; null if it is not a URL, such as the `null` of a sandboxed page. */
 function hostOf(origin: string) {
   return URL.canParse(origin) ? new URL(origin).host : null
 }

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 
-/** What one task may take. Reaching any of these ends the thread. */
+/** Limits of one task. Exceeding any ends the thread. */
 export type ThreadLimits = {
-  /** Milliseconds of processor time; in a new thread its start counts too. */
+  /** Milliseconds of CPU time, including the start of a new thread. */
   processor: number
-  /** Milliseconds in all, from the moment that the task has a thread: generous, as a busy machine is slow, not wrong. */
+  /** Milliseconds of wall time; generous, because a busy machine is only slow. */
   total: number
   /** Megabytes of heap. */
   memory: number
@@ -12,17 +12,17 @@ export type ThreadLimits = {
 
 type PoolRules = {
   limits: ThreadLimits
-  /** Threads at once; further tasks wait for their turn. */
+  /** Concurrent threads; further tasks wait. */
   threads: number
-  /** Tasks that may wait; further ones are refused. Without it, all may. */
+  /** Tasks that may wait; unlimited if absent. */
   waiting?: number
-  /** Milliseconds that a thread without a task is kept; 0 gives each task a thread of its own. */
+  /** Milliseconds that an idle thread is kept; 0 starts a new thread for each task. */
   idle: number
 }
 
 type FailureReason = 'processor' | 'total' | 'memory' | 'ended' | 'full'
 
-/** A task that was ended at a limit, whose thread died, or that found no place to wait ("full"). */
+/** A task that exceeded a limit, whose thread died, or for which the queue was full. */
 export class ThreadFailure extends Error {
   readonly reason: FailureReason
 
@@ -36,8 +36,8 @@ export class ThreadFailure extends Error {
 const LOOK_EVERY = 50
 
 /**
- * Runs tasks in threads that are started with the first task and ended when a task reaches a limit or fails. The script
- * calls `answerTasks`. A thread without a task keeps no process alive.
+ * Runs tasks in worker threads, which are started on demand and ended when a task exceeds a limit or fails. The script
+ * calls `answerTasks`. Idle threads do not keep the process alive.
  * @throws ThreadFailure, or the error that the task threw
  */
 export function createThreadPool<Task, Result>(
@@ -99,7 +99,7 @@ export function createThreadPool<Task, Result>(
 
   function startThread() {
     const thread = new Worker(script, {
-      // Nothing of the server's settings is for a parser to know.
+      // Parsers must not see the server's settings.
       env: {},
       resourceLimits: {
         maxOldGenerationSizeMb: limits.memory,
@@ -107,7 +107,7 @@ export function createThreadPool<Task, Result>(
         stackSizeMb: 4,
       },
     })
-    // Without a listener, an error between two tasks would end the process.
+    // Without a listener, an error between two tasks would crash the process.
     thread.on('error', () => {})
     thread.once('exit', () => {
       clearTimeout(warm.get(thread))
@@ -117,7 +117,7 @@ export function createThreadPool<Task, Result>(
   }
 }
 
-/** `spent`: the processor time that the thread took for earlier tasks, in milliseconds. */
+/** `spent`: milliseconds of CPU time used by earlier tasks. */
 async function answerOf<Task, Result>(
   thread: Worker,
   task: Task,
@@ -130,7 +130,7 @@ async function answerOf<Task, Result>(
   const onExit = () => fail('ended')
   thread.once('message', resolve).once('error', onError).once('exit', onExit)
   thread.postMessage(task)
-  // After a long wait of the server itself, an answer that has come is read before the time counts.
+  // If the event loop was blocked, an answer that has arrived is read before giving up.
   const end = setTimeout(() => setImmediate(fail, 'total'), limits.total)
   const look = setInterval(async () => {
     if ((await processorTime(thread)) - (await spent) > limits.processor) fail('processor')

@@ -9,7 +9,7 @@ export type UserRow = {
   updatedAt: Date | string
 }
 
-/** How somebody proves who they are; ours are all passwords (`providerId` "credential"). */
+/** How somebody signs in; here always a password (`providerId` "credential"). */
 export type AccountRow = {
   id: string
   accountId: string
@@ -27,12 +27,12 @@ export type TwoFactorRow = {
   backupCodes: string
   /** True once the app has shown its first code. */
   verified: boolean | 0 | 1 | null
-  /** Wrong codes in a row from browsers that are not known. */
+  /** Consecutive wrong codes from unknown browsers. */
   failedVerificationCount: number | null
   lockedUntil: Date | string | null
 }
 
-/** Sign-ins that wait for a code, by `value` the id of whose they are; and codes that were used. */
+/** Pending sign-ins, whose `value` is the user's id, and used codes. */
 export type VerificationRow = {
   id: string
   identifier: string

@@ -6,6 +6,6 @@ export type AuditRow = {
   subject: string
   summary: string
   created_at: string
-  /** How often it happened in the hour that the row counts; 1 for a change. */
+  /** How often it happened in the row's hour; 1 for a change. */
   occurrences: number
 }

@@ -1,19 +1,19 @@
-/** A document that somebody has changed; what is not here stands as content/ has it. */
+/** A document that was changed; others are as in content/. */
 export type ContentDocumentRow = {
   /** For example "site" or "page:home". */
   key: string
-  /** Grows with every change of the document, so that nobody overwrites what they have not seen. */
+  /** Incremented by each change (optimistic lock). */
   version: number
   /** The revision that visitors see, or null for the default. */
   published_id: string | null
-  /** The draft that is being written. */
+  /** The current draft, or null. */
   draft_id: string | null
 }
 
 export type ContentRevisionRow = {
   id: string
   document: string
-  /** A draft that is not its document's `draft_id` was set aside. */
+  /** A draft other than its document's `draft_id` was discarded. */
   state: 'draft' | 'published'
   /** JSON of the whole document. */
   body: string

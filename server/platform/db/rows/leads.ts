@@ -2,13 +2,13 @@ import type { Generated } from 'kysely'
 
 export type LeadKind = 'inquiry' | 'partner' | 'application'
 
-/** What a visitor sent with one of the forms; the fields of other forms are null. */
+/** One form as sent; the fields of other forms are null. */
 export type LeadRow = {
   id: string
   kind: LeadKind
   reference: string
   idempotency_key: string
-  /** SHA-256 of what the visitor wrote (idempotency.ts): finds a repetition, and another lead under the same key. */
+  /** SHA-256 of the content (idempotency.ts): detects repetitions, and other content under the same key. */
   fingerprint: string
   status: 'new' | 'answered' | 'won' | 'lost' | 'spam'
   spam_reason: string | null
@@ -35,20 +35,20 @@ export type LeadRow = {
   utm_term: string | null
   utm_content: string | null
   created_at: string
-  /** Who takes care of it. */
+  /** Whom it is assigned to. */
   assignee_id: string | null
-  /** When somebody who may answer saw it first. */
+  /** When an editor or owner first opened it. */
   read_at: string | null
-  /** When it was answered first: by a reply from the inbox, or by a status that says so. */
+  /** When it was first answered, by a reply or by a status. */
   answered_at: string | null
-  /** Whether that was within the promise; null where nothing was promised or nobody answered. */
+  /** Whether that met the response deadline; null without a deadline or an answer. */
   answered_in_time: 0 | 1 | null
 }
 
-/** `created_at` is the lead's, so that a tag's leads are read in their order. */
+/** `created_at` is the lead's, to read a tag's leads in order. */
 export type LeadTagRow = { lead_id: string; tag: string; created_at: string }
 
-/** What happened to a lead in the inbox; rows are added, never changed. */
+/** What happened to a lead; rows are never changed. */
 export type LeadEventRow = {
   id: string
   lead_id: string
@@ -63,10 +63,10 @@ export type LeadEventRow = {
 }
 
 export type LeadSearchRow = {
-  /** Grows with every lead: the order in which they came. */
+  /** Autoincremented: the order in which leads arrived. */
   number: Generated<number>
   lead_id: string
-  /** Folded words (leads/search-words.ts), each once, a space between. */
+  /** Folded words (leads/search-words.ts), each once, separated by spaces. */
   words: string
 }
 
@@ -82,5 +82,5 @@ export type LeadFileRow = {
   created_at: string
 }
 
-/** A file whose lead was erased; kept so that no crash, trash or restored copy brings it back. */
+/** A file of an erased lead; kept so that no crash, trash or restored copy brings it back. */
 export type ErasedLeadFileRow = { storage_key: string; erased_at: string }

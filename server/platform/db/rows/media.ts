@@ -1,14 +1,14 @@
-/** A picture of the media library (model/media/media.ts says how its address is made). */
+/** A picture of the media library; model/media/media.ts makes its URL. */
 export type MediaRow = {
   id: string
   name: string
   slug: string
-  /** Empty where the picture is only decoration. */
+  /** Empty for a decorative picture. */
   alt: string
   version: string
   width: number
   height: number
-  /** Of the file as it was uploaded, hex. */
+  /** Of the uploaded file, hex. */
   sha256: string
   /** Name and alt text, folded. */
   search_text: string

@@ -1,9 +1,9 @@
-/** An address without a page that was asked for. */
+/** A path that was requested and has no page. */
 export type NotFoundPathRow = {
-  /** In lower case; "probes" for all attacks together. */
+  /** In lower case; "probes" for all requests of vulnerability scanners. */
   path: string
   hits: number
-  /** The page of ours (a path) or the other site (an origin and a path) that led here last. */
+  /** The last referring page: a path of ours, or another site's origin and path. */
   referrer: string | null
   dismissed: 0 | 1
   first_seen_at: string

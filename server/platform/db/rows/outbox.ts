@@ -1,17 +1,17 @@
-/** One message that is to leave the house. */
+/** One outgoing message. */
 export type OutboxRow = {
   id: string
   channel: 'mail' | 'webhook'
   topic: string
   /** An e-mail address or a URL. */
   recipient: string
-  /** Of mail to an address that nobody has proven: what makes two addresses one recipient (outbox/recipient-key.ts). */
+  /** Set for email to an unverified address: identifies the recipient in limits (outbox/recipient-key.ts). */
   recipient_key: string | null
   /** Id of the lead or subscriber that it is about. */
   subject_id: string | null
   /** JSON: what the message is made from. */
   payload: string
-  /** The same for every try, so that a receiver knows a repetition. */
+  /** The same for every attempt, so that a receiver recognizes a repetition. */
   message_id: string
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'paused'
   /** Attempts that reached the receiver. */
@@ -19,9 +19,9 @@ export type OutboxRow = {
   due_at: string
   claim: string | null
   claimed_until: string | null
-  /** Why the last try did not succeed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   last_error: string | null
-  /** When a person last asked for it once more. */
+  /** When somebody last asked to send it again. */
   requeued_at: string | null
   created_at: string
   finished_at: string | null

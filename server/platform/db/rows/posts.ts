@@ -14,17 +14,17 @@ export type PostRow = {
   /** An ISO day. */
   published_on: string
   read_time: string
-  /** Title and summary as search-text.ts folds them. */
+  /** Title and summary, folded (search-text.ts). */
   search_text: string
   created_at: string
   updated_at: string
-  /** The moment from which the public sees it; published_on is its day where the agency is. */
+  /** When it becomes public; published_on is that day in the agency's time zone. */
   publish_at: string
-  /** Grows with every save. */
+  /** Incremented by each save. */
   version: number
-  /** When it was put into the trash. */
+  /** When it was moved to the trash. */
   deleted_at: string | null
-  /** Title and author as search-text.ts folds them. */
+  /** Title and author, folded (search-text.ts). */
   admin_search_text: string
 }
 
