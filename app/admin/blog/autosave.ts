@@ -2,7 +2,7 @@ import { adminFrom, readForm, respondJson } from '#app/admin/admin-from.ts'
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import type { Route } from './+types/autosave.ts'
 
-/** Keeps what is being typed, or throws it away; answers JSON. */
+/** JSON route that saves or discards an autosave. */
 export async function action(args: Route.ActionArgs) {
   const { saveAutosave, discardAutosave } = adminFrom(args).posts
   const handlers = { save: saveAutosave, discard: discardAutosave }

@@ -25,14 +25,14 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Blog' }]
 
-/** The blog manager (specification 2.11): search, table, and over them the form of one post. */
+/** The blog manager (specification 2.11): search, table, and the post form in a dialog. */
 export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, q, page, total, hasMore } = loaderData
   const mayWrite = mayAct(usePerson().role, 'editor')
   useAnswerToast(actionData)
   return (
     <>
-      <PageHeader title="Blog" lead="Write, schedule and publish. Every save can be undone.">
+      <PageHeader title="Blog" lead="Write, schedule and publish posts.">
         <ButtonLink size="sm" variant="outline" to={blogPaths.trash}>
           Trash
         </ButtonLink>
@@ -48,9 +48,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
       </PageHeader>
       {mayWrite && (
         <noscript>
-          <Notice>
-            The list and its search work as they are; writing a post needs JavaScript.
-          </Notice>
+          <Notice>Writing a post needs JavaScript. The list and the search work without it.</Notice>
         </noscript>
       )}
       <PostSearch q={q} />
@@ -59,7 +57,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           {total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`}
           {q && (
             <>
-              {' with this in title or author. '}
+              {' matching title or author. '}
               <Link to={adminPaths.blog} className="underline underline-offset-4">
                 Show all
               </Link>
@@ -83,7 +81,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** What the list's address says, so that the form leads back to the same list. */
+/** Query of the list, so that the form returns to it. */
 function searchOf(q: string, page: number) {
   const query = new URLSearchParams()
   if (q) query.set('q', q)

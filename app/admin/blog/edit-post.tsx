@@ -5,12 +5,12 @@ import { PostModal } from './post-modal.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { posts } = adminFrom(args)
   const { id } = args.params
-  const [post, copy] = await Promise.all([posts.show({ id }), posts.autosave({ id })])
-  return { post, copy }
+  const [post, autosave] = await Promise.all([posts.show({ id }), posts.autosave({ id })])
+  return { post, autosave }
 }
 
 export const meta = () => [{ title: 'Edit post' }]
 
-export default function EditPost({ loaderData: { post, copy } }: Route.ComponentProps) {
-  return <PostModal key={post.id} post={post} copy={copy} />
+export default function EditPost({ loaderData: { post, autosave } }: Route.ComponentProps) {
+  return <PostModal key={post.id} post={post} autosave={autosave} />
 }

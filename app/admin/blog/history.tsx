@@ -9,7 +9,7 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { postFields } from '#model/blog/post-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/history.ts'
-import { fieldNames } from './newer-text.tsx'
+import { fieldNames } from './post-conflict.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).posts.history({ ...readQuery(args), id: args.params.id })
@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'History of a post' }]
 
-/** Every save of a post, who and when, and the text of the chosen one. */
+/** All revisions of a post, and the fields of the chosen one. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
   const { title, version, revisions, shown } = loaderData
   const mayWrite = mayAct(usePerson().role, 'editor')
@@ -34,9 +34,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
           Back to the blog
         </ButtonLink>
       </PageHeader>
-      {revisions.length === 0 && (
-        <p className="admin-empty">This post has not been changed since it was installed.</p>
-      )}
+      {revisions.length === 0 && <p className="admin-empty">No changes yet.</p>}
       <div className="history">
         <nav aria-label="Saves, newest first">
           <ol className="grid gap-1">
@@ -66,7 +64,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
                 <input type="hidden" name="revision" value={shown.id} />
                 <input type="hidden" name="version" value={version} />
                 <Button size="sm" type="submit">
-                  Restore this text
+                  Restore this version
                 </Button>
               </Form>
             )}

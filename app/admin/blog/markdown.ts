@@ -1,7 +1,7 @@
 import { adminFrom, readForm } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/markdown.ts'
 
-/** Markdown as the public page will show it; answers JSON. */
+/** JSON route that renders Markdown for the preview. */
 export async function action(args: Route.ActionArgs) {
   return Response.json(await adminFrom(args).posts.render(await readForm(args)))
 }

@@ -3,11 +3,11 @@ import type { Route } from './+types/new-post.ts'
 import { PostModal } from './post-modal.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { copy: await adminFrom(args).posts.autosave() }
+  return { autosave: await adminFrom(args).posts.autosave() }
 }
 
 export const meta = () => [{ title: 'New post' }]
 
-export default function NewPost({ loaderData: { copy } }: Route.ComponentProps) {
-  return <PostModal post={null} copy={copy} />
+export default function NewPost({ loaderData: { autosave } }: Route.ComponentProps) {
+  return <PostModal post={null} autosave={autosave} />
 }

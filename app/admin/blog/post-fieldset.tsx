@@ -57,43 +57,43 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
           <TextField
             {...control('imageUrl')}
             label="Image URL"
-            hint="https://… or a path of this site. Empty: a drawn cover."
+            hint="https://… or a path on this site. Leave empty for a default cover."
             inputMode="url"
           />
           <TextField
             {...control('imageAlt')}
             label="Alt text"
-            hint="What is seen on it, for those who cannot see it."
+            hint="Describes the image for people who can’t see it."
             maxLength={LINE_MAX}
           />
         </div>
       </fieldset>
       <div className="post-pairs">
         <TextField {...control('tags')} label="Tags" hint="Separated by commas." />
-        <SelectField {...control('category')} label="Category" hint="Where the blog lists it.">
+        <SelectField
+          {...control('category')}
+          label="Category"
+          hint="Readers can filter by category."
+        >
           {blogCategories.map((category) => (
             <option key={category}>{category}</option>
           ))}
         </SelectField>
-        <SelectField
-          {...control('status')}
-          label="Status"
-          hint="A draft is seen by nobody outside."
-        >
+        <SelectField {...control('status')} label="Status" hint="Drafts aren’t public.">
           <option value="draft">Draft</option>
           <option value="published">Published</option>
         </SelectField>
         <TextField
           {...control('publishAt')}
           type="datetime-local"
-          label="Appears"
-          hint={`By the clocks of ${timeZone}. Empty: as soon as it is published.`}
+          label="Publish at"
+          hint={`${timeZone} time. Leave empty to publish immediately.`}
         />
         {!isNew && (
           <TextField
             {...control('slug')}
             label="Address"
-            hint="The end of /blog/…; the old address goes on leading here."
+            hint="The end of /blog/…. The old address redirects to the new one."
           />
         )}
       </div>
@@ -101,7 +101,7 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
   )
 }
 
-/** What the form can show of a cover: a picture of this site, once its address is typed to the end. */
+/** A cover preview for complete picture paths of this site. */
 function ownPicture(src: string) {
   if (!isSitePath(src) || !/\.(?:svg|webp|avif|png|jpe?g)$/.test(src)) return null
   return { src, alt: '', ...(mediaSize(src) ?? { width: 1200, height: 750 }) }

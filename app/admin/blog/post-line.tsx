@@ -10,11 +10,11 @@ import type { PostRowShown } from './service.ts'
 type PostLineProps = {
   post: PostRowShown
   mayWrite: boolean
-  /** The list's own query, to come back to. */
+  /** Query of the list, to return to. */
   search: string
 }
 
-/** A post in the table: what it is, whether it is out, and what can be done with it. */
+/** A row of the post table. */
 export function PostLine({ post, mayWrite, search }: PostLineProps) {
   const { id, title, slug, author, category } = post
   const form = { pathname: postFormPath(id), search }
@@ -85,7 +85,7 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
   )
 }
 
-/** True where an address has no word that its title lacks. */
+/** True if the slug only repeats words of the title. */
 function repeats(slug: string, title: string) {
   const words = slugOf(title).split('-')
   return slug.split('-').every((word) => words.includes(word)) || undefined
@@ -97,7 +97,7 @@ const states: Record<PostRowShown['state'], { tone: Tone; word: string }> = {
   published: { tone: 'good', word: 'Published' },
 }
 
-/** A post's state, and since or until when. */
+/** A post's state and its date. */
 export function PostStatus({ post: { state, publishAt, updatedAt } }: { post: PostRowShown }) {
   const { tone, word } = states[state]
   return (

@@ -3,20 +3,20 @@ import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import type { PostFields } from '#model/blog/post-form.ts'
-import { fieldNames } from './newer-text.tsx'
+import { fieldNames } from './post-conflict.tsx'
 
 type PostRefusalProps = {
   answer: ActionResult<unknown> & { ok: false }
-  /** What is still to be mended of it, by field. */
+  /** Fields that are still invalid. */
   errors: Record<string, string>
 }
 
-/** Why a post was not saved, with the way to each field; it shrinks as they are mended, and is gone with the last. */
+/** Why a post was not saved, with links to the invalid fields until they change. */
 export function PostRefusal({ answer, errors }: PostRefusalProps) {
   const banner = useRef<HTMLDivElement>(null)
   const isByField = answer.status === 422 && answer.errors !== undefined
   const list = Object.entries(errors)
-  // With each refusal anew, and never while somebody types.
+  // Once per failed save, never while typing.
   useEffect(() => {
     if (answer) banner.current?.focus()
   }, [answer])
@@ -24,7 +24,7 @@ export function PostRefusal({ answer, errors }: PostRefusalProps) {
   if (list.length === 0) return null
   return (
     <Notice ref={banner} tabIndex={-1} role="alert" tone="error">
-      {list.length > 1 && <p>{list.length} fields need another look</p>}
+      {list.length > 1 && <p>{list.length} fields need your attention</p>}
       <ul>
         {list.map(([name, error]) => (
           <li key={name}>
@@ -39,7 +39,7 @@ export function PostRefusal({ answer, errors }: PostRefusalProps) {
   )
 }
 
-/** Without a change of the address, which leads to a post. */
+/** Keeps the URL, which names the post. */
 function goToField(event: { preventDefault(): void; currentTarget: HTMLAnchorElement }) {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

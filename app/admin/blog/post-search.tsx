@@ -4,16 +4,16 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Typing pauses this long before the list is asked for again, in milliseconds. */
+/** Milliseconds without typing before the search runs. */
 const TYPING_PAUSE = 250
 
-/** Finds posts by title or author (specification 5); the words stand in the address. */
+/** Searches posts by title or author (specification 5). */
 export function PostSearch({ q }: { q: string }) {
   const submit = useSubmit()
   const input = useRef<HTMLInputElement>(null)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // A link to another list must show in the box; what somebody is typing must not be touched.
+  // Navigation updates the field unless it has the focus.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = q
   }, [q])

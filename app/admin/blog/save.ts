@@ -1,7 +1,7 @@
 import { adminFrom, readForm, respondJson } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/save.ts'
 
-/** Takes the post form; answers JSON, a refusal too, so that nothing takes the typed text away. */
+/** JSON route for saving a post, so that a failure keeps the form. */
 export async function action(args: Route.ActionArgs) {
   const values = await readForm(args)
   const { posts } = adminFrom(args)

@@ -29,7 +29,7 @@ export type PostToEdit = {
 /** A post that was saved, and whether readers see it. */
 export type Saved = { id: string; slug: string; state: PostState }
 
-/** What this person has typed and not saved. */
+/** This person's unsaved changes. */
 export type Autosave = { fields: PostFields; savedAt: string; baseVersion: number }
 
 export type Revision = {

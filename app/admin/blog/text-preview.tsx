@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { blogPaths } from '#model/blog/post-paths.ts'
 
-/** Typing pauses this long before the text is rendered, in milliseconds. */
+/** Milliseconds without typing before the text is rendered. */
 const RENDER_AFTER = 400
 
-/** The text as the page will show it, a moment behind the typing; the server renders it, as it does for visitors. */
+/** Live preview of the text, rendered by the server. */
 export function TextPreview({ content }: { content: string }) {
   const [html, setHtml] = useState('')
   const [fault, setFault] = useState('')
@@ -38,7 +38,7 @@ export function TextPreview({ content }: { content: string }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts
           <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
-          <p className="text-soft">What you write appears here.</p>
+          <p className="text-soft">The preview appears here.</p>
         )}
       </section>
     </div>
@@ -55,7 +55,7 @@ async function render(content: string, signal: AbortSignal) {
   return { html: withoutForeignPictures(html), fault: '' }
 }
 
-/** This page's policy loads pictures of this site only; the post's own page loads its others too. */
+/** The admin's CSP allows only pictures of this site. */
 function withoutForeignPictures(html: string) {
   const { body, images } = new DOMParser().parseFromString(html, 'text/html')
   for (const image of [...images]) {

@@ -22,9 +22,9 @@ export async function action(args: Route.ActionArgs) {
   return respond(await dispatchIntent(await readForm(args), { remove, restore: untrash }))
 }
 
-export const meta = () => [{ title: 'Trash of the blog' }]
+export const meta = () => [{ title: 'Trash' }]
 
-/** Deleted posts, until the server removes them. */
+/** Deleted posts that can be restored. */
 export default function Trash({ loaderData: { posts }, actionData }: Route.ComponentProps) {
   const mayWrite = mayAct(usePerson().role, 'editor')
   useAnswerToast(actionData)
@@ -32,7 +32,7 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
     <>
       <PageHeader
         title="Trash"
-        lead={`Deleted posts stay here for ${TRASH_DAYS} days, then the server removes them.`}
+        lead={`Deleted posts are kept for ${TRASH_DAYS} days, then permanently deleted.`}
       >
         <ButtonLink size="sm" variant="outline" to={adminPaths.blog}>
           Back to the blog
@@ -40,7 +40,7 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
       </PageHeader>
       <DataTable
         caption="Deleted posts, newest first"
-        columns={['Post', 'Author', 'Deleted', 'Gone for good', '']}
+        columns={['Post', 'Author', 'Deleted', 'Deleted forever on', '']}
         isWide
         hasLabels
         empty="The trash is empty."
@@ -54,7 +54,7 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
             <td data-label="Deleted">
               <Moment at={deletedAt} />
             </td>
-            <td data-label="Gone for good">
+            <td data-label="Deleted forever on">
               <Moment at={removedAt} style="day" />
             </td>
             <td className="is-actions">
@@ -73,10 +73,10 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
                     </Button>
                   </Form>
                   <ConfirmButton
-                    label="Delete for good"
-                    aria-label={`Delete for good: ${title}`}
-                    question="Delete this post for good? Nobody can bring it back."
-                    confirm="Delete for good"
+                    label="Delete forever"
+                    aria-label={`Delete forever: ${title}`}
+                    question="Delete this post forever? This can’t be undone."
+                    confirm="Delete forever"
                     values={{ intent: 'remove', id }}
                   />
                 </span>

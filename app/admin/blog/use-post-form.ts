@@ -1,97 +1,108 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { emptyPost, type PostFields, type PostState } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
-import { send } from './send.ts'
 import type { Autosave, PostToEdit, Saved } from './service.ts'
-import { useKeptText } from './use-autosave.ts'
 
 /**
- * A post while somebody writes it: the fields, the version they began with, what is kept of them, and what became of
- * saving. A save that somebody else was ahead of leaves everything as it is and loads the newer text beside it.
+ * State of a post while it is edited. If someone else saved it meanwhile, a save fails with 409, keeps everything and
+ * loads the newer version to compare.
  */
 export function usePostForm(
   post: PostToEdit | null,
-  copy: Autosave | null,
+  autosaved: Autosave | null,
   onSaved: (message: string, state: PostState) => void,
 ) {
   const [fields, setFields] = useState(post?.fields ?? emptyPost)
   const [version, setVersion] = useState(post?.version ?? 0)
-  // Asked once, when the form opens; what is kept later is this very text.
-  const [offered, setOffered] = useState(copy)
+  /** The autosave of an earlier visit, until it is restored or discarded. */
+  const [offered, setOffered] = useState(autosaved)
   const [answer, setAnswer] = useState<ActionResult<Saved>>()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
+  const [autosaveResult, setAutosaveResult] = useState<ActionResult<{ savedAt: string }>>()
   const { revalidate } = useRevalidator()
   const id = post?.id ?? ''
-  const kept = useKeptText({ fields, id, version, paused: offered !== null || busy })
+  const autosave = useAutosave({
+    value: fields,
+    isPaused: offered !== null || busy,
+    async save(fields) {
+      const result = await sendChange<{ savedAt: string }>(blogPaths.autosave, valuesOf(fields))
+      setAutosaveResult(result)
+      return result.ok
+    },
+    saveOnUnload(fields) {
+      navigator.sendBeacon(blogPaths.autosave, new URLSearchParams(valuesOf(fields)))
+    },
+  })
+
+  function valuesOf(fields: PostFields) {
+    return { ...fields, id, version: String(version), intent: 'save' }
+  }
 
   function change(name: keyof PostFields, value: string) {
     setFields((all) => ({ ...all, [name]: value }))
-    setErrors(({ [name]: _mended, ...others }) => others)
+    setErrors(({ [name]: _fixed, ...others }) => others)
   }
 
-  function take() {
+  function restore() {
     if (!offered) return
     setFields(offered.fields)
     setVersion(post ? offered.baseVersion : 0)
-    kept.markAsKept(offered.fields)
+    autosave.markSaved(offered.fields)
     setOffered(null)
   }
 
-  async function throwAway() {
-    const done = await send<Saved>(blogPaths.autosave, { id, intent: 'discard' })
+  async function discard() {
+    const done = await sendChange<Saved>(blogPaths.autosave, { id, intent: 'discard' })
     if (done.ok) setOffered(null)
     else setAnswer(done)
   }
 
-  /** Saves over the version that is given: the one begun with, or knowingly the newer one. */
+  /** Saves over the given version: the one that was opened or, to overwrite, the newer one. */
   async function save(over: number) {
     setBusy(true)
-    await kept.stop()
-    const given: Record<string, string> = post ? { ...fields, id, version: String(over) } : fields
-    const done = await send<Saved>(blogPaths.save, given)
+    await autosave.stop()
+    const values: Record<string, string> = post ? { ...fields, id, version: String(over) } : fields
+    const done = await sendChange<Saved>(blogPaths.save, values)
     setBusy(false)
     setAnswer(done)
     setErrors(errorsByField(done))
     if (done.ok) {
-      kept.markAsKept(fields)
+      autosave.markSaved(fields)
       onSaved(done.message, done.value.state)
     } else if (done.status === 409) {
       await revalidate()
     }
   }
 
-  function takeTheirs() {
+  function acceptTheirs() {
     if (!post) return
     setFields(post.fields)
     setVersion(post.version)
-    kept.markAsKept(post.fields)
+    autosave.markSaved(post.fields)
     setAnswer(undefined)
     setErrors({})
   }
 
   return {
-    fields,
-    version,
-    change,
-    offered,
-    take,
-    throwAway,
-    save,
-    takeTheirs,
-    answer,
-    /** By field, until the field is changed. */
+    ...{ fields, version, change, offered, restore, discard, save, acceptTheirs, answer, busy },
+    /** By field, until the field changes. */
     errors,
-    busy,
-    kept,
-    /** The post was saved by somebody else after this text was begun. */
-    isBehind: post !== null && post.version > version && !offered && !busy && !answer?.ok,
+    autosaveResult,
+    /** Saves unsaved changes before the form closes. */
+    async saveBeforeClose() {
+      if (autosave.hasUnsaved()) await autosave.saveNow()
+    },
+    /** Someone else saved the post after it was opened. */
+    hasConflict: post !== null && post.version > version && !offered && !busy && !answer?.ok,
   }
 }
 
-/** Nothing where something else than a field is in the way. */
+/** Empty unless the fields were invalid. */
 function errorsByField(answer: ActionResult<unknown>) {
   return (!answer.ok && answer.status === 422 && answer.errors) || {}
 }

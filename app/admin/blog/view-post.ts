@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/view-post.ts'
 
-/** 'View' of a post: on to where it is seen. */
+/** Redirects to a post's page or preview. */
 export async function loader(args: Route.LoaderArgs) {
   throw redirect(await adminFrom(args).posts.address({ id: args.params.id }))
 }

@@ -4,20 +4,20 @@ import type { ContentGroup } from '#model/content/editor.ts'
 import type { ContentRows } from './content-list.ts'
 import { ContentLine } from './content-row.tsx'
 
-/** Long, and seldom what one comes for. */
+/** Long and rarely used groups are collapsed. */
 const closed: ContentGroup[] = ['Specialties', 'Case studies']
 
-/** Where the list's links jump to; a browser opens what is closed around it. */
+/** Anchor of a group; browsers open the collapsed group around it. */
 export function groupId(group: ContentGroup) {
   return group.toLowerCase().replaceAll(' ', '-')
 }
 
 type ContentGroupPanelProps = ContentRows & {
-  /** While something is looked for, nothing of it is hidden. */
+  /** Opens collapsed groups while searching. */
   isOpen: boolean
 }
 
-/** One group of documents, under its name. */
+/** One group of documents. */
 export function ContentGroupPanel({ group, rows, isOpen }: ContentGroupPanelProps) {
   return (
     <Frame group={group} isOpen={isOpen}>

@@ -1,9 +1,9 @@
 import type { ContentGroup, DocumentEntry } from '#model/content/editor.ts'
 
-/** One line of the list: a document, or the page of a service and its card in menus. */
+/** A row of the list: a document, or a service's page with its menu card. */
 export type ContentRow = { title: string; path: string | null; ways: ContentWay[] }
 
-/** `name` tells a row's documents apart; null where there is only one. */
+/** `name` distinguishes the documents of a row; null if there is only one. */
 export type ContentWay = { entry: DocumentEntry; name: 'Page' | 'Menu card' | null }
 
 export type ContentRows = { group: ContentGroup; rows: ContentRow[] }
@@ -11,7 +11,7 @@ export type ContentRows = { group: ContentGroup; rows: ContentRow[] }
 const PAGES = 'Services'
 const CARDS = 'Services in menus and lists'
 
-/** The documents in their order by group, without what has not every word of `wanted` in its name, address or group. */
+/** Documents by group whose title, path or group contains every word of `wanted`. */
 export function contentRows(documents: DocumentEntry[], wanted: string): ContentRows[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const groups = new Map<ContentGroup, ContentRow[]>()
@@ -25,7 +25,7 @@ export function contentRows(documents: DocumentEntry[], wanted: string): Content
   return [...groups].map(([group, rows]) => ({ group, rows }))
 }
 
-/** True of a service's card, where its page is listed: they share a line. */
+/** True for the card of a service whose page is listed: they share a row. */
 function isWithPage({ group, path }: DocumentEntry, documents: DocumentEntry[]) {
   return group === CARDS && documents.some((one) => one.group === PAGES && one.path === path)
 }

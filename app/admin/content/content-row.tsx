@@ -4,7 +4,7 @@ import { documentPath } from '#model/admin-paths.ts'
 import type { ContentRow, ContentWay } from './content-list.ts'
 import { StateTag } from './state-tag.tsx'
 
-/** A line of the list; what nobody has changed has nothing to say of its state. */
+/** A row of the list; unchanged documents show no state. */
 export function ContentLine({ title, path, ways }: ContentRow) {
   const changed = ways.filter(({ entry }) => entry.lastChange !== null || entry.isInvalid)
   return (
@@ -12,7 +12,7 @@ export function ContentLine({ title, path, ways }: ContentRow) {
       <td>
         <Ways title={title} ways={ways} />
       </td>
-      <td className="label text-soft">{path ?? 'On no page'}</td>
+      <td className="label text-soft">{path ?? 'None'}</td>
       <td>
         {changed.map(({ entry, name }) => (
           <span key={entry.key} className="content-state">

@@ -28,7 +28,7 @@ export default function NewPage() {
     <>
       <PageHeader
         title="New page"
-        lead="It begins as a draft, with the sections that most of its kind have. Visitors see it once you publish it."
+        lead="Creates a draft with the usual sections. Visitors see it once you publish it."
       />
       <FormAlert result={answer} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
@@ -36,15 +36,15 @@ export default function NewPage() {
           id="title"
           name="title"
           label="Title"
-          hint="For the browser’s tab and search engines; you can change it later."
+          hint="Shown in browser tabs and search results. You can change it later."
           error={errors.title}
           required
         />
         <SelectField
           id="kind"
           name="kind"
-          label="What it is"
-          hint="A service gets a card for the menu and the lists, too: publish the page first, then its card. A case study is listed on Projects once you add it to the cases there."
+          label="Page type"
+          hint="A service also gets a menu card: publish the page first, then its card. Case studies appear on Projects once you add them there."
           error={errors.kind}
         >
           {pageKindNames.map((kind) => (
@@ -57,7 +57,7 @@ export default function NewPage() {
           id="slug"
           name="slug"
           label="Address"
-          hint="What stands behind the last slash, such as open-house. It stays as it is."
+          hint="The last part of the URL, such as open-house. It can’t be changed later."
           error={errors.slug}
           required
           autoCapitalize="none"
@@ -65,7 +65,7 @@ export default function NewPage() {
         />
         <div className="flex flex-wrap gap-3">
           <Button size="sm" type="submit" busy={state === 'submitting'}>
-            Begin the page
+            Create page
           </Button>
           <ButtonLink size="sm" variant="outline" to={adminPaths.content}>
             Cancel

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).content.list()
 }
 
-export const meta = () => [{ title: 'Pages and words' }]
+export const meta = () => [{ title: 'Pages' }]
 
 export default function Pages({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
@@ -23,8 +23,8 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title="Pages and words"
-        lead="Every word that visitors read. What you change is a draft until you publish it."
+        title="Pages"
+        lead="All content of the site. Changes are drafts until you publish them."
       >
         <ButtonLink size="sm" to={`${adminPaths.content}/new`}>
           New page
@@ -41,7 +41,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
             id="find"
             name="q"
             type="search"
-            label="Find by name or address"
+            label="Search by name or address"
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
             autoComplete="off"
@@ -69,6 +69,6 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
 }
 
 function found(count: number) {
-  if (count === 0) return 'Nothing has this in its name or address. Try fewer letters.'
+  if (count === 0) return 'No pages match. Try a shorter word.'
   return count === 1 ? '1 found' : `${count} found`
 }

@@ -1,13 +1,13 @@
 import { Tag } from '#app/admin/kit/tag.tsx'
 import type { DocumentEntry } from '#model/content/editor.ts'
 
-/** Where a document stands between the original, a draft and the site; of the original there is nothing to say. */
+/** Draft/published badge; empty for an untouched document. */
 export function StateTag({ entry }: { entry: DocumentEntry }) {
   const { hasDraft, hasOriginal, isPublished, isInvalid } = entry
-  if (isInvalid) return <Tag tone="late">Needs mending</Tag>
+  if (isInvalid) return <Tag tone="late">Needs fixing</Tag>
   if (hasDraft && !isPublished && !hasOriginal) {
     return <Tag tone="loud">Unpublished</Tag>
   }
-  if (hasDraft) return <Tag tone="loud">Has a draft</Tag>
+  if (hasDraft) return <Tag tone="loud">Draft</Tag>
   return isPublished ? <Tag tone="good">{hasOriginal ? 'Changed' : 'Published'}</Tag> : null
 }

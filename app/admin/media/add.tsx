@@ -35,8 +35,8 @@ export default function Add({ actionData }: Route.ComponentProps) {
   const [turn, setTurn] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // A button goes with what it has sent, and the focus with it: what came of it takes over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each that is added may have taken a button along
+  // The submit button unmounts after upload; move focus to the results heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every upload may have removed the focused button
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [added])
@@ -51,7 +51,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Add pictures"
-        lead={`Up to ${mediaRule.maxBytes / 1024 / 1024} MB and ${MEGAPIXELS_MAX} megapixels each: ${mediaRule.extensions.join(', ')}. No SVG, as it can hold scripts, and nothing that moves. Where and with which camera a photo was taken is not kept.`}
+        lead={`Up to ${mediaRule.maxBytes / 1024 / 1024} MB and ${MEGAPIXELS_MAX} megapixels each: ${mediaRule.extensions.join(', ')}. No SVG or animations. Location and camera data are removed.`}
       >
         <ButtonLink size="sm" variant="outline" to={adminPaths.media}>
           Back to the library
@@ -76,8 +76,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
             <TextField id="plain-name" name="name" label="Name" />
             <TextField id="plain-alt" name="alt" label="Alt text" />
             <label className="media-check">
-              <input type="checkbox" name="decorative" /> Decorative: it says nothing that the text
-              does not
+              <input type="checkbox" name="decorative" /> Decorative: adds nothing to the text
             </label>
             <Button size="sm" type="submit">
               Upload
@@ -116,7 +115,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
       {added.length > 0 && (
         <section className="grid gap-2">
           <h2 ref={heading} tabIndex={-1} className="admin-section-title outline-none">
-            In the library now
+            Added to the library
           </h2>
           <ul className="grid gap-1">
             {added.map(({ id, name }) => (

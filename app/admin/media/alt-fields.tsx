@@ -10,7 +10,7 @@ type AltFieldsProps = {
   error?: string
 }
 
-/** What is seen on a picture, or that it says nothing. */
+/** Alt text of a picture, or "decorative". */
 export function AltFields({ id, alt, decorative, onChange, error }: AltFieldsProps) {
   return (
     <div className="grid gap-2">
@@ -18,7 +18,7 @@ export function AltFields({ id, alt, decorative, onChange, error }: AltFieldsPro
         id={`${id}-alt`}
         name="alt"
         label="Alt text"
-        hint="What is seen, in a sentence, for people who cannot see it."
+        hint="Describes the image for people who can’t see it."
         value={decorative ? '' : alt}
         disabled={decorative}
         maxLength={MEDIA_ALT_MAX}
@@ -33,7 +33,7 @@ export function AltFields({ id, alt, decorative, onChange, error }: AltFieldsPro
           checked={decorative}
           onChange={(event) => onChange({ decorative: event.target.checked })}
         />
-        Decorative: it says nothing that the text does not
+        Decorative: adds nothing to the text
       </label>
     </div>
   )

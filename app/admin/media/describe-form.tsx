@@ -33,8 +33,8 @@ export function DescribeForm({ item, errors }: DescribeFormProps) {
           onChange={(change) => setText((now) => ({ ...now, ...change }))}
         />
         <p className="text-soft">
-          This is what a page or post starts from when the picture is chosen. Where it is used
-          already, the alt text belongs to that place and is changed there.
+          Pages and posts start with this alt text when you choose the picture. Existing uses keep
+          their own.
         </p>
         <div>
           <Button size="sm" type="submit">

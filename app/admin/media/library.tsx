@@ -22,7 +22,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   const { role } = usePerson()
   return (
     <>
-      <PageHeader title="Media" lead="Pictures for pages and posts, kept in every size they need.">
+      <PageHeader title="Media" lead="Pictures for pages and posts, stored in all sizes they need.">
         {mayAct(role, 'editor') && (
           <ButtonLink size="sm" to={mediaPaths.add}>
             Add pictures
@@ -35,9 +35,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
       />
       {items.length === 0 && (
         <p className="admin-empty">
-          {q
-            ? 'No picture has this in its name or alt text.'
-            : 'No pictures yet. Add the first one, and any page or post can show it.'}
+          {q ? 'No pictures match.' : 'No pictures yet. Add one to use it in pages and posts.'}
         </p>
       )}
       <ul className="media-grid">

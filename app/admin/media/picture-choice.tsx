@@ -74,9 +74,7 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
             {data && `${data.items.length} pictures on this page`}
           </p>
           {data?.items.length === 0 && (
-            <p className="admin-empty">
-              {q ? 'No picture has this in its name or alt text.' : 'The library is empty.'}
-            </p>
+            <p className="admin-empty">{q ? 'No pictures match.' : 'The library is empty.'}</p>
           )}
           <ul className="media-grid">
             {data?.items.map((item) => (

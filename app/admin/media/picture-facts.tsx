@@ -13,8 +13,8 @@ export function PictureFacts({ item: { picture, at, changedAt } }: { item: Media
         <dd>
           {width} × {height} pixels
         </dd>
-        <dt>Also kept in</dt>
-        <dd>{widths.length > 0 ? `${widths.join(', ')} pixels wide` : 'no smaller size'}</dd>
+        <dt>Other sizes</dt>
+        <dd>{widths.length > 0 ? `${widths.join(', ')} pixels wide` : 'none'}</dd>
         <dt>Formats</dt>
         <dd>AVIF and WebP; JPEG (1200 × 630) for shared links</dd>
         <dt>Added</dt>

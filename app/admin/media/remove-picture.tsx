@@ -2,20 +2,20 @@ import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 
 type RemovePictureProps = { name: string /** In how many places it is used. */; uses: number }
 
-/** The way out of the library, for what nothing shows. */
+/** Deletes an unused picture. */
 export function RemovePicture({ name, uses }: RemovePictureProps) {
   return (
     <section className="grid gap-3">
       <h2 className="admin-section-title">Delete</h2>
       {uses > 0 ? (
         <p className="text-soft">
-          It is in use, so it cannot be deleted. Take it out of the places above first.
+          This picture is in use. Remove it from the places above before deleting it.
         </p>
       ) : (
         <div>
           <ConfirmButton
-            label="Delete this picture"
-            question={`Delete “${name}” for good?`}
+            label="Delete picture"
+            question={`Delete “${name}”? This can’t be undone.`}
             confirm="Delete"
             values={{ intent: 'remove' }}
           />

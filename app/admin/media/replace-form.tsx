@@ -8,7 +8,7 @@ type ReplaceFormProps = {
   error?: string
 }
 
-/** Another file for the same picture. */
+/** Replaces a picture's file. */
 export function ReplaceForm({ uses, error }: ReplaceFormProps) {
   const { state, formData } = useNavigation()
   return (
@@ -22,7 +22,7 @@ export function ReplaceForm({ uses, error }: ReplaceFormProps) {
           label="New file"
           hint={
             uses > 0
-              ? 'Every place that shows the picture gets the new one at once. Alt texts stay: look whether they still fit.'
+              ? 'The new file replaces the picture everywhere. Alt texts stay, so check that they still fit.'
               : `At most ${mediaRule.maxBytes / 1024 / 1024} MB: ${mediaRule.extensions.join(', ')}.`
           }
           accept={mediaRule.extensions.map((one) => `.${one}`).join(',')}

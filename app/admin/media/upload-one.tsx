@@ -84,7 +84,7 @@ export function UploadOne(props: UploadOneProps) {
             {label}
           </Button>
           <Button size="sm" variant="outline" type="button" aria-disabled={busy} onClick={onGone}>
-            Leave out
+            Remove
           </Button>
         </div>
       </div>

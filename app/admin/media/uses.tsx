@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { MediaUse } from './service.ts'
 
-/** Every place that shows a picture, with a way there. */
+/** Links to all uses of a picture. */
 export function Uses({ uses }: { uses: MediaUse[] }) {
   return (
     <section className="grid gap-2">
       <h2 className="admin-section-title">Where it is used</h2>
-      {uses.length === 0 && <p className="text-soft">Nowhere yet.</p>}
+      {uses.length === 0 && <p className="text-soft">Not used yet.</p>}
       <ul className="grid gap-1">
         {uses.map(({ what, href }) => (
           <li key={`${what} ${href}`}>

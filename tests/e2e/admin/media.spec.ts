@@ -53,7 +53,7 @@ test('a picture comes into the library with an alt text, and goes when nothing s
   await expect(page.getByLabel('Alt text')).toBeFocused()
   await page.getByLabel('Alt text').fill('Five people at a table')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'In the library now' })).toBeFocused(PATIENCE)
+  await expect(page.getByRole('heading', { name: 'Added to the library' })).toBeFocused(PATIENCE)
   await page.getByRole('main').getByRole('link', { name: 'Team lunch' }).click()
 
   const picture = page.getByRole('img', { name: 'Five people at a table' })
@@ -77,16 +77,16 @@ test('a picture comes into the library with an alt text, and goes when nothing s
   const markdown = await page.getByLabel('Markdown for a post').inputValue()
   const [, src = ''] = /\]\((.*)\)$/.exec(markdown) ?? []
   setCover(site.dataDir, src)
-  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await page.getByRole('button', { name: 'Delete picture' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alert').getByText('This picture is in use')).toBeVisible()
   const places = page.getByRole('list').filter({ has: page.getByText(/^The post “/) })
   await expect(places.getByRole('link')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Delete this picture' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete picture' })).toHaveCount(0)
 
   setCover(site.dataDir, null)
   await page.reload()
-  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await page.getByRole('button', { name: 'Delete picture' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Media' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Team lunch' })).toHaveCount(0)
@@ -112,7 +112,7 @@ test('several pictures go up one after the other, and what is refused stays with
   await open(page, '/admin/media?q=shop+FRONT')
   await expect(page.getByRole('main').getByRole('link', { name: 'Shop front' })).toBeVisible()
   await open(page, '/admin/media?q=nothing+like+it')
-  await expect(page.getByText('No picture has this')).toBeVisible()
+  await expect(page.getByText('No pictures match')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

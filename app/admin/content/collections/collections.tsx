@@ -17,7 +17,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Collections"
-        lead="People, clients, jobs and the like, and where each is edited. Every list stands in one place only: change it there."
+        lead="People, clients, jobs and more, with links to where each is edited."
       >
         <ButtonLink size="sm" to={`${adminPaths.collections}/new-job`}>
           New job
@@ -37,7 +37,7 @@ function CollectionPanel({ name, what, places }: Collection) {
     <section className="collection">
       <h2 className="text-card font-semibold">{name}</h2>
       <p className="text-small text-soft">{what}</p>
-      {places.length === 0 && <p className="text-small">No page shows any at the moment.</p>}
+      {places.length === 0 && <p className="text-small">Not shown on any page.</p>}
       <ul>
         {places.map((place) => (
           <li key={`${place.document} ${place.at}`}>

@@ -25,7 +25,7 @@ export default function NewJob() {
     <>
       <PageHeader
         title="New job"
-        lead="It is put at the head of the openings, as a draft. The next screen asks for the rest."
+        lead="Adds a draft at the top of the job list. Fill in the rest on the next screen."
       />
       <FormAlert result={answer} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
@@ -38,7 +38,7 @@ export default function NewJob() {
         />
         <div className="flex flex-wrap gap-3">
           <Button size="sm" type="submit" busy={state === 'submitting'}>
-            Begin the job
+            Create job
           </Button>
           <ButtonLink size="sm" variant="outline" to={adminPaths.collections}>
             Cancel

@@ -2,11 +2,11 @@ import { respondJson } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/change.ts'
 import { changeDocument } from './document-route.ts'
 
-/** The editor's own way to save and publish: an answer as JSON, so that a failure leaves the screen as it is. */
+/** JSON route for the editor's buttons, so that a failure keeps the screen. */
 export async function action(args: Route.ActionArgs) {
   return respondJson(await changeDocument(args))
 }
 
 export function loader() {
-  return new Response('This address only takes changes from the editor.', { status: 405 })
+  return new Response('This address only accepts POST.', { status: 405 })
 }

@@ -13,15 +13,15 @@ import { useDocument } from './use-document.ts'
 
 type DocumentScreenProps = {
   data: DocumentData
-  /** Of a form that sets the document to another state; the editor then begins anew. */
+  /** Result of a form that changes the document's state; the editor then starts over. */
   answer: ActionResult<{ version?: number }> | undefined
 }
 
-/** The editor of one document: its form, what can be done with it, and what it has been. */
+/** The editor of a document: toolbar, form, history. */
 export function DocumentScreen({ data, answer }: DocumentScreenProps) {
   const [seen, setSeen] = useState(answer)
   const [round, setRound] = useState(0)
-  // The answer is there before the document in its new state.
+  // The result arrives before the reloaded document.
   if (answer !== seen && !(answer?.ok && data.opened.version < (answer.value.version ?? 0))) {
     setSeen(answer)
     if (answer?.ok) setRound(round + 1)
@@ -33,11 +33,11 @@ export function DocumentScreen({ data, answer }: DocumentScreenProps) {
 function Editor({ opened, revisions }: DocumentData) {
   const document = useDocument(opened)
   const [query] = useSearchParams()
-  const { faults, wasRefused } = document
-  const errors = useMemo(() => shownFaults(faults, wasRefused), [faults, wasRefused])
+  const { faults, showsMissing } = document
+  const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
   return (
     <div className="editor">
-      <LeaveGuard document={document} />
+      <LeaveGuard isSaved={document.isSaved} save={document.save} />
       <EditorBar opened={opened} document={document} />
       <Notices opened={opened} document={document} />
       <div className="editor-columns">
@@ -58,12 +58,12 @@ function Editor({ opened, revisions }: DocumentData) {
   )
 }
 
-/** Those of this document; what is merely not written yet is told apart until somebody wants to publish. */
-function shownFaults(faults: PathFaults, wasRefused: boolean) {
+/** Faults of this document, without empty fields until a publish or preview failed. */
+function shownFaults(faults: PathFaults, showsMissing: boolean) {
   return Object.fromEntries(
     Object.entries(faults).filter(
       ([path, sentence]) =>
-        elsewhereDocument(path) === null && (wasRefused || sentence !== MISSING),
+        elsewhereDocument(path) === null && (showsMissing || sentence !== MISSING),
     ),
   )
 }

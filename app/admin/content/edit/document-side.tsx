@@ -13,7 +13,7 @@ type DocumentSideProps = {
   revisions: HistoryEntry[]
 }
 
-/** Beside the form: the page itself, what the document has been, and the way back to the original. */
+/** Beside the form: link to the page, history, discard, revert. */
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
   const { key, path, isPublished, mayChange, hasOriginal } = opened
   const isOnSite = hasOriginal || isPublished
@@ -22,14 +22,14 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
     <aside className="editor-side" aria-label="About this document">
       {path !== null && isOnSite && (
         <a href={path} target="_blank" rel="noopener" className="admin-link">
-          See it on the site
+          View page
         </a>
       )}
       {mayChange && (
         <TextField
           id="note"
           label="Note for the history"
-          hint="Optional: why this changes."
+          hint="Optional: why you are making this change."
           maxLength={200}
           value={document.note}
           onChange={({ target }) => document.setNote(target.value)}
@@ -37,17 +37,15 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
       )}
       {mayChange && document.hasDraft && (
         <ConfirmButton
-          label="Discard the draft"
-          question="Set this draft aside? The history keeps it."
-          confirm="Set it aside"
+          label="Discard draft"
+          question="Discard this draft? You can restore it from the history."
+          confirm="Discard"
           values={{ intent: 'discard', ...seen }}
         />
       )}
       <section className="grid gap-2">
         <h2 className="font-semibold">History</h2>
-        {revisions.length === 0 && (
-          <p className="text-small text-soft">Nobody has changed this yet.</p>
-        )}
+        {revisions.length === 0 && <p className="text-small text-soft">No changes yet.</p>}
         <ol className="editor-history">
           {revisions.map((revision) => (
             <Revision key={revision.id} revision={revision} opened={opened} document={document} />
@@ -56,13 +54,13 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
       </section>
       {isPublished && mayChange && (
         <ConfirmButton
-          label={hasOriginal ? 'Back to the original' : 'Take off the site'}
+          label={hasOriginal ? 'Revert to original' : 'Unpublish'}
           question={
             hasOriginal
-              ? 'Show visitors the original again?'
-              : 'Take this off the site? Its words stay here as a draft.'
+              ? 'Revert to the original?'
+              : 'Unpublish this page? The content stays here as a draft.'
           }
-          confirm={hasOriginal ? 'Show the original' : 'Take it off'}
+          confirm={hasOriginal ? 'Revert' : 'Unpublish'}
           values={{ intent: 'revert', ...seen }}
         />
       )}
@@ -78,10 +76,10 @@ const tones: Record<HistoryEntry['state'], Tone> = {
 }
 
 const names: Record<HistoryEntry['state'], string> = {
-  'on the site': 'On the site',
+  'on the site': 'Live',
   published: 'Published',
   draft: 'Draft',
-  'set aside': 'Draft, set aside',
+  'set aside': 'Discarded draft',
 }
 
 type RevisionProps = Pick<DocumentSideProps, 'opened' | 'document'> & { revision: HistoryEntry }
@@ -107,9 +105,9 @@ function Revision({ revision, opened, document }: RevisionProps) {
             size="sm"
             variant="outline"
             type="submit"
-            disabled={!document.isKept}
+            disabled={!document.isSaved}
             aria-disabled={document.work !== null}
-            aria-label={`Restore the state by ${by}, ${at.slice(0, 16).replace('T', ' ')}`}
+            aria-label={`Restore the version by ${by}, ${at.slice(0, 16).replace('T', ' ')}`}
           >
             Restore
           </Button>

@@ -7,9 +7,9 @@ import type { EditedDocument } from './use-document.ts'
 
 type EditorBarProps = { opened: OpenedDocument; document: EditedDocument }
 
-/** What can be done with the document, and how it stands; it stays in sight while the form scrolls. */
+/** Sticky toolbar: save state, save, preview, publish. */
 export function EditorBar({ opened, document }: EditorBarProps) {
-  const { isKept, hasDraft, work, save, publish } = document
+  const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   if (!opened.mayChange) return null
   const waits = work !== null
@@ -19,12 +19,12 @@ export function EditorBar({ opened, document }: EditorBarProps) {
         {saveState({ ...opened, ...document, timeZone })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {/* It is kept by itself too, at any moment: so it stays where the focus may be. */}
+        {/* aria-disabled, because an autosave may happen while it has the focus. */}
         <Button
           size="sm"
           variant="outline"
           type="button"
-          aria-disabled={isKept || waits}
+          aria-disabled={isSaved || waits}
           onClick={() => save()}
         >
           Save draft
@@ -34,7 +34,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
           size="sm"
           type="button"
           busy={work === 'publish'}
-          disabled={isKept && !hasDraft && !opened.isInvalid}
+          disabled={isSaved && !hasDraft && !opened.isInvalid}
           aria-disabled={waits}
           onClick={() => publish()}
         >
@@ -45,12 +45,12 @@ export function EditorBar({ opened, document }: EditorBarProps) {
   )
 }
 
-/** Opens the real page with the draft in it, in a tab of its own. */
+/** Opens the page with the draft applied in a new tab. */
 function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
-  const { isKept, hasDraft, work, preview } = document
+  const { isSaved, hasDraft, work, preview } = document
   const [blocked, setBlocked] = useState<string | null>(null)
   async function open() {
-    // Opened within the click: later a browser would take it for an advertisement.
+    // Opened during the click; later, pop-up blockers would stop it.
     const tab = window.open('', '_blank')
     const address = await preview()
     if (!address) tab?.close()
@@ -64,7 +64,7 @@ function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
         variant="outline"
         type="button"
         busy={work === 'preview'}
-        disabled={isKept && !hasDraft}
+        disabled={isSaved && !hasDraft}
         aria-disabled={work !== null}
         onClick={open}
       >

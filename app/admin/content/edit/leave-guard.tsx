@@ -2,39 +2,40 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { Modal } from '#app/admin/kit/modal.tsx'
 import { Button } from '#ui/button.tsx'
-import type { EditedDocument } from './use-document.ts'
 
-/** Asks before somebody leaves words behind that are not saved. */
-export function LeaveGuard({ document: { isKept, save } }: { document: EditedDocument }) {
+type LeaveGuardProps = { isSaved: boolean; save: () => Promise<boolean> }
+
+/** Asks before unsaved changes are left behind. */
+export function LeaveGuard({ isSaved, save }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isKept && addressOf(currentLocation) !== addressOf(nextLocation),
+      !isSaved && addressOf(currentLocation) !== addressOf(nextLocation),
   )
   useEffect(() => {
-    if (isKept) return
+    if (isSaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isKept])
+  }, [isSaved])
   if (blocker.state !== 'blocked') return null
   return (
-    <Modal title="Your last changes are not saved yet" onClose={() => blocker.reset()}>
+    <Modal title="You have unsaved changes" onClose={() => blocker.reset()}>
       <div className="flex flex-wrap gap-3">
         <Button
           size="sm"
           type="button"
           onClick={async () => {
-            if ((await save()) === null) blocker.reset()
-            else blocker.proceed()
+            if (await save()) blocker.proceed()
+            else blocker.reset()
           }}
         >
-          Save the draft and leave
+          Save draft and leave
         </Button>
         <Button size="sm" type="button" variant="danger" onClick={() => blocker.proceed()}>
-          Leave without them
+          Leave without saving
         </Button>
         <Button size="sm" variant="outline" type="button" onClick={() => blocker.reset()}>
-          Stay here
+          Stay
         </Button>
       </div>
     </Modal>

@@ -1,65 +1,64 @@
+import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
-import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import type { EditedDocument } from './use-document.ts'
 
 type NoticesProps = { opened: OpenedDocument; document: EditedDocument }
 
-/** What stands above the form: what became of the last change, and what else has to be known. */
+/** Notices above the form: permissions, results, conflicts. */
 export function Notices({ opened, document }: NoticesProps) {
-  const { answer, trouble, isStopped } = document
+  const { answer, saveFailure, hasConflict } = document
   return (
     <>
       {!opened.mayChange && (
         <Notice>
-          You can read this. {opened.key === 'site' ? 'Only an owner' : 'An editor or owner'} can
-          change it.
+          Read-only: only {opened.key === 'site' ? 'owners' : 'editors and owners'} can make
+          changes.
         </Notice>
       )}
       {opened.isInvalid && (
         <Notice tone="error">
-          What was published does not fit this version of the software, so visitors see the
-          original. Mend the marked fields and publish it again.
+          The published version doesn’t work with this version of the software, so visitors see the
+          original. Fix the marked fields and publish it again.
         </Notice>
       )}
-      <FormAlert result={answer} hasFields={false} />
-      {trouble && (
-        <Notice role="alert" tone="error">
-          {trouble.message}
-        </Notice>
+      {hasConflict ? (
+        <Conflict opened={opened} document={document} />
+      ) : (
+        <>
+          <FormAlert result={answer} hasFields={false} />
+          {saveFailure && (
+            <Notice role="alert" tone="error">
+              {saveFailure.message}
+            </Notice>
+          )}
+        </>
       )}
-      {isStopped && <Conflict opened={opened} document={document} />}
       <Elsewhere document={document} />
     </>
   )
 }
 
-function Conflict({ opened, document }: NoticesProps) {
+function Conflict({ opened, document: { answer, saveFailure, overwrite } }: NoticesProps) {
   return (
-    <div className="flex flex-wrap gap-3">
-      <a
-        href={documentPath(opened.key)}
-        target="_blank"
-        rel="noopener"
-        className={buttonClass({ size: 'sm', variant: 'outline' })}
-      >
-        Look at theirs in a new tab
-      </a>
-      <Button
-        size="sm"
-        variant="outline"
-        type="button"
-        onClick={() => document.save({ over: 'yes' })}
-      >
-        Save mine over theirs
-      </Button>
-    </div>
+    <ConflictNotice
+      title={saveFailure?.message ?? answer?.message}
+      takesFocus={saveFailure === undefined}
+      onOverwrite={overwrite}
+    >
+      <p>
+        <a href={documentPath(opened.key)} target="_blank" rel="noopener" className="admin-link">
+          Open their version in a new tab
+        </a>
+      </p>
+    </ConflictNotice>
   )
 }
 
-/** Faults in other documents that publishing this one would cause, and the ways out. */
+/** Problems that publishing this would cause in other documents. */
 function Elsewhere({ document: { faults, publish } }: Pick<NoticesProps, 'document'>) {
   const found = Object.entries(faults).flatMap(([path, sentence]) => {
     const document = elsewhereDocument(path)
@@ -69,7 +68,7 @@ function Elsewhere({ document: { faults, publish } }: Pick<NoticesProps, 'docume
   const documents = [...new Set(found.map(({ document }) => document))]
   return (
     <div className="admin-panel">
-      <p className="font-semibold">This would not fit the rest of the site</p>
+      <p className="font-semibold">Publishing this would break other pages</p>
       <ul className="grid gap-2 text-small">
         {found.map(({ document, sentence }) => (
           <li key={`${document} ${sentence}`}>{sentence}</li>
@@ -90,7 +89,7 @@ function Elsewhere({ document: { faults, publish } }: Pick<NoticesProps, 'docume
             type="button"
             onClick={() => publish({ also: documents[0] })}
           >
-            Publish this together with its draft
+            Publish both drafts together
           </Button>
         )}
       </div>

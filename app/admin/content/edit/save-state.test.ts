@@ -3,8 +3,8 @@ import { saveState } from './save-state.ts'
 
 const draft = {
   shows: 'draft',
-  isKept: true,
-  isStopped: false,
+  isSaved: true,
+  hasConflict: false,
   hasDraft: true,
   faults: {},
   savedAt: '2026-11-21T09:30:00Z',
@@ -15,12 +15,12 @@ const draft = {
 test.each([
   [true, false, 'The site still shows the published version.'],
   [false, true, 'The site still shows the published version.'],
-  [false, false, 'Visitors see nothing of it yet.'],
+  [false, false, 'It isn’t public yet.'],
 ])(
   'a draft says what visitors see: with an original %s, published %s',
   (hasOriginal, isPublished, sentence) => {
     expect(saveState({ ...draft, hasOriginal, isPublished })).toMatch(
-      new RegExp(`^Saved as a draft at 9:30.AM\\. ${sentence}$`),
+      new RegExp(`^Draft saved at 9:30.AM\\. ${sentence}$`),
     )
   },
 )

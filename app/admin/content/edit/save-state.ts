@@ -1,8 +1,8 @@
 import { MISSING, type OpenedDocument, type PathFaults } from '#model/content/editor.ts'
 
 type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
-  isKept: boolean
-  isStopped: boolean
+  isSaved: boolean
+  hasConflict: boolean
   hasDraft: boolean
   faults: PathFaults
   savedAt: string | undefined
@@ -10,15 +10,15 @@ type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
   timeZone: string
 }
 
-/** How the words on the screen stand, in a sentence. */
+/** The save state in a sentence. */
 export function saveState(state: State) {
-  const { isKept, isStopped, hasDraft, faults, savedAt, work, shows, timeZone } = state
-  if (work === 'save') return 'Saving the draft …'
+  const { isSaved, hasConflict, hasDraft, faults, savedAt, work, shows, timeZone } = state
+  if (work === 'save') return 'Saving draft …'
   if (work === 'publish') return 'Publishing …'
-  if (isStopped) return 'Not saved: somebody else has changed this.'
-  if (!isKept) return 'Your last changes are not saved yet.'
+  if (hasConflict) return 'Not saved: someone else changed this.'
+  if (!isSaved) return 'You have unsaved changes.'
   if (hasDraft && savedAt) {
-    return `Saved as a draft at ${timeOf(savedAt, timeZone)}. ${siteState(state)}${emptyFields(faults)}`
+    return `Draft saved at ${timeOf(savedAt, timeZone)}. ${siteState(state)}${emptyFields(faults)}`
   }
   return shows === 'original'
     ? 'This is the original, as visitors see it.'
@@ -28,7 +28,7 @@ export function saveState(state: State) {
 function siteState({ hasOriginal, isPublished }: State) {
   return hasOriginal || isPublished
     ? 'The site still shows the published version.'
-    : 'Visitors see nothing of it yet.'
+    : 'It isn’t public yet.'
 }
 
 /** " 3 fields are still empty.", or nothing. */

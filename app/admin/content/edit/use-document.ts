@@ -1,123 +1,107 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { sendChange } from '#app/admin/kit/send-change.ts'
+import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import { adminPaths } from '#model/admin-paths.ts'
 import type { OpenedDocument, PathFaults, SavedDraft } from '#model/content/editor.ts'
-import { sendChange } from './send-change.ts'
-
-/** Milliseconds without a change after which a draft is kept by itself. */
-const KEEP_AFTER = 2_000
-/** Before the next try where the last one could not be kept. */
-const TRY_AGAIN_AFTER = 10_000
 
 type Work = 'save' | 'publish' | 'preview' | null
-type More = { over?: 'yes'; also?: string }
+type Failure = ActionResult<unknown> & { ok: false }
 
-/** A document while it is edited: what is on the screen, what of it is kept, and what the server says of it. */
+/** State of a document while it is edited: its value, what of it is saved, and the server's results. */
 export function useDocument(opened: OpenedDocument) {
   const [value, setValue] = useState(opened.value)
   const [version, setVersion] = useState(opened.version)
   const [faults, setFaults] = useState(opened.faults)
-  /** Whether somebody has asked for it to be shown: only then is a field that is still empty a fault. */
-  const [wasRefused, setRefused] = useState(opened.isInvalid)
-  const [isKept, setKept] = useState(true)
-  /** Why this changes, for the history. */
+  /** After a failed publish or preview, empty required fields count as errors. */
+  const [showsMissing, setShowsMissing] = useState(opened.isInvalid)
+  /** Note for the history. */
   const [note, setNote] = useState('')
   const [hasDraft, setHasDraft] = useState(opened.hasDraft)
   const [savedAt, setSavedAt] = useState(opened.shows === 'draft' ? opened.saved?.at : undefined)
   const [work, setWork] = useState<Work>(null)
-  /** Of a button; it takes the focus. */
+  /** Result of a button; its message takes the focus. */
   const [answer, setAnswer] = useState<ActionResult<unknown>>()
-  /** Of a draft that could not be kept; somebody may be writing at that moment. */
-  const [trouble, setTrouble] = useState<{ status: number; message: string }>()
+  /** A failed autosave, which must not interrupt typing. */
+  const [saveFailure, setSaveFailure] = useState<Failure>()
   const { revalidate } = useRevalidator()
-  const latest = useRef(opened.value)
+  const hasConflict = saveFailure?.status === 409 || (answer?.ok === false && answer.status === 409)
+  const autosave = useAutosave({
+    value,
+    isPaused: hasConflict || work !== null || !opened.mayChange,
+    save: saveDraft,
+  })
 
-  const isStopped = trouble?.status === 409 || (answer?.ok === false && answer.status === 409)
-
-  function change(next: unknown) {
-    latest.current = next
-    setValue(next)
-    setKept(false)
-  }
-
-  /** Keeps the draft; with `over: 'yes'` over what somebody else has saved. The new version, or null. */
-  async function save(more: More = {}) {
-    const sent = latest.current
-    const reply = await send<SavedDraft>('save', sent, more)
-    setTrouble(reply.ok ? undefined : reply)
-    if (!reply.ok) return null
+  async function saveDraft(sent: unknown, more: { over?: 'yes' } = {}) {
+    const reply = await send<SavedDraft>('save', { body: JSON.stringify(sent), ...more })
+    setSaveFailure(reply.ok ? undefined : reply)
+    if (!reply.ok) return false
     setAnswer(undefined)
     setVersion(reply.value.version)
     setFaults(reply.value.faults)
     setSavedAt(reply.value.savedAt)
     if (!hasDraft) void revalidate()
     setHasDraft(true)
-    if (latest.current === sent) setKept(true)
-    return reply.value.version
+    return true
   }
 
-  async function publish(more: More = {}) {
-    const sent = latest.current
-    const reply = await send<{ version: number }>('publish', sent, { note, ...more })
+  /** Saves over a newer version, which stays in the history. */
+  async function overwrite() {
+    if (await saveDraft(value, { over: 'yes' })) autosave.markSaved(value)
+  }
+
+  /** Publishes the value, with `also` together with another document's draft. */
+  async function publish(more: { also?: string } = {}) {
+    const reply = await send<{ version: number }>('publish', {
+      body: JSON.stringify(value),
+      note,
+      ...more,
+    })
     setAnswer(reply)
-    if (!reply.ok) return refuse(reply.errors)
+    if (!reply.ok) return showErrors(reply.errors)
     setVersion(reply.value.version)
     setFaults({})
-    setRefused(false)
+    setShowsMissing(false)
     setNote('')
     setHasDraft(false)
-    if (latest.current === sent) setKept(true)
+    autosave.markSaved(value)
     await revalidate()
   }
 
-  /** The address of the page with the draft in it, or null where it cannot be shown. */
+  /** The address of the preview, or null if it failed. */
   async function preview() {
-    if (!isKept && (await save()) === null) return null
-    setWork('preview')
-    const reply = await sendChange<{ address: string }>('preview', { document: opened.key })
-    setWork(null)
+    if (!autosave.isSaved && !(await autosave.saveNow())) return null
+    const reply = await send<{ address: string }>('preview', {})
     if (reply.ok) return reply.value.address
     setAnswer(reply)
-    refuse(reply.errors)
+    showErrors(reply.errors)
     return null
   }
 
-  function refuse(errors: PathFaults | undefined) {
+  function showErrors(errors: PathFaults | undefined) {
     if (!errors) return
     setFaults(errors)
-    setRefused(true)
+    setShowsMissing(true)
   }
 
-  async function send<T>(intent: 'save' | 'publish', body: unknown, more: Record<string, string>) {
+  async function send<T>(intent: NonNullable<Work>, more: Record<string, string>) {
     setWork(intent)
-    const fields = { document: opened.key, version: String(version), body: JSON.stringify(body) }
-    const reply = await sendChange<T>(intent, { ...fields, ...more })
+    const reply = await sendChange<T>(`${adminPaths.content}/change`, {
+      intent,
+      document: opened.key,
+      version: String(version),
+      ...more,
+    })
     setWork(null)
     return reply
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words begins the wait anew
-  useEffect(() => {
-    if (isKept || isStopped || work || !opened.mayChange) return
-    const timer = setTimeout(save, trouble ? TRY_AGAIN_AFTER : KEEP_AFTER)
-    return () => clearTimeout(timer)
-  }, [value, version, isKept, isStopped, trouble, work])
-
   return {
-    ...{
-      value,
-      version,
-      faults,
-      wasRefused,
-      isKept,
-      hasDraft,
-      savedAt,
-      work,
-      answer,
-      trouble,
-      isStopped,
-    },
-    ...{ change, note, setNote, save, publish, preview },
+    ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, answer, saveFailure },
+    ...{ hasConflict, note, setNote, change: setValue, overwrite, publish, preview },
+    isSaved: autosave.isSaved,
+    save: autosave.saveNow,
   }
 }
 

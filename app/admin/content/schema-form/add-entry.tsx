@@ -15,7 +15,7 @@ type AddEntryProps = {
   noun: string
 }
 
-/** Adds an entry at the end; where there are several kinds, it asks which. */
+/** Adds an entry at the end; asks for its kind if there are several. */
 export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
   const { idOf, insert } = useFormTools()
   const [choosing, setChoosing] = useState(false)

@@ -1,6 +1,6 @@
 import { isFields, type JsonSchema } from './json-schema.ts'
 
-/** The field that tells the branches of a union apart by its constant, such as "type"; null where none does. */
+/** The field whose constant distinguishes the branches of a union, such as "type"; null if there is none. */
 export function discriminatorOf(branches: JsonSchema[]) {
   const names = Object.keys(branches[0]?.properties ?? {})
   return (
@@ -9,7 +9,7 @@ export function discriminatorOf(branches: JsonSchema[]) {
   )
 }
 
-/** Which branch a value takes; the first where none fits. */
+/** The branch that fits a value, or the first. */
 export function branchOf(branches: JsonSchema[], value: unknown): JsonSchema {
   const name = discriminatorOf(branches)
   const found = branches.find((branch) =>

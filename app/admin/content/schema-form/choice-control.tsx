@@ -3,7 +3,7 @@ import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormTools } from './form-context.ts'
 import { plainWords } from './labels.ts'
 
-/** One of a few values, of any type. */
+/** A select of a few values of any type. */
 export function ChoiceControl({ values, ...field }: FieldProps & { values: unknown[] }) {
   const { value, path } = field
   const { change } = useFormTools()

@@ -16,7 +16,7 @@ const page = {
 test('says where a field is in the words that stand beside it', () => {
   expect(describePath(schema, page, 'title')).toBe('Title for search engines')
   expect(describePath(schema, page, 'blocks.1.members.0.image.alt')).toBe(
-    'Section 2 (Team) › Member 1 › Image › What is seen',
+    'Section 2 (Team) › Member 1 › Image › Alt text',
   )
 })
 

@@ -5,7 +5,7 @@ import { getAtPath, stepsOf } from './set-at-path.ts'
 import { withoutNull } from './shape.ts'
 import { kindOf } from './summary.ts'
 
-/** Where a field is, for people: "Section 4 (Team) › Member 2 › Name", as far as the schema knows it; "" for the whole. */
+/** A readable path: "Section 4 (Team) › Member 2 › Name"; "" for the whole value. */
 export function describePath(schema: JsonSchema, value: unknown, path: string): string {
   const words: string[] = []
   let at: JsonSchema = resolved(schema, value)
@@ -32,7 +32,7 @@ export function describePath(schema: JsonSchema, value: unknown, path: string): 
   return words.join(' › ')
 }
 
-/** The schema that a value takes: without null, and of a union its branch. */
+/** The schema of a value, without null and with its union branch chosen. */
 function resolved(schema: JsonSchema, value: unknown): JsonSchema {
   const { schema: plain } = withoutNull(schema)
   const branches = plain.oneOf ?? plain.anyOf

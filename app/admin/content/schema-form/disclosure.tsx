@@ -5,7 +5,7 @@ import { errorsWithin } from './open-paths.ts'
 
 type DisclosureProps = {
   path: string
-  /** Its place in a list, from 1. */
+  /** Position in a list, from 1. */
   number?: number
   title?: string
   summary: string
@@ -15,7 +15,7 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** A part of the form that is only rendered while it is open. */
+/** A collapsible part of the form; rendered only while open. */
 export function Disclosure(props: DisclosureProps) {
   const { path, number, title, summary, picture, bodyId, actions, children } = props
   const { idOf, toggle } = useFormTools()
@@ -40,7 +40,7 @@ export function Disclosure(props: DisclosureProps) {
           <span className="schema-words">
             {title && <span className="schema-kind">{title}</span>}
             {summary && <span className="schema-summary">{summary}</span>}
-            {!title && !summary && <span className="schema-summary">Nothing written yet</span>}
+            {!title && !summary && <span className="schema-summary">Empty</span>}
           </span>
           {faults > 0 && (
             <span className="schema-faults">

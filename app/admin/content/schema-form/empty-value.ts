@@ -1,7 +1,7 @@
 import { withFreeNames } from './free-id.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 
-/** What a new entry starts with: every required field, as few entries as its lists allow, no optional field. */
+/** Initial value: all required fields, the minimum of list entries, no optional fields. */
 export function emptyValue(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default)
   if (schema.const !== undefined) return schema.const
@@ -34,12 +34,12 @@ function emptyList({ items = {}, minItems = 0 }: JsonSchema) {
   return entries
 }
 
-/** A new entry of a list, with a name in addresses that no other has. */
+/** A new list entry with a unique id. */
 export function emptyEntry(items: JsonSchema, beside: unknown[]) {
   return withFreeNames(emptyValue(items), beside)
 }
 
-/** What an optional field starts with once it is added: never null. */
+/** Initial value of an optional field when it is added: never null. */
 export function firstValue(schema: JsonSchema): unknown {
   const value = emptyValue(schema)
   return Array.isArray(value) && value.length === 0 && schema.items

@@ -15,7 +15,7 @@ type EntryButtonsProps = {
   canRemove: boolean
 }
 
-/** What can be done with one entry of a list. */
+/** Buttons of a list entry: move, duplicate, remove. */
 export function EntryButtons(props: EntryButtonsProps) {
   const { entry, list, path, called, index, isLast, isFixed, canAdd, canRemove } = props
   const { idOf, move, insert, remove } = useFormTools()

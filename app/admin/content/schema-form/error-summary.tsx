@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 type ErrorSummaryProps = { schema: JsonSchema; value: unknown; errors: Record<string, string> }
 
-/** Every error with the way to its field; it does not take the focus, so that saving while one types is no trap. */
+/** Links to all invalid fields. Does not take the focus, because autosaves happen while typing. */
 export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
   const { idOf } = useFormTools()
   const list = Object.entries(errors)
@@ -28,7 +28,7 @@ export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
 
 type ErrorLinkProps = { path: string; place: string; error: string }
 
-/** What is wrong with the whole has no field to lead to. */
+/** Errors of the whole document have no field to link to. */
 function ErrorLink({ path, place, error }: ErrorLinkProps) {
   const { idOf, goTo } = useFormTools()
   if (place === '') return error

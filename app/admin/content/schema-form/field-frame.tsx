@@ -11,7 +11,7 @@ import { shapeOf } from './shape.ts'
 
 type FieldFrameProps = FieldProps & { count?: ReactNode; children: ReactNode }
 
-/** A single control with its label, its notes and, where it is optional, the way to take it away. */
+/** A control with label, notes and, if optional, a remove button. */
 export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
   const { schema, name, path, label, isInRow } = field
   const { idOf } = useFormTools()
@@ -27,7 +27,7 @@ export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
   )
 }
 
-/** What every control says of itself: id, name for assistive technology, error. */
+/** Props for every control: id, ARIA attributes, read-only state. */
 export function useControl({ path, schema, removable }: FieldProps) {
   const { idOf } = useFormTools()
   const { errors, isReadOnly } = useFormView()
@@ -42,7 +42,7 @@ export function useControl({ path, schema, removable }: FieldProps) {
   }
 }
 
-/** A text that may not change can still be selected; other controls know no such state. */
+/** Only text inputs support `readonly`; others are disabled. */
 function canBeRead(schema: JsonSchema) {
   const { kind } = shapeOf(schema)
   return kind === 'text' || kind === 'number'

@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema.ts'
 
 type FieldNotesProps = { schema: JsonSchema; path: string; count?: ReactNode }
 
-/** What stands with a control: what is wrong with it, what it is for, how much of its room is used. */
+/** Error, hint and character count of a control. */
 export function FieldNotes({ schema, path, count }: FieldNotesProps) {
   const { idOf } = useFormTools()
   const error = useFormView().errors[path]

@@ -48,7 +48,7 @@ test('what was removed comes back to its place', () => {
   tools.putBack()
   expect(names(value())).toEqual(['a', 'b', 'c'])
   expect(view().removed).toBeNull()
-  expect(view().said).toBe('Tab “B” is back.')
+  expect(view().said).toBe('Tab “B” restored.')
 })
 
 test('after the last entry is gone the focus is on the button that adds one', () => {
@@ -62,7 +62,7 @@ test('an entry that moves keeps the focus on its button, at the end on the other
   tools.move('', 2, 1, 'tab “C”')
   expect(names(value())).toEqual(['a', 'c', 'b'])
   expect(target.current).toEqual({ path: '1', part: 'up' })
-  expect(view().said).toBe('Moved tab “C” to place 2 of 3.')
+  expect(view().said).toBe('Moved tab “C” to position 2 of 3.')
   tools.move('', 1, 0, 'tab “C”')
   expect(target.current).toEqual({ path: '0', part: 'down' })
 })

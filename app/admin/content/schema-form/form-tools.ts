@@ -5,7 +5,7 @@ import { capital } from './labels.ts'
 import { afterInsert, afterMove, afterRemove, inserted, moved, removed } from './list-changes.ts'
 import { below, getAtPath, setAtPath } from './set-at-path.ts'
 
-/** What the form is given, as of its last rendering or its last change, whichever is newer. */
+/** The form's props as of the last render or change. */
 export type Given = {
   value: unknown
   onChange: (value: unknown) => void
@@ -13,12 +13,12 @@ export type Given = {
   lastRemoved: Removed | null
 }
 
-/** What gets the focus once the change is on the screen. */
+/** What to focus after the next render. */
 export type Target = { path: string; part?: string }
 
 type Ref<T> = { current: T }
 
-/** What the fields of one form do; several changes may come before the form renders again. */
+/** Creates the form's actions; several may run before the next render. */
 export function makeTools(id: string, latest: Ref<Given>, target: Ref<Target | null>): FormTools {
   const idOf = (path: string, part?: string) => `${id}-${path}${part ? `+${part}` : ''}`
 
@@ -64,7 +64,7 @@ export function makeTools(id: string, latest: Ref<Given>, target: Ref<Target | n
         do: 'renumber',
         list,
         renumber: afterRemove(index),
-        said: `Removed ${name}. The button “Undo” in this list puts it back.`,
+        said: `Removed ${name}. Press “Undo” in this list to restore it.`,
         removed: { list, index, entry: entries[index], name },
       })
     },
@@ -73,14 +73,14 @@ export function makeTools(id: string, latest: Ref<Given>, target: Ref<Target | n
       change(list, moved(entries, from, to))
       const isAtEnd = to === (to < from ? 0 : entries.length - 1)
       target.current = { path: below(list, to), part: to < from !== isAtEnd ? 'up' : 'down' }
-      const said = `Moved ${name} to place ${to + 1} of ${entries.length}.`
+      const said = `Moved ${name} to position ${to + 1} of ${entries.length}.`
       latest.current.dispatch({ do: 'renumber', list, renumber: afterMove(from, to), said })
     },
     putBack() {
       const last = latest.current.lastRemoved
       if (!last) return
       const index = Math.min(last.index, listAt(last.list).length)
-      insert(last.list, index, last.entry, `${capital(last.name)} is back.`)
+      insert(last.list, index, last.entry, `${capital(last.name)} restored.`)
     },
   }
 }

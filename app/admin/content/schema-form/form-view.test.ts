@@ -14,14 +14,14 @@ test('closing an entry closes what is inside it', () => {
 
 test('as many errors as before are no news', () => {
   const told = nextView(firstView({}, undefined), { do: 'errors', errors: { title: 'Missing.' } })
-  const moved = { ...told, said: 'Moved Team to place 2 of 4.' }
+  const moved = { ...told, said: 'Moved Team to position 2 of 4.' }
   expect(nextView(moved, { do: 'errors', errors: { lead: 'Missing.' } }).said).toBe(moved.said)
 })
 
 test('new errors are said, and stay with their entries when one is removed', () => {
   const errors = { 'blocks.1.title': 'Say a title.', 'blocks.2.lead': 'Say more.' }
   const told = nextView(firstView({}, undefined), { do: 'errors', errors })
-  expect(told.said).toBe('2 fields need another look')
+  expect(told.said).toBe('2 fields need your attention')
   const removed = { list: 'blocks', index: 1, entry: {}, name: 'Team' }
   const after = nextView(told, {
     do: 'renumber',

@@ -3,9 +3,9 @@ import type { Renumber } from './list-changes.ts'
 import { isBelow, openedTo, renumberedErrors, renumberedPaths } from './open-paths.ts'
 
 export type State = Omit<FormView, 'isReadOnly'> & {
-  /** Said to those who do not see what changed. */
+  /** Announced to screen readers. */
   said: string
-  /** The errors as they were given, to notice new ones. */
+  /** The errors prop, to detect changes. */
   given: Record<string, string>
 }
 
@@ -27,7 +27,7 @@ export function firstView(errors: Record<string, string>, focus: string | undefi
   return { errors, given: errors, open, removed: null, said: '' }
 }
 
-/** The form's state after a step. */
+/** Reducer of the form's state. */
 export function nextView(state: State, step: Step): State {
   if (step.do === 'toggle') return { ...state, open: toggled(state.open, step.path) }
   if (step.do === 'open') return { ...state, open: openedTo(state.open, step.path) }
@@ -44,21 +44,21 @@ export function nextView(state: State, step: Step): State {
   }
 }
 
-/** As many errors as before are no news, and what was said last may not have been read out yet. */
+/** An unchanged number of errors must not interrupt the last announcement. */
 function saidOf(state: State, errors: Record<string, string>) {
   const said = problems(errors)
   return said === problems(state.given) ? state.said : said
 }
 
-/** What closes, closes with everything inside it. */
+/** Closing also closes everything inside. */
 function toggled(open: ReadonlySet<string>, path: string): ReadonlySet<string> {
   if (!open.has(path)) return new Set([...open, path])
   return new Set([...open].filter((one) => one !== path && !isBelow(one, path)))
 }
 
-/** "3 fields need another look."; "" where none does. */
+/** "3 fields need your attention."; "" where none does. */
 export function problems(errors: Record<string, string>) {
   const count = Object.keys(errors).length
   if (count === 0) return ''
-  return count === 1 ? 'One field needs another look' : `${count} fields need another look`
+  return count === 1 ? 'One field needs your attention' : `${count} fields need your attention`
 }

@@ -1,9 +1,9 @@
 import { type Fields, isFields } from './json-schema.ts'
 
-/** Names in addresses: an owner should not have to invent them, and no two of a list may be the same. */
+/** Fields that must be unique within a list and are generated. */
 const names = ['id', 'anchor'] as const
 
-/** An entry with names of its own among those beside it; only small letters and hyphens, which every schema allows. */
+/** An entry with unique ids of lowercase letters and hyphens, which every schema allows. */
 export function withFreeNames(entry: unknown, beside: unknown[]): unknown {
   if (!isFields(entry)) return entry
   const free: Fields = { ...entry }

@@ -9,12 +9,12 @@ import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
 
 type GroupProps = FieldProps & {
-  /** A list has its own lines. */
+  /** Lists draw their own lines. */
   isList?: boolean
   children: ReactNode
 }
 
-/** Several controls under one name, set off by a line at their left. */
+/** A fieldset with a line at its left. */
 export function Group({ isList = false, children, ...field }: GroupProps) {
   const { schema, name, path } = field
   const { idOf } = useFormTools()

@@ -1,11 +1,11 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** What is said below a label: the schema's own words, and how long a text or a list may be. */
+/** Hint of a field: description and limits of its schema. */
 export function hintOf(schema: JsonSchema) {
   return [schema.description, limitsOf(schema)].filter(Boolean).join(' ')
 }
 
-/** The limits of a schema as a sentence; "" where there is nothing to know. */
+/** Length and number limits as a sentence, or "". */
 function limitsOf(schema: JsonSchema) {
   if (schema.type === 'array')
     return sentence(longer(schema.minItems), schema.maxItems, 'entries', 'entry')
@@ -25,12 +25,12 @@ function sentence(min: number | undefined, max: number | undefined, many: string
   return max ? `At most ${max} ${noun(max)}.` : ''
 }
 
-/** That there must be something at all needs no words. */
+/** A minimum of 1 needs no hint. */
 function longer(min: number | undefined) {
   return min === undefined || min <= 1 ? undefined : min
 }
 
-/** zod's own bound for whole numbers is none. */
+/** Ignores zod's default bound for integers. */
 function inSight(maximum: number | undefined) {
   return maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
 }

@@ -2,10 +2,10 @@ import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormTools } from './form-context.ts'
 
-/** Nanometres from one colour that the style sheet knows to the next. */
+/** Nanometres between the hues that the style sheet defines. */
 const STEP = 10
 
-/** A place on the spectrum, chosen by its colour. */
+/** A slider for a hue on the spectrum. */
 export function HueControl({ schema, ...rest }: FieldProps) {
   const { minimum = 400, maximum = 700, ...words } = schema
   const field = { ...rest, schema: { description: 'From violet to deep red.', ...words } }

@@ -1,12 +1,12 @@
 type TypeName = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
 
-/** What `z.toJSONSchema(schema, { io: 'input' })` writes, as far as the form reads it. */
+/** The part of `z.toJSONSchema(schema, { io: 'input' })` that the form uses. */
 export type JsonSchema = {
-  /** A list is a plain type that may be null. */
+  /** An array means a nullable type. */
   type?: TypeName | TypeName[]
   title?: string
   description?: string
-  /** Where a kind of section stands in the chooser; from `.meta({ group })`. */
+  /** Group in the chooser of kinds; from `.meta({ group })`. */
   group?: string
   const?: unknown
   enum?: unknown[]

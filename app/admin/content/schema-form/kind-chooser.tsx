@@ -10,7 +10,7 @@ type KindChooserProps = {
   onClose: () => void
 }
 
-/** Every kind of entry by name, with what it is for; typing narrows the list down. */
+/** A searchable dialog of all kinds of entries. */
 export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps) {
   const [wanted, setWanted] = useState('')
   const groups = groupedKinds(kinds, wanted)
@@ -23,20 +23,20 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
           className="input"
           aria-label="Search by name or purpose"
           placeholder="Search by name or purpose"
-          // A dialog that opens gives the focus to what carries the attribute, which React does not write.
+          // Dialogs focus the element with `autofocus`, an attribute that React does not render.
           ref={(input) => input?.setAttribute('autofocus', '')}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The form around the dialog is not meant.
+            // Do not submit the form around the dialog.
             event.preventDefault()
             if (first && wanted.trim() !== '') onPick(first)
           }}
         />
         <p role="status" className={groups.length === 0 ? 'schema-hint' : 'sr-only'}>
           {groups.length === 0
-            ? `Nothing is called “${wanted}”. Try another word.`
+            ? `No match for “${wanted}”. Try another word.`
             : `${groups.reduce((sum, group) => sum + group.kinds.length, 0)} to choose from`}
         </p>
         {groups.map((group) => (

@@ -2,7 +2,7 @@ import { discriminatorOf } from './branches.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { plainWords } from './labels.ts'
 
-/** What a branch of a union is called. */
+/** Name of a union branch. */
 export function kindName(kind: JsonSchema) {
   if (kind.title) return kind.title
   const name = discriminatorOf([kind])
@@ -12,7 +12,7 @@ export function kindName(kind: JsonSchema) {
   return kind.type === 'array' ? 'List' : plainWords(String(kind.type ?? 'other'))
 }
 
-/** Kinds by group, in their order; only those of which every wanted word is in the name, the group or the description. */
+/** Kinds by group whose name, group or description contains every wanted word. */
 export function groupedKinds(kinds: JsonSchema[], wanted: string) {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const found = kinds.filter((kind) => {

@@ -1,9 +1,9 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Names of fields whose key says too little to somebody who does not write code. */
+/** Labels for field names that are unclear to non-developers. */
 const known: Record<string, string> = {
   all: 'Link to all',
-  alt: 'What is seen',
+  alt: 'Alt text',
   href: 'Link',
   id: 'Name in addresses',
   img: 'Picture',
@@ -15,12 +15,12 @@ const known: Record<string, string> = {
 
 const acronyms = new Set(['api', 'faq', 'id', 'seo', 'svg', 'url'])
 
-/** A field's name for people: the schema's own title, or its key in plain words ("bookingUrl" is "Booking URL"). */
+/** A field's label: its schema's title, or its key in words ("Booking URL" for "bookingUrl"). */
 export function labelOf(schema: JsonSchema, name: string) {
   return schema.title ?? known[name] ?? plainWords(name)
 }
 
-/** "bookingUrl" and "booking-url" are "Booking URL"; what has capitals inside or spaces stays as it is written. */
+/** "Booking URL" for "bookingUrl" and "booking-url"; text with spaces or an initial capital is kept. */
 export function plainWords(key: string) {
   if (/[\s/]|^[A-Z]/.test(key)) return key
   const words = key
@@ -31,7 +31,7 @@ export function plainWords(key: string) {
   return capital(words.join(' '))
 }
 
-/** What one entry of a list is called, in small letters: "card" of "Cards". `name` is the list's key. */
+/** Lowercase noun for a list's entries: "card" for "Cards". `name`: the list's key. */
 export function entryLabel(items: JsonSchema, listLabel: string, name: string) {
   if (items.title) return lowered(items.title)
   if (items.properties?.href && items.properties.label) return 'link'
@@ -47,12 +47,12 @@ export function capital(text: string) {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Without its capital, unless the word is one of capitals only. */
+/** Lowercases the first letter, except in acronyms. */
 function lowered(text: string) {
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** "card" of "Cards"; a name that is not a plural says nothing of one entry. */
+/** "card" for "cards"; "entry" if the name is not a plural. */
 function singular(words: string) {
   if (/ies$/.test(words)) return words.replace(/ies$/, 'y')
   if (/(ss|x|ch|sh)es$/.test(words)) return words.replace(/es$/, '')

@@ -1,4 +1,4 @@
-/** Where an entry stands after a change of its list; null where it is gone. */
+/** New index of an entry after a list change; null if it was removed. */
 export type Renumber = (index: number) => number | null
 
 export function inserted<T>(list: T[], at: number, entry: T) {

@@ -14,19 +14,19 @@ import { kindOf, pictureOf, summaryOf } from './summary.ts'
 type ListEntryProps = {
   items: JsonSchema
   entry: unknown
-  /** Path of the list, its key, and what one of its entries is called. */
+  /** Path of the list, its key, and the noun of its entries. */
   list: string
   name: string
   noun: string
   index: number
   isLast: boolean
-  /** A list of a fixed length: entries only change places. */
+  /** A list of fixed length: entries can only be moved. */
   isFixed: boolean
   canAdd: boolean
   canRemove: boolean
 }
 
-/** One entry of a list: a text stands in its row, everything else opens below it. */
+/** A list entry: simple fields stand in the row, others open below it. */
 export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
   const { items, entry, list, name, noun, index } = given
   const { idOf } = useFormTools()

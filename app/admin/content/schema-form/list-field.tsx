@@ -6,7 +6,7 @@ import type { JsonSchema } from './json-schema.ts'
 import { entryLabel, labelOf } from './labels.ts'
 import { ListEntry } from './list-entry.tsx'
 
-/** A list: its entries in their order, and the way to add one. */
+/** A list with its entries and a button to add one. */
 export function ListField({ items, ...field }: FieldProps & { items: JsonSchema }) {
   const { isReadOnly } = useFormView()
   const { schema, value, path, name } = field
@@ -41,9 +41,7 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
       {canAdd && !isReadOnly && (
         <AddEntry items={items} entries={entries} path={path} noun={noun} />
       )}
-      {!canAdd && !isFixed && (
-        <p className="schema-hint">That is all: {schema.maxItems} at most.</p>
-      )}
+      {!canAdd && !isFixed && <p className="schema-hint">Maximum of {schema.maxItems} reached.</p>}
     </Group>
   )
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** Fields whose texts are sentences, and lists of such texts. */
+/** Fields (or lists of fields) that hold sentences. */
 const long = new Set([
   'afterwards',
   'answer',
@@ -29,14 +29,14 @@ const long = new Set([
 
 const LINE_MAX = 70
 
-/** True for a text that wants a growing field. Asked once a field: one that changed its element would lose the focus. */
+/** True for text that needs a textarea. Check once per field: switching elements would lose the focus. */
 export function isLongText(schema: JsonSchema, name: string, value: unknown) {
   if (schema.format || schema.pattern) return false
   if ((schema.maxLength ?? 0) > 120) return true
   return long.has(name) || (typeof value === 'string' && value.length > LINE_MAX)
 }
 
-/** Rows for a text where the browser does not grow the field by itself. */
+/** Textarea rows for browsers without `field-sizing`. */
 export function rowsFor(text: string) {
   const rows = text.split('\n').reduce((sum, row) => sum + Math.ceil((row.length + 1) / 80), 0)
   return Math.min(Math.max(rows, 2), 16)

@@ -3,7 +3,7 @@ import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormTools } from './form-context.ts'
 
-/** A number. What is not one stays as it was typed, and the server says so. */
+/** A number input. Invalid text is kept, and the server reports it. */
 export function NumberControl(field: FieldProps) {
   const { value, path } = field
   const { change } = useFormTools()

@@ -9,10 +9,10 @@ import { RemoveField } from './remove-field.tsx'
 import { stepsOf } from './set-at-path.ts'
 import { summaryOf } from './summary.ts'
 
-/** Fields beyond which a part of the form is closed at first. */
+/** Objects with more fields start collapsed. */
 const OPEN_MAX = 3
 
-/** An object: the form itself, a group of fields, or where it is large a part that opens. */
+/** An object: the form itself, a group or, if large, a collapsible part. */
 export function ObjectField(field: FieldProps) {
   const { idOf } = useFormTools()
   const { schema, value, path, name } = field
@@ -36,7 +36,7 @@ export function ObjectField(field: FieldProps) {
   )
 }
 
-/** How many fields an object shows, those of the objects in it among them. */
+/** Number of fields, nested ones included. */
 function countOf({ properties = {} }: JsonSchema): number {
   return Object.values(properties).reduce(
     (sum, one) => sum + (one.type === 'object' ? countOf(one) : 1),

@@ -9,7 +9,7 @@ import { UnknownFields } from './unknown-fields.tsx'
 
 type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
-/** The fields of an object in the order of its schema; those that are not there can be added below them. */
+/** An object's fields in schema order, with buttons to add absent optional fields. */
 export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
   const { isReadOnly } = useFormView()
   const fields = fieldsOf(schema, value)
@@ -50,7 +50,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, value: unknown
     const optional = !required.includes(name)
     const removable = optional ? ('undefined' as const) : nullable ? ('null' as const) : undefined
     const isAway = own[name] === undefined || own[name] === null
-    // A box that is not ticked is as good as one that is not there.
+    // An optional checkbox is always shown: unchecked equals absent.
     const isThere = !removable || !isAway || kind === 'yes-no'
     return [{ name, schema, value: own[name], removable, isThere }]
   })

@@ -1,18 +1,18 @@
 import type { Renumber } from './list-changes.ts'
 import { below, stepsOf } from './set-at-path.ts'
 
-/** Every path above a path, and itself: what has to be open for it to be seen. */
+/** A path and all paths above it. */
 export function pathsTo(path: string) {
   const steps = stepsOf(path)
   return steps.map((_, index) => steps.slice(0, index + 1).join('.'))
 }
 
-/** `open` with everything open that a path needs. */
+/** Opens everything needed to see a path. */
 export function openedTo(open: ReadonlySet<string>, path: string): ReadonlySet<string> {
   return new Set([...open, ...pathsTo(path)])
 }
 
-/** Paths after the entries of one list got new places; those of an entry that is gone are dropped. */
+/** A path after a list was renumbered; null if its entry was removed. */
 export function renumbered(path: string, list: string, renumber: Renumber): string | null {
   if (!isBelow(path, list)) return path
   const [step, ...rest] = stepsOf(path).slice(stepsOf(list).length)
@@ -21,7 +21,7 @@ export function renumbered(path: string, list: string, renumber: Renumber): stri
   return index === null ? null : [below(list, index), ...rest].join('.')
 }
 
-/** A set of paths after the entries of one list got new places. */
+/** A set of paths after a list was renumbered. */
 export function renumberedPaths(
   open: ReadonlySet<string>,
   list: string,
@@ -32,7 +32,7 @@ export function renumberedPaths(
   )
 }
 
-/** Errors after the entries of one list got new places: each stays with its entry. */
+/** Errors after a list was renumbered: each stays with its entry. */
 export function renumberedErrors(
   errors: Record<string, string>,
   list: string,
@@ -46,12 +46,12 @@ export function renumberedErrors(
   )
 }
 
-/** How many errors stand at a path or below it. */
+/** Number of errors at a path or below it. */
 export function errorsWithin(errors: Record<string, string>, path: string) {
   return Object.keys(errors).filter((one) => one === path || isBelow(one, path)).length
 }
 
-/** True for a path inside another; every path is inside "". */
+/** True if a path is below another; every path is below "". */
 export function isBelow(path: string, above: string) {
   return above === '' ? path !== '' : path.startsWith(`${above}.`)
 }

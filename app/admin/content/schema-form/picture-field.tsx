@@ -10,12 +10,12 @@ import { below } from './set-at-path.ts'
 
 const altSchema: JsonSchema = {
   type: 'string',
-  title: 'What is seen',
-  description: 'Read out to those who cannot see the picture.',
+  title: 'Alt text',
+  description: 'Describes the image for people who can’t see it.',
   minLength: 1,
 }
 
-/** A picture: the library to choose it from, and what is seen on it for those who cannot see it. */
+/** A picture with picker and alt text. */
 export function PictureField(field: FieldProps) {
   const { schema, name, path } = field
   const picture = isFields(field.value) ? field.value : {}
@@ -39,7 +39,7 @@ export function PictureField(field: FieldProps) {
   )
 }
 
-/** What is wrong with the file; its fields are the library's and stand nowhere in the form. */
+/** Errors of the file's fields, which the form does not show. */
 function FileFaults({ path }: { path: string }) {
   const { errors } = useFormView()
   const faults = ['src', 'width', 'height', 'widths'].map((name) => errors[below(path, name)])
@@ -47,7 +47,7 @@ function FileFaults({ path }: { path: string }) {
   return first ? <p className="schema-error">{first}</p> : null
 }
 
-/** Required, unless somebody says that there is nothing to say. */
+/** Required unless marked as decorative. */
 function AltText({ path, alt }: { path: string; alt: string }) {
   const { change } = useFormTools()
   const { isReadOnly } = useFormView()
@@ -57,7 +57,7 @@ function AltText({ path, alt }: { path: string; alt: string }) {
     <>
       {!isDecoration && <Field schema={altSchema} value={alt} path={at} name="alt" />}
       {!isDecoration && alt.trim() === '' && (
-        <p className="schema-error">Say what is seen in one sentence, or tick the box below.</p>
+        <p className="schema-error">Describe the image, or tick the box below.</p>
       )}
       <label className="schema-tick">
         <input
@@ -69,7 +69,7 @@ function AltText({ path, alt }: { path: string; alt: string }) {
             if (event.target.checked) change(at, '')
           }}
         />
-        Decoration only, nothing to say
+        Decorative
       </label>
     </>
   )

@@ -2,7 +2,7 @@ import type { FieldProps } from './field.tsx'
 import { useFormTools, useFormView } from './form-context.ts'
 import { labelOf } from './labels.ts'
 
-/** Takes an optional field away; the focus goes to the button that brings it back. */
+/** Removes an optional field and focuses the button that adds it again. */
 export function RemoveField({ schema, name, path, removable }: FieldProps) {
   const { changeAndGo } = useFormTools()
   const { isReadOnly } = useFormView()

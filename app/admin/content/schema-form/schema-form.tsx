@@ -11,19 +11,19 @@ type SchemaFormProps = {
   /** Of `z.toJSONSchema(schema, { io: 'input' })`; the same object from render to render. */
   schema: JsonSchema
   value: unknown
-  /** Sentences by dotted path ("blocks.3.cards.1.title"); a new object opens nothing, its summary leads to each. */
+  /** Messages by dotted path ("blocks.3.cards.1.title"). */
   errors: Record<string, string>
-  /** Gets the whole new value; the old one is not changed. */
+  /** Gets the whole new value; updates are immutable. */
   onChange: (value: unknown) => void
-  /** Path of a field or an entry that is opened and gets the focus. */
+  /** Path of a field or entry to open and focus. */
   focus?: string
-  /** For those who may look but not change: everything opens, nothing changes. */
+  /** Parts can be opened, but not changed. */
   isReadOnly?: boolean
-  /** Addresses of this site, which fields for links offer. */
+  /** Internal paths that link fields suggest. */
   addresses?: string[]
 }
 
-/** The form of anything that a schema describes, for people who do not write code. */
+/** A form generated from a JSON Schema. */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, value, errors, onChange, focus, isReadOnly = false, addresses = [] } = props
   const [state, dispatch] = useReducer(nextView, null, () => firstView(errors, focus))

@@ -15,7 +15,7 @@ export function getAtPath(value: unknown, path: string): unknown {
   return stepsOf(path).reduce<unknown>(child, value)
 }
 
-/** A copy of `value` with `next` at a dotted path; undefined takes the field away. What is beside the path stays the same object. */
+/** An immutable update at a dotted path; undefined removes the field. Siblings keep their identity. */
 export function setAtPath(value: unknown, path: string, next: unknown): unknown {
   return setAtSteps(value, stepsOf(path), next)
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** How a schema is edited. */
+/** The kind of control that edits a schema. */
 export type Shape =
   | { kind: 'fixed' }
   | { kind: 'text' }
@@ -26,7 +26,7 @@ export function shapeOf(schema: JsonSchema): Shape {
   return { kind: 'other' }
 }
 
-/** A union of constants is a choice, one of texts is a text: what a person sees of it is one field. */
+/** A union of constants is a select, one of strings is a text field. */
 function shapeOfUnion(branches: JsonSchema[]): Shape {
   if (branches.every((branch) => branch.const !== undefined))
     return { kind: 'choice', values: branches.map((branch) => branch.const) }
@@ -38,7 +38,7 @@ function isPicture({ properties = {} }: JsonSchema) {
   return ['src', 'width', 'height', 'alt'].every((name) => name in properties)
 }
 
-/** A schema without its null, and whether null is allowed. */
+/** A schema without null, and whether it is nullable. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
   const { anyOf, ...words } = schema
   if (Array.isArray(schema.type)) {
@@ -52,7 +52,7 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable:
   return { schema: { ...plain, ...words }, nullable: true }
 }
 
-/** True for what fits beside another field; false for what takes the whole width. */
+/** True for fields that fit into half the width. */
 export function isShort(schema: JsonSchema) {
   const { kind } = shapeOf(withoutNull(schema).schema)
   return ['text', 'number', 'yes-no', 'choice'].includes(kind)

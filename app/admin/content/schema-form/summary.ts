@@ -1,24 +1,24 @@
 import { branchOf, discriminatorOf } from './branches.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 
-/** Fields that name their entry, best first. */
+/** Fields that summarize their entry, best first. */
 const naming = ['title', 'name', 'question', 'heading', 'label', 'subject', 'city', 'quote', 'text']
 
 const LENGTH_MAX = 90
 
-/** One line that tells an entry from those beside it; "" where nothing is written yet. */
+/** A one-line summary of an entry, or "". */
 export function summaryOf(value: unknown): string {
   return clipped(wordsOf(value))
 }
 
-/** The human name of the branch that an entry takes, such as "Team"; undefined where there is no choice. */
+/** Title of an entry's union branch, such as "Team"; undefined without a union. */
 export function kindOf(items: JsonSchema, value: unknown): string | undefined {
   const branches = items.oneOf ?? items.anyOf
   if (!branches || !discriminatorOf(branches)) return undefined
   return branchOf(branches, value).title
 }
 
-/** The address of the first picture of an entry, for a thumbnail. */
+/** URL of an entry's first picture, for a thumbnail. */
 export function pictureOf(value: unknown): string | undefined {
   if (!isFields(value)) return undefined
   const picture = Object.values(value).find(
@@ -42,7 +42,7 @@ function wordsOf(value: unknown): string {
   return first
 }
 
-/** A title may be set line by line. */
+/** Titles may be arrays of lines. */
 function lineOf(field: unknown) {
   if (Array.isArray(field))
     return field

@@ -6,7 +6,7 @@ import { isLongText, rowsFor } from './long-text.ts'
 
 const types: Record<string, string> = { email: 'email', uri: 'url', date: 'date' }
 
-/** A text: one line, or a field that grows where sentences are meant. */
+/** A single-line input, or a textarea for sentences. */
 export function TextControl(field: FieldProps) {
   const { schema, name, path } = field
   const text = typeof field.value === 'string' ? field.value : ''
@@ -41,7 +41,7 @@ export function TextControl(field: FieldProps) {
   )
 }
 
-/** How much of the room is used; the hint has said the limit already. */
+/** Character count; hidden from screen readers, because the hint names the limit. */
 function Count({ length, max }: { length: number; max: number }) {
   return (
     <span className="schema-count" data-over={length > max || undefined} aria-hidden="true">

@@ -10,7 +10,7 @@ import { ObjectFields } from './object-fields.tsx'
 
 type UnionFieldProps = FieldProps & { branches: JsonSchema[] }
 
-/** A value of several shapes: a choice of the shape, and the fields of the one that is chosen. */
+/** A union: a select of the kind, and the fields of the chosen one. */
 export function UnionField({ branches, ...field }: UnionFieldProps) {
   const { value, path, name, schema } = field
   const branch = branchOf(branches, value)

@@ -5,7 +5,7 @@ import { below } from './set-at-path.ts'
 
 type UnknownFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
-/** Fields that were refused because the schema does not know them: they can only be taken away. */
+/** Fields that the schema does not know; they can only be removed. */
 export function UnknownFields({ schema, value, path }: UnknownFieldsProps) {
   const { idOf, change } = useFormTools()
   const { errors, isReadOnly } = useFormView()

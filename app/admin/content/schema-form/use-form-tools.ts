@@ -3,7 +3,7 @@ import type { FormTools } from './form-context.ts'
 import { type Given, makeTools, type Target } from './form-tools.ts'
 import { stepsOf } from './set-at-path.ts'
 
-/** What the fields of one form do. The tools stay the same object, so that unchanged fields need not render again. */
+/** Creates a form's actions once, so that unchanged fields do not render again. */
 export function useFormTools(given: Given): FormTools {
   const id = useId()
   const latest = useRef(given)
@@ -18,7 +18,7 @@ export function useFormTools(given: Given): FormTools {
   return tools
 }
 
-/** Puts the focus on the nearest thing that is there: a part of the field, the field, or what it is in. */
+/** Focuses the part of a field, the field, or the closest parent that exists. */
 function focusOn({ path, part }: Target, idOf: FormTools['idOf']) {
   const steps = stepsOf(path)
   const found =
@@ -33,7 +33,7 @@ function focusOn({ path, part }: Target, idOf: FormTools['idOf']) {
 
 const controls = 'input:not([type="hidden"]), select, textarea, button:not(:disabled)'
 
-/** What can take the focus: itself, or in a body its first control. */
+/** The element if it is focusable, or its first control. */
 function usable(element: HTMLElement | null): HTMLElement | null {
   if (!element || element.matches(':disabled')) return null
   if (element.matches(controls) || element.hasAttribute('tabindex')) return element

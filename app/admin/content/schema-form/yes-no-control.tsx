@@ -4,7 +4,7 @@ import { FieldNotes } from './field-notes.tsx'
 import { useFormTools } from './form-context.ts'
 import { labelOf } from './labels.ts'
 
-/** Yes or no. One that is optional is no until it is ticked. */
+/** A checkbox; an optional field is absent while unchecked. */
 export function YesNoControl(field: FieldProps) {
   const { schema, name, value, path } = field
   const { change } = useFormTools()

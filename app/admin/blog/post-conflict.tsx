@@ -1,0 +1,61 @@
+import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
+import { momentText } from '#app/admin/kit/moment-text.ts'
+import { useSite } from '#app/use-site.ts'
+import { type PostFields, postFields } from '#model/blog/post-form.ts'
+import { Button } from '#ui/button.tsx'
+import type { PostToEdit } from './service.ts'
+
+type PostConflictProps = {
+  post: PostToEdit
+  mine: PostFields
+  onOverwrite: () => void
+  onUseTheirs: () => void
+}
+
+export const fieldNames: Record<keyof PostFields, string> = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  imageUrl: 'Image URL',
+  imageAlt: 'Alt text',
+  tags: 'Tags',
+  status: 'Status',
+  category: 'Category',
+  publishAt: 'Publish at',
+  slug: 'Address',
+}
+
+/** Compares a newer version that someone else saved with the unsaved one, field by field. */
+export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConflictProps) {
+  const { timeZone } = useSite().site
+  const different = postFields.filter((name) => post.fields[name] !== mine[name])
+  const when = momentText(post.savedAt, timeZone, 'moment')
+  return (
+    <ConflictNotice
+      title={`${post.savedBy ?? 'Someone'} saved this post on ${when}, after you opened it`}
+      onOverwrite={onOverwrite}
+      actions={
+        <Button size="sm" variant="outline" type="button" onClick={onUseTheirs}>
+          Use their version
+        </Button>
+      }
+    >
+      <p>Your changes are kept. Compare the two versions, then choose one.</p>
+      <div className="newer-texts">
+        <p className="label text-soft">Theirs</p>
+        <p className="label text-soft">Yours</p>
+        {different.map((name) => (
+          <div key={name} className="contents">
+            <p data-label={`${fieldNames[name]}, theirs`} className="newer-text">
+              {post.fields[name] || '(empty)'}
+            </p>
+            <p data-label={`${fieldNames[name]}, yours`} className="newer-text">
+              {mine[name] || '(empty)'}
+            </p>
+          </div>
+        ))}
+        {different.length === 0 && <p>Both versions are the same.</p>}
+      </div>
+    </ConflictNotice>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+
+type ConflictNoticeProps = {
+  title: ReactNode
+  /** What differs, or where to see the other version. */
+  children: ReactNode
+  onOverwrite: () => void
+  /** Other ways out. */
+  actions?: ReactNode
+  /** False after an autosave, which must not interrupt typing. */
+  takesFocus?: boolean
+}
+
+/** Someone else saved a newer version: compare, then choose. */
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { title, children, onOverwrite, actions, takesFocus = true } = props
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus()
+  }, [takesFocus])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="conflict-title"
+      className="admin-panel bg-raised outline-none"
+    >
+      <h3 id="conflict-title" className="admin-section-title">
+        {title}
+      </h3>
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="danger" type="button" onClick={onOverwrite}>
+          Save mine over theirs
+        </Button>
+        {actions}
+      </div>
+    </section>
+  )
+}

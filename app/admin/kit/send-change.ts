@@ -1,0 +1,36 @@
+import type { ActionResult } from '#model/action-result.ts'
+
+/**
+ * Posts a form's values and returns the result. Never throws, so that nothing on the screen is lost: without a
+ * connection or session the result is a failure with a message.
+ */
+export async function sendChange<T>(
+  path: string,
+  values: Record<string, string>,
+): Promise<ActionResult<T>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams(values),
+      headers: { Accept: 'application/json' },
+    })
+    if (isJson(response)) return await response.json()
+    return { ok: false, status: response.status, message: messageFor(response.status) }
+  } catch {
+    return { ok: false, status: 0, message: unreachable }
+  }
+}
+
+const unreachable = 'The server can’t be reached. Your changes are still on this screen.'
+
+function isJson(response: Response) {
+  return response.headers.get('Content-Type')?.startsWith('application/json') ?? false
+}
+
+function messageFor(status: number) {
+  if (status === 401) {
+    return 'You are signed out. Sign in in another tab, then try again: your changes are still on this screen.'
+  }
+  if (status === 403) return 'Your role does not allow this. Ask an owner.'
+  return status >= 500 ? unreachable : 'This did not work. Your changes are still on this screen.'
+}

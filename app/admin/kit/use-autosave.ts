@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Milliseconds without a change before a value is saved. */
+const SAVE_AFTER = 2_000
+/** Milliseconds before a failed save is repeated. */
+const RETRY_AFTER = 10_000
+
+type AutosaveOptions<T> = {
+  /** Compared by identity. */
+  value: T
+  isPaused: boolean
+  /** Resolves to whether the value was saved. */
+  save: (value: T) => Promise<boolean>
+  /** Sends unsaved changes while the page unloads. With it they are saved when the form unmounts, too. */
+  saveOnUnload?: (value: T) => void
+}
+
+/** Saves a value two seconds after its last change. */
+export function useAutosave<T>(options: AutosaveOptions<T>) {
+  const { value, isPaused } = options
+  const [saved, setSaved] = useState(value)
+  const [hasFailed, setFailed] = useState(false)
+  const latest = useRef({ ...options, saved })
+  latest.current = { ...options, saved }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<Promise<boolean>>(undefined)
+
+  const markSaved = useCallback((value: T) => {
+    latest.current.saved = value
+    setSaved(value)
+  }, [])
+
+  /** Saves at once; false if that failed. */
+  const saveNow = useCallback(() => {
+    clearTimeout(timer.current)
+    const { value, save } = latest.current
+    running.current = save(value).then((isDone) => {
+      if (isDone) markSaved(value)
+      setFailed(!isDone)
+      return isDone
+    })
+    return running.current
+  }, [markSaved])
+
+  const isSaved = value === saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the value restarts the wait
+  useEffect(() => {
+    if (isPaused || isSaved) return
+    timer.current = setTimeout(saveNow, hasFailed ? RETRY_AFTER : SAVE_AFTER)
+    return () => clearTimeout(timer.current)
+  }, [value, isSaved, isPaused, hasFailed, saveNow])
+
+  const hasUnsaved = useCallback(() => {
+    const { value, saved, isPaused } = latest.current
+    return !isPaused && value !== saved
+  }, [])
+
+  const savesOnUnload = options.saveOnUnload !== undefined
+  useEffect(() => {
+    if (!savesOnUnload) return
+    const saveOnUnload = () => {
+      if (!hasUnsaved()) return
+      const { value, saveOnUnload } = latest.current
+      markSaved(value)
+      saveOnUnload?.(value)
+    }
+    addEventListener('pagehide', saveOnUnload)
+    return () => {
+      removeEventListener('pagehide', saveOnUnload)
+      if (hasUnsaved()) void saveNow()
+    }
+  }, [savesOnUnload, hasUnsaved, markSaved, saveNow])
+
+  return {
+    isSaved,
+    markSaved,
+    saveNow,
+    hasUnsaved,
+    /** Stops the timer and waits for a save in progress, which would otherwise arrive late. */
+    async stop() {
+      clearTimeout(timer.current)
+      await running.current
+    },
+  }
+}
