@@ -24,31 +24,38 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
   latest.current = { ...options, saved }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<boolean>>(undefined)
+  const [isSaving, setSaving] = useState(false)
 
   const markSaved = useCallback((value: T) => {
     latest.current.saved = value
     setSaved(value)
   }, [])
 
-  /** Saves at once; false if that failed. */
+  /** Saves at once, or after a save in progress if changes are left then; false if that failed. */
   const saveNow = useCallback(() => {
     clearTimeout(timer.current)
-    const { value, save } = latest.current
-    running.current = save(value).then((isDone) => {
-      if (isDone) markSaved(value)
+    const previous = running.current
+    running.current = (async () => {
+      await previous
+      const { value, saved, save } = latest.current
+      if (value === saved) return true
+      setSaving(true)
+      const isDone = await save(value)
+      setSaving(false)
       setFailed(!isDone)
+      if (isDone) markSaved(value)
       return isDone
-    })
+    })()
     return running.current
   }, [markSaved])
 
   const isSaved = value === saved
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the value restarts the wait
   useEffect(() => {
-    if (isPaused || isSaved) return
+    if (isPaused || isSaved || isSaving) return
     timer.current = setTimeout(saveNow, hasFailed ? RETRY_AFTER : SAVE_AFTER)
     return () => clearTimeout(timer.current)
-  }, [value, isSaved, isPaused, hasFailed, saveNow])
+  }, [value, isSaved, isSaving, isPaused, hasFailed, saveNow])
 
   const hasUnsaved = useCallback(() => {
     const { value, saved, isPaused } = latest.current
@@ -73,6 +80,7 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
 
   return {
     isSaved,
+    isSaving,
     markSaved,
     saveNow,
     hasUnsaved,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
+import { holdUp } from '#tests/e2e/fixtures.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const edit = (document: string) => `/admin/content/edit?document=${document}`
@@ -42,6 +43,24 @@ test('what cannot stand is refused beside its field, and a keyboard is enough to
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
+})
+
+test('Publish pressed while the draft is being saved publishes', async ({ page }) => {
+  await open(page, edit('page:register'))
+  const letGo = await holdUp(page, '**/admin/content/change')
+  const autosave = page.waitForRequest('**/admin/content/change')
+  const title = page.getByLabel('Title for search engines')
+  await title.fill('Ways to join')
+  await autosave
+  await title.fill('Four ways to join')
+  await page.getByRole('button', { name: 'Publish', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Publishing …')).toBeVisible()
+  letGo()
+  await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
+  await expect(page.getByText('This is what visitors see.')).toBeVisible()
+  await page.goto('/register')
+  await expect(page).toHaveTitle(/Four ways to join/)
 })
 
 test('a new job is listed on the career page once it is published', async ({ page }) => {

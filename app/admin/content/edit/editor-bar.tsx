@@ -12,7 +12,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
   const { isSaved, hasDraft, work, save, publish } = document
   const { timeZone } = useSite().site
   if (!opened.mayChange) return null
-  const waits = work !== null
+  const isBusy = work !== null
   return (
     <div className="editor-bar">
       <p role="status" className="text-small">
@@ -24,7 +24,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
           size="sm"
           variant="outline"
           type="button"
-          aria-disabled={isSaved || waits}
+          aria-disabled={isSaved || isBusy}
           onClick={() => save()}
         >
           Save draft
@@ -35,7 +35,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
           type="button"
           busy={work === 'publish'}
           disabled={isSaved && !hasDraft && !opened.isInvalid}
-          aria-disabled={waits}
+          aria-disabled={isBusy}
           onClick={() => publish()}
         >
           Publish

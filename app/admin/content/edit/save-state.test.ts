@@ -4,6 +4,7 @@ import { saveState } from './save-state.ts'
 const draft = {
   shows: 'draft',
   isSaved: true,
+  isSaving: false,
   hasConflict: false,
   hasDraft: true,
   faults: {},

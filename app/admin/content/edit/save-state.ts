@@ -2,6 +2,7 @@ import { MISSING, type OpenedDocument, type PathFaults } from '#model/content/ed
 
 type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
   isSaved: boolean
+  isSaving: boolean
   hasConflict: boolean
   hasDraft: boolean
   faults: PathFaults
@@ -12,9 +13,9 @@ type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
 
 /** The save state in a sentence. */
 export function saveState(state: State) {
-  const { isSaved, hasConflict, hasDraft, faults, savedAt, work, shows, timeZone } = state
-  if (work === 'save') return 'Saving draft …'
+  const { isSaved, isSaving, hasConflict, hasDraft, faults, savedAt, work, shows, timeZone } = state
   if (work === 'publish') return 'Publishing …'
+  if (isSaving) return 'Saving draft …'
   if (hasConflict) return 'Not saved: someone else changed this.'
   if (!isSaved) return 'You have unsaved changes.'
   if (hasDraft && savedAt) {

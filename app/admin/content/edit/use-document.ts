@@ -1,18 +1,25 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { sendChange } from '#app/admin/kit/send-change.ts'
 import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import type { OpenedDocument, PathFaults, SavedDraft } from '#model/content/editor.ts'
+import {
+  elsewhereDocument,
+  type OpenedDocument,
+  type PathFaults,
+  type SavedDraft,
+} from '#model/content/editor.ts'
 
-type Work = 'save' | 'publish' | 'preview' | null
+type Work = 'publish' | 'preview' | null
 type Failure = ActionResult<unknown> & { ok: false }
 
 /** State of a document while it is edited: its value, what of it is saved, and the server's results. */
 export function useDocument(opened: OpenedDocument) {
   const [value, setValue] = useState(opened.value)
   const [version, setVersion] = useState(opened.version)
+  /** The version as of the last reply, for requests sent before the next render. */
+  const latestVersion = useRef(opened.version)
   const [faults, setFaults] = useState(opened.faults)
   /** After a failed publish or preview, empty required fields count as errors. */
   const [showsMissing, setShowsMissing] = useState(opened.isInvalid)
@@ -20,6 +27,7 @@ export function useDocument(opened: OpenedDocument) {
   const [note, setNote] = useState('')
   const [hasDraft, setHasDraft] = useState(opened.hasDraft)
   const [savedAt, setSavedAt] = useState(opened.shows === 'draft' ? opened.saved?.at : undefined)
+  /** The button whose work is in progress; an autosave may be in progress besides. */
   const [work, setWork] = useState<Work>(null)
   /** Result of a button; its message takes the focus. */
   const [answer, setAnswer] = useState<ActionResult<unknown>>()
@@ -37,9 +45,10 @@ export function useDocument(opened: OpenedDocument) {
     const reply = await send<SavedDraft>('save', { body: JSON.stringify(sent), ...more })
     setSaveFailure(reply.ok ? undefined : reply)
     if (!reply.ok) return false
-    setAnswer(undefined)
-    setVersion(reply.value.version)
-    setFaults(reply.value.faults)
+    // The problems that kept it from being published remain.
+    setAnswer((last) => (last?.ok === false && last.errors ? last : undefined))
+    acceptVersion(reply.value.version)
+    setFaults((last) => ({ ...elsewhereFaults(last), ...reply.value.faults }))
     setSavedAt(reply.value.savedAt)
     if (!hasDraft) void revalidate()
     setHasDraft(true)
@@ -53,14 +62,18 @@ export function useDocument(opened: OpenedDocument) {
 
   /** Publishes the value, with `also` together with another document's draft. */
   async function publish(more: { also?: string } = {}) {
+    setWork('publish')
+    await autosave.stop()
     const reply = await send<{ version: number }>('publish', {
       body: JSON.stringify(value),
       note,
       ...more,
     })
+    setWork(null)
+    setSaveFailure(undefined)
     setAnswer(reply)
     if (!reply.ok) return showErrors(reply.errors)
-    setVersion(reply.value.version)
+    acceptVersion(reply.value.version)
     setFaults({})
     setShowsMissing(false)
     setNote('')
@@ -71,12 +84,24 @@ export function useDocument(opened: OpenedDocument) {
 
   /** The address of the preview, or null if it failed. */
   async function preview() {
-    if (!autosave.isSaved && !(await autosave.saveNow())) return null
+    setWork('preview')
+    const address = await requestPreview()
+    setWork(null)
+    return address
+  }
+
+  async function requestPreview() {
+    if (!(await autosave.saveNow())) return null
     const reply = await send<{ address: string }>('preview', {})
     if (reply.ok) return reply.value.address
     setAnswer(reply)
     showErrors(reply.errors)
     return null
+  }
+
+  function acceptVersion(next: number) {
+    latestVersion.current = next
+    setVersion(next)
   }
 
   function showErrors(errors: PathFaults | undefined) {
@@ -85,24 +110,29 @@ export function useDocument(opened: OpenedDocument) {
     setShowsMissing(true)
   }
 
-  async function send<T>(intent: NonNullable<Work>, more: Record<string, string>) {
-    setWork(intent)
-    const reply = await sendChange<T>(`${adminPaths.content}/change`, {
+  function send<T>(intent: 'save' | 'publish' | 'preview', more: Record<string, string>) {
+    return sendChange<T>(`${adminPaths.content}/change`, {
       intent,
       document: opened.key,
-      version: String(version),
+      version: String(latestVersion.current),
       ...more,
     })
-    setWork(null)
-    return reply
   }
 
   return {
     ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, answer, saveFailure },
     ...{ hasConflict, note, setNote, change: setValue, overwrite, publish, preview },
     isSaved: autosave.isSaved,
+    isSaving: autosave.isSaving,
     save: autosave.saveNow,
   }
+}
+
+/** Faults in other documents, which only publishing checks. */
+function elsewhereFaults(faults: PathFaults) {
+  return Object.fromEntries(
+    Object.entries(faults).filter(([path]) => elsewhereDocument(path) !== null),
+  )
 }
 
 export type EditedDocument = ReturnType<typeof useDocument>
