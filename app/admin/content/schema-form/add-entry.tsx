@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { discriminatorOf } from './branches.ts'
 import { emptyEntry } from './empty-value.ts'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { KindChooser } from './kind-chooser.tsx'
 import { withArticle } from './labels.ts'
@@ -17,7 +17,7 @@ type AddEntryProps = {
 
 /** Adds an entry at the end; asks for its kind if there are several. */
 export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
-  const { idOf, insert } = useFormTools()
+  const { idOf, insert } = useFormActions()
   const [choosing, setChoosing] = useState(false)
   const kinds = items.oneOf ?? items.anyOf ?? []
   const asks = discriminatorOf(kinds) !== null

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { firstValue } from './empty-value.ts'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
 import { withoutNull } from './shape.ts'
@@ -9,14 +9,14 @@ type AddOptionalFieldProps = { schema: JsonSchema; name: string; path: string }
 
 /** Adds an optional field; the focus goes into it. */
 export function AddOptionalField({ schema, name, path }: AddOptionalFieldProps) {
-  const { idOf, changeAndGo } = useFormTools()
+  const { idOf, changeAndFocus } = useFormActions()
   const plain = withoutNull(schema).schema
   return (
     <button
       type="button"
-      id={idOf(path, 'bring')}
+      id={idOf(path, 'add-field')}
       className="schema-quiet"
-      onClick={() => changeAndGo(path, firstValue(plain), 'body')}
+      onClick={() => changeAndFocus(path, firstValue(plain), 'body')}
     >
       <Plus aria-hidden="true" className="size-4" />
       Add {labelOf(plain, name).toLowerCase()}

@@ -1,12 +1,12 @@
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 import { plainWords } from './labels.ts'
 
 /** A select of a few values of any type. */
 export function ChoiceControl({ values, ...field }: FieldProps & { values: unknown[] }) {
   const { value, path } = field
-  const { change } = useFormTools()
+  const { change } = useFormActions()
   const control = useControl(field)
   const at = values.indexOf(value)
   return (

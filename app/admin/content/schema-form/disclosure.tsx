@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { errorsWithin } from './open-paths.ts'
 
 type DisclosureProps = {
@@ -18,8 +18,8 @@ type DisclosureProps = {
 /** A collapsible part of the form; rendered only while open. */
 export function Disclosure(props: DisclosureProps) {
   const { path, number, title, summary, picture, bodyId, actions, children } = props
-  const { idOf, toggle } = useFormTools()
-  const { open, errors } = useFormView()
+  const { idOf, toggle } = useFormActions()
+  const { open, errors } = useFormState()
   const isOpen = open.has(path)
   const faults = errorsWithin(errors, path)
   return (

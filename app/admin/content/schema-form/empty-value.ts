@@ -1,5 +1,5 @@
-import { withFreeNames } from './free-id.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
+import { withUniqueIds } from './unique-id.ts'
 
 /** Initial value: all required fields, the minimum of list entries, no optional fields. */
 export function emptyValue(schema: JsonSchema): unknown {
@@ -36,7 +36,7 @@ function emptyList({ items = {}, minItems = 0 }: JsonSchema) {
 
 /** A new list entry with a unique id. */
 export function emptyEntry(items: JsonSchema, beside: unknown[]) {
-  return withFreeNames(emptyValue(items), beside)
+  return withUniqueIds(emptyValue(items), beside)
 }
 
 /** Initial value of an optional field when it is added: never null. */

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Copy, type LucideIcon, X } from 'lucide-react'
 import { cn } from '#ui/cn.ts'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 
 type EntryButtonsProps = {
   entry: unknown
   list: string
   path: string
-  /** What the entry is called: 'Team “Who We Are”'. */
-  called: string
+  /** Full name of the entry: 'Team “Who We Are”'. */
+  entryName: string
   index: number
   isLast: boolean
   isFixed: boolean
@@ -17,44 +17,46 @@ type EntryButtonsProps = {
 
 /** Buttons of a list entry: move, duplicate, remove. */
 export function EntryButtons(props: EntryButtonsProps) {
-  const { entry, list, path, called, index, isLast, isFixed, canAdd, canRemove } = props
-  const { idOf, move, insert, remove } = useFormTools()
-  if (useFormView().isReadOnly) return null
+  const { entry, list, path, entryName, index, isLast, isFixed, canAdd, canRemove } = props
+  const { idOf, move, insert, remove } = useFormActions()
+  if (useFormState().isReadOnly) return null
   return (
     <div className="schema-buttons">
       <EntryButton
         id={idOf(path, 'up')}
-        does="Move up"
-        called={called}
+        label="Move up"
+        entryName={entryName}
         icon={ArrowUp}
-        off={index === 0}
-        onClick={() => move(list, index, index - 1, called)}
+        isDisabled={index === 0}
+        onClick={() => move(list, index, index - 1, entryName)}
       />
       <EntryButton
         id={idOf(path, 'down')}
-        does="Move down"
-        called={called}
+        label="Move down"
+        entryName={entryName}
         icon={ArrowDown}
-        off={isLast}
-        onClick={() => move(list, index, index + 1, called)}
+        isDisabled={isLast}
+        onClick={() => move(list, index, index + 1, entryName)}
       />
       {!isFixed && (
         <>
           <EntryButton
-            does="Duplicate"
+            label="Duplicate"
             isRare
-            called={called}
+            entryName={entryName}
             icon={Copy}
-            off={!canAdd}
-            onClick={() => insert(list, index + 1, structuredClone(entry), `a copy of ${called}`)}
+            isDisabled={!canAdd}
+            onClick={() =>
+              insert(list, index + 1, structuredClone(entry), `a copy of ${entryName}`)
+            }
           />
           <EntryButton
-            does="Remove"
+            label="Remove"
             isRare
-            called={called}
+            entryName={entryName}
             icon={X}
-            off={!canRemove}
-            onClick={() => remove(list, index, called)}
+            isDisabled={!canRemove}
+            onClick={() => remove(list, index, entryName)}
           />
         </>
       )}
@@ -64,25 +66,25 @@ export function EntryButtons(props: EntryButtonsProps) {
 
 type EntryButtonProps = {
   id?: string
-  does: string
-  called: string
+  label: string
+  entryName: string
   icon: LucideIcon
-  off: boolean
+  isDisabled: boolean
   /** Hidden on small screens while the entry is closed. */
   isRare?: boolean
   onClick: () => void
 }
 
 function EntryButton(props: EntryButtonProps) {
-  const { id, does, called, icon: Icon, off, isRare, onClick } = props
+  const { id, label, entryName, icon: Icon, isDisabled, isRare, onClick } = props
   return (
     <button
       type="button"
       id={id}
       className={cn('schema-button', isRare && 'is-rare')}
-      aria-label={`${does}: ${called}`}
-      title={does}
-      disabled={off}
+      aria-label={`${label}: ${entryName}`}
+      title={label}
+      disabled={isDisabled}
       onClick={onClick}
     >
       <Icon aria-hidden="true" className="size-4" />

@@ -1,19 +1,19 @@
 import { describePath } from './describe-path.ts'
-import { useFormTools } from './form-context.ts'
-import { problems } from './form-view.ts'
+import { useFormActions } from './form-context.ts'
+import { errorHeading } from './form-state.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 type ErrorSummaryProps = { schema: JsonSchema; value: unknown; errors: Record<string, string> }
 
 /** Links to all invalid fields. Does not take the focus, because autosaves happen while typing. */
 export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
-  const { idOf } = useFormTools()
+  const { idOf } = useFormActions()
   const list = Object.entries(errors)
   if (list.length === 0) return null
   return (
     <section className="schema-errors" aria-labelledby={idOf('', 'errors')}>
       <h2 id={idOf('', 'errors')} className="admin-section-title">
-        {problems(errors)}
+        {errorHeading(errors)}
       </h2>
       <ul className="grid gap-1">
         {list.map(([path, error]) => (
@@ -30,7 +30,7 @@ type ErrorLinkProps = { path: string; place: string; error: string }
 
 /** Errors of the whole document have no field to link to. */
 function ErrorLink({ path, place, error }: ErrorLinkProps) {
-  const { idOf, goTo } = useFormTools()
+  const { idOf, goTo } = useFormActions()
   if (place === '') return error
   return (
     <a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { describedBy } from '#ui/field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FieldNotes } from './field-notes.tsx'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { hintOf } from './hint.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
@@ -14,7 +14,7 @@ type FieldFrameProps = FieldProps & { count?: ReactNode; children: ReactNode }
 /** A control with label, notes and, if optional, a remove button. */
 export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
   const { schema, name, path, label, isInRow } = field
-  const { idOf } = useFormTools()
+  const { idOf } = useFormActions()
   return (
     <div className="schema-field">
       <div className={isInRow ? 'sr-only' : 'schema-label'}>
@@ -29,8 +29,8 @@ export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
 
 /** Props for every control: id, ARIA attributes, read-only state. */
 export function useControl({ path, schema, removable }: FieldProps) {
-  const { idOf } = useFormTools()
-  const { errors, isReadOnly } = useFormView()
+  const { idOf } = useFormActions()
+  const { errors, isReadOnly } = useFormState()
   const error = errors[path]
   const id = idOf(path)
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { hintOf } from './hint.ts'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -7,8 +7,8 @@ type FieldNotesProps = { schema: JsonSchema; path: string; count?: ReactNode }
 
 /** Error, hint and character count of a control. */
 export function FieldNotes({ schema, path, count }: FieldNotesProps) {
-  const { idOf } = useFormTools()
-  const error = useFormView().errors[path]
+  const { idOf } = useFormActions()
+  const error = useFormState().errors[path]
   const id = idOf(path)
   const hint = hintOf(schema)
   if (!hint && !error && !count) return null

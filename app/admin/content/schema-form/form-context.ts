@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export type Removed = { list: string; index: number; entry: unknown; name: string }
 
 /** Form state; changes re-render its readers. */
-export type FormView = {
+export type FormState = {
   errors: Record<string, string>
   /** Paths of entries that are open. */
   open: ReadonlySet<string>
@@ -14,32 +14,32 @@ export type FormView = {
 }
 
 /** Form actions; stable for the lifetime of the form. */
-export type FormTools = {
+export type FormActions = {
   /** Element id of a path, or of a part of it ("body", "add", "up"). */
   idOf: (path: string, part?: string) => string
   change: (path: string, value: unknown) => void
-  /** Changes a field and puts the focus on it, or on the button `part` of it. */
-  changeAndGo: (path: string, value: unknown, part: string) => void
+  /** Changes a field and moves the focus to `part` of it. */
+  changeAndFocus: (path: string, value: unknown, part: string) => void
   toggle: (path: string) => void
   goTo: (path: string) => void
   /** `name`: how screen readers announce the entry. */
   insert: (list: string, index: number, entry: unknown, name: string) => void
   remove: (list: string, index: number, name: string) => void
   move: (list: string, from: number, to: number, name: string) => void
-  putBack: () => void
+  undoRemove: () => void
 }
 
-export const FormToolsContext = createContext<FormTools | null>(null)
-export const FormViewContext = createContext<FormView | null>(null)
+export const FormActionsContext = createContext<FormActions | null>(null)
+export const FormStateContext = createContext<FormState | null>(null)
 
-export function useFormTools() {
-  const tools = useContext(FormToolsContext)
-  if (!tools) throw new Error('Render fields inside a SchemaForm.')
-  return tools
+export function useFormActions() {
+  const actions = useContext(FormActionsContext)
+  if (!actions) throw new Error('Render fields inside a SchemaForm.')
+  return actions
 }
 
-export function useFormView() {
-  const view = useContext(FormViewContext)
-  if (!view) throw new Error('Render fields inside a SchemaForm.')
-  return view
+export function useFormState() {
+  const state = useContext(FormStateContext)
+  if (!state) throw new Error('Render fields inside a SchemaForm.')
+  return state
 }

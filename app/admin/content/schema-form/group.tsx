@@ -3,7 +3,7 @@ import { cn } from '#ui/cn.ts'
 import { describedBy } from '#ui/field.tsx'
 import type { FieldProps } from './field.tsx'
 import { FieldNotes } from './field-notes.tsx'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { hintOf } from './hint.ts'
 import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
@@ -17,8 +17,8 @@ type GroupProps = FieldProps & {
 /** A fieldset with a line at its left. */
 export function Group({ isList = false, children, ...field }: GroupProps) {
   const { schema, name, path } = field
-  const { idOf } = useFormTools()
-  const error = useFormView().errors[path]
+  const { idOf } = useFormActions()
+  const error = useFormState().errors[path]
   const label = field.label ?? labelOf(schema, name)
   return (
     <fieldset

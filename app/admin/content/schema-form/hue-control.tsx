@@ -1,6 +1,6 @@
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 
 /** Nanometres between the hues that the style sheet defines. */
 const STEP = 10
@@ -9,7 +9,7 @@ const STEP = 10
 export function HueControl({ schema, ...rest }: FieldProps) {
   const { minimum = 400, maximum = 700, ...words } = schema
   const field = { ...rest, schema: { description: 'From violet to deep red.', ...words } }
-  const { change } = useFormTools()
+  const { change } = useFormActions()
   const control = useControl(field)
   const nanometres = typeof field.value === 'number' ? field.value : minimum
   return (

@@ -3,7 +3,7 @@ import { branchOf } from './branches.ts'
 import { Disclosure, EntryNumber } from './disclosure.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 import { Field } from './field.tsx'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { capital } from './labels.ts'
 import { ObjectFields } from './object-fields.tsx'
@@ -29,14 +29,14 @@ type ListEntryProps = {
 /** A list entry: simple fields stand in the row, others open below it. */
 export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
   const { items, entry, list, name, noun, index } = given
-  const { idOf } = useFormTools()
+  const { idOf } = useFormActions()
   const path = below(list, index)
   const shape = shapeOf(items)
   const place = `${capital(noun)} ${index + 1}`
   const kind = kindOf(items, entry)
   const summary = summaryOf(entry)
-  const called = [kind ?? noun, summary && `“${summary}”`].filter(Boolean).join(' ')
-  const buttons = <EntryButtons {...given} path={path} called={called} />
+  const entryName = [kind ?? noun, summary && `“${summary}”`].filter(Boolean).join(' ')
+  const buttons = <EntryButtons {...given} path={path} entryName={entryName} />
   if (['text', 'number', 'choice', 'yes-no'].includes(shape.kind))
     return (
       <li className="schema-line">

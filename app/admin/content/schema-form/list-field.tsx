@@ -1,6 +1,6 @@
 import { AddEntry } from './add-entry.tsx'
 import type { FieldProps } from './field.tsx'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { entryLabel, labelOf } from './labels.ts'
@@ -8,7 +8,7 @@ import { ListEntry } from './list-entry.tsx'
 
 /** A list with its entries and a button to add one. */
 export function ListField({ items, ...field }: FieldProps & { items: JsonSchema }) {
-  const { isReadOnly } = useFormView()
+  const { isReadOnly } = useFormState()
   const { schema, value, path, name } = field
   const entries = Array.isArray(value) ? value : []
   const noun = entryLabel(items, field.label ?? labelOf(schema, name), name)
@@ -48,13 +48,13 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
 
 /** Restores the last entry removed from this list, until another list change. */
 function UndoRemoval({ list }: { list: string }) {
-  const { putBack } = useFormTools()
-  const { removed } = useFormView()
+  const { undoRemove } = useFormActions()
+  const { removed } = useFormState()
   if (removed?.list !== list) return null
   return (
     <p className="schema-undo">
       <span>Removed {removed.name}.</span>
-      <button type="button" className="schema-quiet" onClick={putBack}>
+      <button type="button" className="schema-quiet" onClick={undoRemove}>
         Undo
       </button>
     </p>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 
 /** A number input. Invalid text is kept, and the server reports it. */
 export function NumberControl(field: FieldProps) {
   const { value, path } = field
-  const { change } = useFormTools()
+  const { change } = useFormActions()
   const control = useControl(field)
   const [typed, setTyped] = useState('')
   const shown = numberOf(typed) === value ? typed : String(value ?? '')

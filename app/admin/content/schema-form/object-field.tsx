@@ -1,6 +1,6 @@
 import { Disclosure } from './disclosure.tsx'
 import type { FieldProps } from './field.tsx'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
@@ -14,7 +14,7 @@ const OPEN_MAX = 3
 
 /** An object: the form itself, a group or, if large, a collapsible part. */
 export function ObjectField(field: FieldProps) {
-  const { idOf } = useFormTools()
+  const { idOf } = useFormActions()
   const { schema, value, path, name } = field
   const fields = <ObjectFields schema={schema} value={value} path={path} />
   if (path === '') return fields

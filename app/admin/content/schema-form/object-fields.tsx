@@ -1,7 +1,7 @@
 import { AddOptionalField } from './add-optional-field.tsx'
 import { columnsOf } from './columns.ts'
 import { Field } from './field.tsx'
-import { useFormView } from './form-context.ts'
+import { useFormState } from './form-context.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { below } from './set-at-path.ts'
 import { shapeOf, withoutNull } from './shape.ts'
@@ -11,7 +11,7 @@ type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
 /** An object's fields in schema order, with buttons to add absent optional fields. */
 export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
-  const { isReadOnly } = useFormView()
+  const { isReadOnly } = useFormState()
   const fields = fieldsOf(schema, value)
   const present = fields.filter(({ isThere }) => isThere)
   const absent = fields.filter(({ isThere }) => !isThere)

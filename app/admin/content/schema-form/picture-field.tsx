@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import type { Picture } from '#model/content/picture.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
@@ -19,8 +19,8 @@ const altSchema: JsonSchema = {
 export function PictureField(field: FieldProps) {
   const { schema, name, path } = field
   const picture = isFields(field.value) ? field.value : {}
-  const { change } = useFormTools()
-  const { isReadOnly } = useFormView()
+  const { change } = useFormActions()
+  const { isReadOnly } = useFormState()
   const chosen = picture.src ? (picture as Picture) : null
   return (
     <Group {...field}>
@@ -41,7 +41,7 @@ export function PictureField(field: FieldProps) {
 
 /** Errors of the file's fields, which the form does not show. */
 function FileFaults({ path }: { path: string }) {
-  const { errors } = useFormView()
+  const { errors } = useFormState()
   const faults = ['src', 'width', 'height', 'widths'].map((name) => errors[below(path, name)])
   const [first] = faults.filter((fault) => fault !== undefined)
   return first ? <p className="schema-error">{first}</p> : null
@@ -49,8 +49,8 @@ function FileFaults({ path }: { path: string }) {
 
 /** Required unless marked as decorative. */
 function AltText({ path, alt }: { path: string; alt: string }) {
-  const { change } = useFormTools()
-  const { isReadOnly } = useFormView()
+  const { change } = useFormActions()
+  const { isReadOnly } = useFormState()
   const [isDecoration, setDecoration] = useState(alt === '')
   const at = below(path, 'alt')
   return (

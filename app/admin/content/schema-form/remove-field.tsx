@@ -1,11 +1,11 @@
 import type { FieldProps } from './field.tsx'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { labelOf } from './labels.ts'
 
 /** Removes an optional field and focuses the button that adds it again. */
 export function RemoveField({ schema, name, path, removable }: FieldProps) {
-  const { changeAndGo } = useFormTools()
-  const { isReadOnly } = useFormView()
+  const { changeAndFocus } = useFormActions()
+  const { isReadOnly } = useFormState()
   if (!removable || isReadOnly) return null
   const label = labelOf(schema, name)
   return (
@@ -13,7 +13,7 @@ export function RemoveField({ schema, name, path, removable }: FieldProps) {
       type="button"
       className="schema-quiet"
       aria-label={`Remove ${label}`}
-      onClick={() => changeAndGo(path, removable === 'null' ? null : undefined, 'bring')}
+      onClick={() => changeAndFocus(path, removable === 'null' ? null : undefined, 'add-field')}
     >
       Remove
     </button>

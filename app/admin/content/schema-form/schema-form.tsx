@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { ErrorSummary } from './error-summary.tsx'
 import { FieldRendererContext } from './field.tsx'
-import { FormToolsContext, FormViewContext } from './form-context.ts'
-import { firstView, nextView } from './form-view.ts'
+import { FormActionsContext, FormStateContext } from './form-context.ts'
+import { formReducer, initialState } from './form-state.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { SchemaField } from './schema-field.tsx'
-import { useFormTools } from './use-form-tools.ts'
+import { useStableFormActions } from './use-stable-form-actions.ts'
 
 type SchemaFormProps = {
   /** Of `z.toJSONSchema(schema, { io: 'input' })`; the same object from render to render. */
@@ -26,35 +26,35 @@ type SchemaFormProps = {
 /** A form generated from a JSON Schema. */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, value, errors, onChange, focus, isReadOnly = false, addresses = [] } = props
-  const [state, dispatch] = useReducer(nextView, null, () => firstView(errors, focus))
-  if (state.given !== errors) dispatch({ do: 'errors', errors })
-  const tools = useFormTools({ value, onChange, dispatch, lastRemoved: state.removed })
+  const [state, dispatch] = useReducer(formReducer, null, () => initialState(errors, focus))
+  if (state.givenErrors !== errors) dispatch({ type: 'errors', errors })
+  const actions = useStableFormActions({ value, onChange, dispatch, lastRemoved: state.removed })
   useEffect(() => {
-    if (focus !== undefined) tools.goTo(focus)
-  }, [focus, tools])
+    if (focus !== undefined) actions.goTo(focus)
+  }, [focus, actions])
   const { open, removed } = state
-  const view = useMemo(
+  const shared = useMemo(
     () => ({ errors: state.errors, open, removed, isReadOnly }),
     [state.errors, open, removed, isReadOnly],
   )
   return (
-    <FormToolsContext value={tools}>
-      <FormViewContext value={view}>
+    <FormActionsContext value={actions}>
+      <FormStateContext value={shared}>
         <FieldRendererContext value={SchemaField}>
           <div className="schema-form">
             <ErrorSummary schema={schema} value={value} errors={state.errors} />
             <SchemaField schema={schema} value={value} path="" name="" />
-            <datalist id={tools.idOf('', 'addresses')}>
+            <datalist id={actions.idOf('', 'addresses')}>
               {addresses.map((address) => (
                 <option key={address} value={address} />
               ))}
             </datalist>
             <p role="status" className="sr-only">
-              {state.said}
+              {state.announcement}
             </p>
           </div>
         </FieldRendererContext>
-      </FormViewContext>
-    </FormToolsContext>
+      </FormStateContext>
+    </FormActionsContext>
   )
 }

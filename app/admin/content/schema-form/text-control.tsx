@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 import { isLongText, rowsFor } from './long-text.ts'
 
 const types: Record<string, string> = { email: 'email', uri: 'url', date: 'date' }
@@ -11,7 +11,7 @@ export function TextControl(field: FieldProps) {
   const { schema, name, path } = field
   const text = typeof field.value === 'string' ? field.value : ''
   const [long] = useState(() => isLongText(schema, name, text))
-  const { change, idOf } = useFormTools()
+  const { change, idOf } = useFormActions()
   const control = useControl(field)
   const isLink = name === 'href' || (name === 'to' && schema.anyOf !== undefined)
   return (

@@ -1,7 +1,7 @@
 import { branchOf } from './branches.ts'
 import { switchBranch } from './empty-value.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { kindName } from './kinds.ts'
@@ -41,7 +41,7 @@ export function UnionField({ branches, ...field }: UnionFieldProps) {
 type KindChoiceProps = { value: unknown; path: string; label: string; branches: JsonSchema[] }
 
 function KindChoice({ value, path, label, branches }: KindChoiceProps) {
-  const { idOf, change } = useFormTools()
+  const { idOf, change } = useFormActions()
   return (
     <div className="schema-field">
       <label className="schema-label" htmlFor={idOf(path, 'kind')}>
@@ -50,7 +50,7 @@ function KindChoice({ value, path, label, branches }: KindChoiceProps) {
       <select
         id={idOf(path, 'kind')}
         className="input select"
-        disabled={useFormView().isReadOnly}
+        disabled={useFormState().isReadOnly}
         value={branches.indexOf(branchOf(branches, value))}
         onChange={(event) => {
           const next = branches[Number(event.target.value)]

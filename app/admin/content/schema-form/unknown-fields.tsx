@@ -1,4 +1,4 @@
-import { useFormTools, useFormView } from './form-context.ts'
+import { useFormActions, useFormState } from './form-context.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { plainWords } from './labels.ts'
 import { below } from './set-at-path.ts'
@@ -7,8 +7,8 @@ type UnknownFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
 /** Fields that the schema does not know; they can only be removed. */
 export function UnknownFields({ schema, value, path }: UnknownFieldsProps) {
-  const { idOf, change } = useFormTools()
-  const { errors, isReadOnly } = useFormView()
+  const { idOf, change } = useFormActions()
+  const { errors, isReadOnly } = useFormState()
   const names = isFields(value) ? Object.keys(value) : []
   return names
     .filter((name) => !schema.properties?.[name] && errors[below(path, name)] !== undefined)

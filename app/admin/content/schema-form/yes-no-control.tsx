@@ -1,13 +1,13 @@
 import type { FieldProps } from './field.tsx'
 import { useControl } from './field-frame.tsx'
 import { FieldNotes } from './field-notes.tsx'
-import { useFormTools } from './form-context.ts'
+import { useFormActions } from './form-context.ts'
 import { labelOf } from './labels.ts'
 
 /** A checkbox; an optional field is absent while unchecked. */
 export function YesNoControl(field: FieldProps) {
   const { schema, name, value, path } = field
-  const { change } = useFormTools()
+  const { change } = useFormActions()
   const control = useControl(field)
   const no = field.removable ? undefined : false
   return (

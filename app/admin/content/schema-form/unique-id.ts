@@ -4,13 +4,13 @@ import { type Fields, isFields } from './json-schema.ts'
 const names = ['id', 'anchor'] as const
 
 /** An entry with unique ids of lowercase letters and hyphens, which every schema allows. */
-export function withFreeNames(entry: unknown, beside: unknown[]): unknown {
+export function withUniqueIds(entry: unknown, beside: unknown[]): unknown {
   if (!isFields(entry)) return entry
   const free: Fields = { ...entry }
   for (const name of names) {
     if (typeof entry[name] !== 'string') continue
     const taken = new Set(beside.map((one) => (isFields(one) ? one[name] : undefined)))
-    free[name] = freeName(entry[name] || baseOf(entry), taken)
+    free[name] = uniqueId(entry[name] || baseOf(entry), taken)
   }
   return free
 }
@@ -19,7 +19,7 @@ function baseOf(entry: Fields) {
   return typeof entry.type === 'string' && entry.type !== '' ? entry.type : 'entry'
 }
 
-function freeName(base: string, taken: Set<unknown>) {
+function uniqueId(base: string, taken: Set<unknown>) {
   for (let count = 1; ; count++) {
     const name = count === 1 ? base : `${base}-${letters(count)}`
     if (!taken.has(name)) return name

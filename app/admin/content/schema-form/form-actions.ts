@@ -1,25 +1,29 @@
-import type { FormTools, Removed } from './form-context.ts'
-import type { Step } from './form-view.ts'
-import { withFreeNames } from './free-id.ts'
+import type { FormActions, Removed } from './form-context.ts'
+import type { FormUpdate } from './form-state.ts'
 import { capital } from './labels.ts'
 import { afterInsert, afterMove, afterRemove, inserted, moved, removed } from './list-changes.ts'
 import { below, getAtPath, setAtPath } from './set-at-path.ts'
+import { withUniqueIds } from './unique-id.ts'
 
 /** The form's props as of the last render or change. */
-export type Given = {
+export type LatestForm = {
   value: unknown
   onChange: (value: unknown) => void
-  dispatch: (step: Step) => void
+  dispatch: (update: FormUpdate) => void
   lastRemoved: Removed | null
 }
 
 /** What to focus after the next render. */
-export type Target = { path: string; part?: string }
+export type FocusTarget = { path: string; part?: string }
 
 type Ref<T> = { current: T }
 
 /** Creates the form's actions; several may run before the next render. */
-export function makeTools(id: string, latest: Ref<Given>, target: Ref<Target | null>): FormTools {
+export function createFormActions(
+  id: string,
+  latest: Ref<LatestForm>,
+  target: Ref<FocusTarget | null>,
+): FormActions {
   const idOf = (path: string, part?: string) => `${id}-${path}${part ? `+${part}` : ''}`
 
   function change(path: string, value: unknown) {
@@ -33,25 +37,31 @@ export function makeTools(id: string, latest: Ref<Given>, target: Ref<Target | n
     return Array.isArray(list) ? list : []
   }
 
-  function insert(list: string, index: number, entry: unknown, said: string) {
+  function insert(list: string, index: number, entry: unknown, announcement: string) {
     const entries = listAt(list)
-    change(list, inserted(entries, index, withFreeNames(entry, entries)))
+    change(list, inserted(entries, index, withUniqueIds(entry, entries)))
     const open = below(list, index)
     target.current = { path: open, part: 'body' }
-    latest.current.dispatch({ do: 'renumber', list, renumber: afterInsert(index), said, open })
+    latest.current.dispatch({
+      type: 'renumber',
+      list,
+      renumber: afterInsert(index),
+      announcement,
+      open,
+    })
   }
 
   return {
     idOf,
     change,
-    changeAndGo(path, value, part) {
+    changeAndFocus(path, value, part) {
       change(path, value)
       target.current = { path, part }
     },
-    toggle: (path) => latest.current.dispatch({ do: 'toggle', path }),
+    toggle: (path) => latest.current.dispatch({ type: 'toggle', path }),
     goTo(path) {
       target.current = { path }
-      latest.current.dispatch({ do: 'open', path })
+      latest.current.dispatch({ type: 'open', path })
     },
     insert: (list, index, entry, name) => insert(list, index, entry, `Added ${name}.`),
     remove(list, index, name) {
@@ -61,10 +71,10 @@ export function makeTools(id: string, latest: Ref<Given>, target: Ref<Target | n
       const next = Math.min(index, rest.length - 1)
       target.current = next < 0 ? { path: list, part: 'add' } : { path: below(list, next) }
       latest.current.dispatch({
-        do: 'renumber',
+        type: 'renumber',
         list,
         renumber: afterRemove(index),
-        said: `Removed ${name}. Press “Undo” in this list to restore it.`,
+        announcement: `Removed ${name}. Press “Undo” in this list to restore it.`,
         removed: { list, index, entry: entries[index], name },
       })
     },
@@ -73,10 +83,15 @@ export function makeTools(id: string, latest: Ref<Given>, target: Ref<Target | n
       change(list, moved(entries, from, to))
       const isAtEnd = to === (to < from ? 0 : entries.length - 1)
       target.current = { path: below(list, to), part: to < from !== isAtEnd ? 'up' : 'down' }
-      const said = `Moved ${name} to position ${to + 1} of ${entries.length}.`
-      latest.current.dispatch({ do: 'renumber', list, renumber: afterMove(from, to), said })
+      const announcement = `Moved ${name} to position ${to + 1} of ${entries.length}.`
+      latest.current.dispatch({
+        type: 'renumber',
+        list,
+        renumber: afterMove(from, to),
+        announcement,
+      })
     },
-    putBack() {
+    undoRemove() {
       const last = latest.current.lastRemoved
       if (!last) return
       const index = Math.min(last.index, listAt(last.list).length)

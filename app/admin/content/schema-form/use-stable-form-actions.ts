@@ -1,25 +1,25 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
-import type { FormTools } from './form-context.ts'
-import { type Given, makeTools, type Target } from './form-tools.ts'
+import { createFormActions, type FocusTarget, type LatestForm } from './form-actions.ts'
+import type { FormActions } from './form-context.ts'
 import { stepsOf } from './set-at-path.ts'
 
 /** Creates a form's actions once, so that unchanged fields do not render again. */
-export function useFormTools(given: Given): FormTools {
+export function useStableFormActions(form: LatestForm): FormActions {
   const id = useId()
-  const latest = useRef(given)
-  latest.current = given
-  const target = useRef<Target | null>(null)
-  const tools = useMemo(() => makeTools(id, latest, target), [id])
+  const latest = useRef(form)
+  latest.current = form
+  const target = useRef<FocusTarget | null>(null)
+  const actions = useMemo(() => createFormActions(id, latest, target), [id])
   useEffect(() => {
     if (!target.current) return
-    focusOn(target.current, tools.idOf)
+    focusOn(target.current, actions.idOf)
     target.current = null
   })
-  return tools
+  return actions
 }
 
 /** Focuses the part of a field, the field, or the closest parent that exists. */
-function focusOn({ path, part }: Target, idOf: FormTools['idOf']) {
+function focusOn({ path, part }: FocusTarget, idOf: FormActions['idOf']) {
   const steps = stepsOf(path)
   const found =
     usable(part ? document.getElementById(idOf(path, part)) : null) ??

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { createFormActions, type FocusTarget, type LatestForm } from './form-actions.ts'
+import type { FormActions } from './form-context.ts'
+import { formReducer, initialState } from './form-state.ts'
+
+/** A form's actions, and the state that they lead to. */
+function openForm(value: unknown) {
+  let state = initialState({}, undefined)
+  const target: { current: FocusTarget | null } = { current: null }
+  const latest: { current: LatestForm } = { current: null as unknown as LatestForm }
+  latest.current = {
+    value,
+    onChange: () => {},
+    lastRemoved: null,
+    dispatch(update) {
+      state = formReducer(state, update)
+      latest.current = { ...latest.current, lastRemoved: state.removed }
+    },
+  }
+  const actions: FormActions = createFormActions('form', latest, target)
+  return { actions, target, value: () => latest.current.value, state: () => state }
+}
+
+const names = (value: unknown) => (value as { id: string }[]).map(({ id }) => id)
+const list = () => [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+
+test('several changes before the next render all count', () => {
+  const { actions, value } = openForm({ title: '', lead: '' })
+  actions.change('title', 'Team')
+  actions.change('lead', 'Forty people.')
+  expect(value()).toEqual({ title: 'Team', lead: 'Forty people.' })
+})
+
+test('a new entry opens, gets a unique id and takes the focus', () => {
+  const { actions, value, state, target } = openForm(list())
+  actions.insert('', 1, { id: 'a' }, 'a tab')
+  expect(names(value())).toEqual(['a', 'a-b', 'b', 'c'])
+  expect([...state().open]).toEqual(['1'])
+  expect(state().announcement).toBe('Added a tab.')
+  expect(target.current).toEqual({ path: '1', part: 'body' })
+})
+
+test('Undo restores a removed entry at its place', () => {
+  const { actions, value, state, target } = openForm(list())
+  actions.remove('', 1, 'tab “B”')
+  expect(names(value())).toEqual(['a', 'c'])
+  expect(target.current).toEqual({ path: '1' })
+  actions.undoRemove()
+  expect(names(value())).toEqual(['a', 'b', 'c'])
+  expect(state().removed).toBeNull()
+  expect(state().announcement).toBe('Tab “B” restored.')
+})
+
+test('removing the last entry moves the focus to the Add button', () => {
+  const { actions, target } = openForm([{ id: 'a' }])
+  actions.remove('', 0, 'tab')
+  expect(target.current).toEqual({ path: '', part: 'add' })
+})
+
+test('moving an entry keeps the focus on the pressed button, or on the other one at the end of the list', () => {
+  const { actions, value, state, target } = openForm(list())
+  actions.move('', 2, 1, 'tab “C”')
+  expect(names(value())).toEqual(['a', 'c', 'b'])
+  expect(target.current).toEqual({ path: '1', part: 'up' })
+  expect(state().announcement).toBe('Moved tab “C” to position 2 of 3.')
+  actions.move('', 1, 0, 'tab “C”')
+  expect(target.current).toEqual({ path: '0', part: 'down' })
+})
