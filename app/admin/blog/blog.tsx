@@ -1,19 +1,18 @@
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
-import { adminPaths } from '#model/admin-paths.ts'
 import { postMessages } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/blog.ts'
 import { PostLine } from './post-line.tsx'
-import { PostSearch } from './post-search.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).posts.list(readQuery(args))
@@ -51,18 +50,15 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
           <Notice>Writing a post needs JavaScript. The list and the search work without it.</Notice>
         </noscript>
       )}
-      <PostSearch q={q} />
+      <FilterBar
+        search={{ name: 'q', label: 'Search posts by title or author', value: q }}
+        isFiltered={q !== ''}
+        isLive
+      />
       <div className="grid gap-2">
         <p role="status" className="label text-soft">
           {total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`}
-          {q && (
-            <>
-              {' matching title or author. '}
-              <Link to={adminPaths.blog} className="underline underline-offset-4">
-                Show all
-              </Link>
-            </>
-          )}
+          {q && ` matching “${q}”`}
         </p>
         <DataTable
           caption="Posts, newest first"

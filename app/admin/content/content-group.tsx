@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import type { ContentGroup } from '#model/content/editor.ts'
-import type { ContentRows } from './content-list.ts'
-import { ContentLine } from './content-row.tsx'
+import { ContentTableRow } from './content-row.tsx'
+import type { ContentRows } from './content-rows.ts'
 
 /** Long and rarely used groups are collapsed. */
 const closed: ContentGroup[] = ['Specialties', 'Case studies']
@@ -28,7 +28,7 @@ export function ContentGroupPanel({ group, rows, isOpen }: ContentGroupPanelProp
           empty="Nothing here."
         >
           {rows.map((row) => (
-            <ContentLine key={row.ways[0]?.entry.key} {...row} />
+            <ContentTableRow key={row.links[0]?.entry.key} {...row} />
           ))}
         </DataTable>
       </div>

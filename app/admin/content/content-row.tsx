@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { documentPath } from '#model/admin-paths.ts'
-import type { ContentRow, ContentWay } from './content-list.ts'
+import type { ContentLink, ContentRow } from './content-rows.ts'
 import { StateTag } from './state-tag.tsx'
 
 /** A row of the list; unchanged documents show no state. */
-export function ContentLine({ title, path, ways }: ContentRow) {
-  const changed = ways.filter(({ entry }) => entry.lastChange !== null || entry.isInvalid)
+export function ContentTableRow({ title, path, links }: ContentRow) {
+  const changed = links.filter(({ entry }) => entry.lastChange !== null || entry.isInvalid)
   return (
     <tr>
       <td>
-        <Ways title={title} ways={ways} />
+        <RowLinks title={title} links={links} />
       </td>
       <td className="label text-soft">{path ?? 'None'}</td>
       <td>
@@ -35,8 +35,8 @@ export function ContentLine({ title, path, ways }: ContentRow) {
   )
 }
 
-function Ways({ title, ways }: { title: string; ways: ContentWay[] }) {
-  const [only] = ways
+function RowLinks({ title, links }: { title: string; links: ContentLink[] }) {
+  const [only] = links
   if (only?.name === null) {
     return (
       <Link to={documentPath(only.entry.key)} className="row-link">
@@ -45,9 +45,9 @@ function Ways({ title, ways }: { title: string; ways: ContentWay[] }) {
     )
   }
   return (
-    <span className="content-ways">
+    <span className="content-links">
       <span className="font-semibold">{title}</span>
-      {ways.map(({ entry, name }) => (
+      {links.map(({ entry, name }) => (
         <Link key={entry.key} to={documentPath(entry.key)} className="admin-link">
           {name}
           <span className="sr-only"> of {title}</span>

@@ -1,13 +1,12 @@
-import { useState } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
+import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/pages.ts'
 import { ContentGroupPanel, groupId } from './content-group.tsx'
-import { contentRows } from './content-list.ts'
+import { contentRows } from './content-rows.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).content.list()
@@ -17,9 +16,9 @@ export const meta = () => [{ title: 'Pages' }]
 
 export default function Pages({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  const [wanted, setWanted] = useState(query.get('q') ?? '')
-  const groups = contentRows(loaderData.documents, wanted)
-  const isSearch = wanted.trim() !== ''
+  const q = query.get('q') ?? ''
+  const groups = contentRows(loaderData.documents, q)
+  const isSearch = q.trim() !== ''
   return (
     <>
       <PageHeader
@@ -30,27 +29,11 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
           New page
         </ButtonLink>
       </PageHeader>
-      {/* The list has changed already when somebody sends this; without JavaScript the server changes it. */}
-      <Form
-        role="search"
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <div className="max-w-120 flex-[1_1_16rem]">
-          <TextField
-            id="find"
-            name="q"
-            type="search"
-            label="Search by name or address"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-            autoComplete="off"
-          />
-        </div>
-        <Button size="sm" variant="outline" type="submit">
-          Find
-        </Button>
-      </Form>
+      <FilterBar
+        search={{ name: 'q', label: 'Search pages by name or address', value: q }}
+        isFiltered={isSearch}
+        isLive
+      />
       <nav aria-label="Groups" className="content-jumps">
         {groups.map(({ group, rows }) => (
           <a key={group} href={`#${groupId(group)}`} className="admin-link">

@@ -1,13 +1,18 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, useLocation, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+
+/** Milliseconds without typing before a live search runs. */
+const TYPING_PAUSE = 250
 
 type FilterBarProps = {
   /** Name of the search parameter, what it searches and its value. */
   search: { name: string; label: string; value: string }
   isFiltered: boolean
+  /** Searches while typing. */
+  isLive?: boolean
   /** Parameters that a search keeps, such as a chosen tab. */
   keep?: Record<string, string | null>
   /** The other filters: selects and dates. */
@@ -15,16 +20,24 @@ type FilterBarProps = {
 }
 
 /** Search and filters above a list. They are the query of its URL. */
-export function FilterBar({ search, isFiltered, keep = {}, children }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { search, isFiltered, isLive = false, keep = {}, children } = props
   const { pathname, search: query } = useLocation()
+  const live = useLiveSearch(search.value)
   return (
-    // The key resets the fields when the URL changes.
-    <Form key={query} role="search" className="flex flex-wrap items-end gap-3">
+    // The key resets the fields when the URL changes; a live search keeps its field and the focus in it.
+    <Form
+      key={isLive ? undefined : query}
+      role="search"
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={live.cancel}
+    >
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className="max-w-120 flex-[1_1_16rem]">
         <TextField
+          ref={isLive ? live.input : undefined}
           id={`filter-${search.name}`}
           name={search.name}
           type="search"
@@ -32,6 +45,7 @@ export function FilterBar({ search, isFiltered, keep = {}, children }: FilterBar
           defaultValue={search.value}
           maxLength={200}
           autoComplete="off"
+          onChange={isLive ? live.searchSoon : undefined}
         />
       </div>
       {children}
@@ -46,4 +60,29 @@ export function FilterBar({ search, isFiltered, keep = {}, children }: FilterBar
       )}
     </Form>
   )
+}
+
+function useLiveSearch(value: string) {
+  const submit = useSubmit()
+  const input = useRef<HTMLInputElement>(null)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => clearTimeout(typing.current)
+
+  // Navigation updates the field unless somebody is typing in it.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = value
+  }, [value])
+  useEffect(() => () => clearTimeout(typing.current), [])
+
+  return {
+    input,
+    cancel,
+    searchSoon() {
+      cancel()
+      typing.current = setTimeout(
+        () => submit(input.current?.form ?? null, { replace: true, preventScrollReset: true }),
+        TYPING_PAUSE,
+      )
+    },
+  }
 }

@@ -27,10 +27,10 @@ test('pages are found as one types, and a service is one row with two ways', asy
   await expect(page.getByRole('row', { name: /google-ads/ })).toBeHidden()
   await page.getByRole('link', { name: /^Specialties/ }).click()
   await expect(page.getByRole('row', { name: /google-ads/ })).toBeVisible()
-  await page.getByLabel('Find by name or address').fill('google')
+  await page.getByLabel('Search pages by name or address').fill('google')
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Find by name or address')).toBeFocused()
+  await expect(page.getByLabel('Search pages by name or address')).toBeFocused()
   await page.getByRole('link', { name: 'Menu card of Google Business Profile' }).click()
   await expect(page.getByRole('heading', { name: 'Google Business Profile' })).toBeVisible()
 })
@@ -47,8 +47,8 @@ test.describe('without JavaScript', () => {
 
   test('pages are found by sending the form', async ({ page }) => {
     await page.goto('/admin/content')
-    await page.getByLabel('Find by name or address').fill('google-ads')
-    await page.getByRole('button', { name: 'Find' }).click()
+    await page.getByLabel('Search pages by name or address').fill('google-ads')
+    await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('row', { name: /google-ads/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
   })

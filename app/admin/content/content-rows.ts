@@ -1,10 +1,10 @@
 import type { ContentGroup, DocumentEntry } from '#model/content/editor.ts'
 
 /** A row of the list: a document, or a service's page with its menu card. */
-export type ContentRow = { title: string; path: string | null; ways: ContentWay[] }
+export type ContentRow = { title: string; path: string | null; links: ContentLink[] }
 
 /** `name` distinguishes the documents of a row; null if there is only one. */
-export type ContentWay = { entry: DocumentEntry; name: 'Page' | 'Menu card' | null }
+export type ContentLink = { entry: DocumentEntry; name: 'Page' | 'Menu card' | null }
 
 export type ContentRows = { group: ContentGroup; rows: ContentRow[] }
 
@@ -19,7 +19,7 @@ export function contentRows(documents: DocumentEntry[], wanted: string): Content
     const { title, path, group } = entry
     const text = `${title} ${path ?? ''} ${group}`.toLowerCase()
     if (isWithPage(entry, documents) || !words.every((word) => text.includes(word))) continue
-    const row = { title, path, ways: waysOf(entry, documents) }
+    const row = { title, path, links: linksOf(entry, documents) }
     groups.set(group, [...(groups.get(group) ?? []), row])
   }
   return [...groups].map(([group, rows]) => ({ group, rows }))
@@ -30,7 +30,7 @@ function isWithPage({ group, path }: DocumentEntry, documents: DocumentEntry[]) 
   return group === CARDS && documents.some((one) => one.group === PAGES && one.path === path)
 }
 
-function waysOf(entry: DocumentEntry, documents: DocumentEntry[]): ContentWay[] {
+function linksOf(entry: DocumentEntry, documents: DocumentEntry[]): ContentLink[] {
   const card = documents.find(({ group, path }) => group === CARDS && path === entry.path)
   if (entry.group !== PAGES || !card) return [{ entry, name: null }]
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentGroup, DocumentEntry } from '#model/content/editor.ts'
-import { contentRows } from './content-list.ts'
+import { contentRows } from './content-rows.ts'
 
 function entry(key: string, title: string, group: ContentGroup, path: string): DocumentEntry {
   return {
@@ -21,14 +21,14 @@ const documents = [
   entry('service:seo', 'SEO', 'Services in menus and lists', '/services/seo'),
 ]
 
-test('gives a service one row, with the ways to its page and to its card', () => {
+test('gives a service one row, with links to its page and its menu card', () => {
   const groups = contentRows(documents, '')
   expect(groups.map(({ group }) => group)).toEqual(['Pages', 'Services'])
-  expect(groups[0]?.rows[0]?.ways).toMatchObject([{ name: null }])
+  expect(groups[0]?.rows[0]?.links).toMatchObject([{ name: null }])
   expect(groups[1]?.rows).toMatchObject([
     {
       title: 'SEO',
-      ways: [
+      links: [
         { name: 'Page', entry: { key: 'page:services/seo' } },
         { name: 'Menu card', entry: { key: 'service:seo' } },
       ],
@@ -36,14 +36,14 @@ test('gives a service one row, with the ways to its page and to its card', () =>
   ])
 })
 
-test('keeps what has every wanted word in its name, address or group', () => {
+test('keeps documents whose name, address or group contains every word', () => {
   expect(contentRows(documents, ' seo  SERVICES ')).toMatchObject([{ group: 'Services' }])
   expect(contentRows(documents, 'seo home')).toEqual([])
 })
 
-test('gives a card without a page a row of its own', () => {
+test('gives a menu card without a page its own row', () => {
   const alone = documents.filter(({ key }) => key !== 'page:services/seo')
   expect(contentRows(alone, 'seo')).toMatchObject([
-    { group: 'Services in menus and lists', rows: [{ title: 'SEO', ways: [{ name: null }] }] },
+    { group: 'Services in menus and lists', rows: [{ title: 'SEO', links: [{ name: null }] }] },
   ])
 })
