@@ -31,8 +31,8 @@ export default function Add({ actionData }: Route.ComponentProps) {
   const say = useToast()
   const [chosen, setChosen] = useState<Chosen[]>([])
   const [added, setAdded] = useState<MediaItem[]>([])
-  /** Of the file that is being sent when all are. */
-  const [turn, setTurn] = useState<number | null>(null)
+  /** Key of the file that “Upload all” is uploading. */
+  const [current, setCurrent] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The submit button unmounts after upload; move focus to the results heading.
@@ -44,7 +44,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
   const remove = (key: number) => setChosen((all) => all.filter((one) => one.key !== key))
   const next = (key: number) => {
     const at = chosen.findIndex((one) => one.key === key)
-    setTurn((now) => (now === key ? (chosen[at + 1]?.key ?? null) : now))
+    setCurrent((now) => (now === key ? (chosen[at + 1]?.key ?? null) : now))
   }
 
   return (
@@ -89,8 +89,8 @@ export default function Add({ actionData }: Route.ComponentProps) {
           <Button
             size="sm"
             type="button"
-            busy={turn !== null}
-            onClick={() => setTurn(chosen[0]?.key ?? null)}
+            busy={current !== null}
+            onClick={() => setCurrent(chosen[0]?.key ?? null)}
           >
             Upload all {chosen.length}
           </Button>
@@ -102,14 +102,14 @@ export default function Add({ actionData }: Route.ComponentProps) {
           file={file}
           label="Upload"
           isMain={chosen.length === 1}
-          turn={turn === key}
+          isStarted={current === key}
           onSettled={() => next(key)}
           onDone={(item) => {
             say(`“${item.name}” is in the library.`)
             setAdded((all) => [item, ...all.filter(({ id }) => id !== item.id)])
             remove(key)
           }}
-          onGone={() => remove(key)}
+          onRemove={() => remove(key)}
         />
       ))}
       {added.length > 0 && (

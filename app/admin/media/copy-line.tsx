@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 type CopyLineProps = { id: string; label: string; value: string }
 
-/** A text to copy, with its button. */
+/** A read-only text with a copy button. */
 export function CopyLine({ id, label, value }: CopyLineProps) {
   return (
     <div className="media-copy">

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-/** A small view of a file that is still on the person's own machine; empty where the browser cannot read it. */
+/** Thumbnail of a chosen file before its upload; empty if the browser can't decode it. */
 export function FilePreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    let gone = false
-    // The page's policy allows no blob: address in an <img>.
+    let isUnmounted = false
+    // The CSP forbids blob: URLs in an <img>.
     createImageBitmap(file, { resizeWidth: 320, resizeQuality: 'medium' }).then(
       (bitmap) => {
         const element = canvas.current
-        if (gone || !element) return
+        if (isUnmounted || !element) return
         element.width = bitmap.width
         element.height = bitmap.height
         element.getContext('2d')?.drawImage(bitmap, 0, 0)
@@ -17,7 +17,7 @@ export function FilePreview({ file }: { file: File }) {
       () => {},
     )
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [file])
   return (

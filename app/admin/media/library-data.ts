@@ -1,12 +1,12 @@
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
 import type { Route } from './+types/library-data.ts'
 
-/** The library for the picker, which opens over any screen. */
+/** JSON data of the library for the picker. */
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).media.list(readQuery(args))
 }
 
-/** Takes one picture, from the picker or from the screen that adds many. */
+/** Uploads one picture, from the picker or from the Add pictures screen. */
 export async function action(args: Route.ActionArgs) {
   return respond(await adminFrom(args).media.upload(await readForm(args)))
 }

@@ -1,7 +1,7 @@
 import { Image } from '#ui/image.tsx'
 import type { MediaItem } from './service.ts'
 
-/** A picture of the library as a card shows it: whole, on a ground of its own; its name is said beside it. */
+/** Thumbnail, name and size of a picture in the library. */
 export function PictureCard({ item }: { item: MediaItem }) {
   const { picture, name } = item
   return (

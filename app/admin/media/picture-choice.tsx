@@ -10,28 +10,31 @@ import { PictureCard } from './picture-card.tsx'
 import type { MediaPage } from './service.ts'
 import { UploadOne } from './upload-one.tsx'
 
-/** A search waits until somebody has stopped typing for so many milliseconds. */
-const PAUSE = 200
+/** Milliseconds without typing before the search runs. */
+const TYPING_PAUSE = 250
 
-/** The library inside a dialog: search it, page through it, or add a picture to it. */
+/** The library inside a dialog: search, pages, upload. */
 export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }) {
   const { role } = usePerson()
   const { data, load } = useFetcher<MediaPage>()
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
   const [file, setFile] = useState<File | null>(null)
-  /** An input that was emptied takes the same file again. */
-  const [round, setRound] = useState(0)
+  /** Resets the file input, so that it accepts the same file again. */
+  const [inputKey, setInputKey] = useState(0)
 
   useEffect(() => {
     const query = new URLSearchParams({ q, page: String(page) })
-    const timer = setTimeout(() => void load(`${mediaPaths.library}?${query}`), q ? PAUSE : 0)
+    const timer = setTimeout(
+      () => void load(`${mediaPaths.library}?${query}`),
+      q ? TYPING_PAUSE : 0,
+    )
     return () => clearTimeout(timer)
   }, [load, q, page])
 
   return (
-    // Through the portal React would tell a form around the picker of every change in here.
-    <div className="grid gap-6" onChange={keep} onInput={keep} onSubmit={keep}>
+    // React events bubble through the portal: keep them from a form around the picker.
+    <div className="grid gap-6" onChange={stop} onInput={stop} onSubmit={stop}>
       <div className="media-choice">
         {!file && (
           <TextField
@@ -47,7 +50,7 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
         )}
         {mayAct(role, 'editor') && (
           <FileField
-            key={round}
+            key={inputKey}
             id="picker-file"
             label="Upload a new picture"
             hint={`At most ${mediaRule.maxBytes / 1024 / 1024} MB: ${mediaRule.extensions.join(', ')}.`}
@@ -62,9 +65,9 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
           file={file}
           label="Upload and use"
           onDone={({ picture }, alt) => onPick({ ...picture, alt })}
-          onGone={() => {
+          onRemove={() => {
             setFile(null)
-            setRound(round + 1)
+            setInputKey(inputKey + 1)
           }}
         />
       )}
@@ -114,6 +117,6 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
   )
 }
 
-function keep(event: SyntheticEvent) {
+function stop(event: SyntheticEvent) {
   event.stopPropagation()
 }

@@ -8,19 +8,19 @@ import { PictureChoice } from './picture-choice.tsx'
 
 type PicturePickerProps = {
   value: Picture | null
-  /** Given the picture with the alt text that the library has for it; the place may say something else. */
+  /** Gets the picture with its alt text from the library. */
   onPick: (picture: Picture) => void
   /** What the picture is for, such as "Cover". */
   label: string
 }
 
-/** A picture of a form or block, and a button that opens the library to choose another. */
+/** A chosen picture, and a button that opens the library. */
 export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
 
-  // Not before the dialog has gone: it lets nothing else have the focus.
+  // A modal dialog keeps the focus until it has closed.
   useEffect(() => {
     if (wasOpen.current && !open) button.current?.focus()
     wasOpen.current = open
@@ -38,7 +38,7 @@ export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
       <Button size="sm" variant="outline" ref={button} type="button" onClick={() => setOpen(true)}>
         {value ? 'Change' : 'Choose'} <span className="sr-only">the picture: {label}</span>
       </Button>
-      {/* Outside of the form that the picker stands in: nothing of the dialog belongs to it. */}
+      {/* A portal, because forms can't be nested. */}
       {open &&
         createPortal(
           <Modal title={`${label}: choose a picture`} size="wide" onClose={() => setOpen(false)}>

@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(result)
 }
 
-/** Also after a refusal: what stands in the way may be new. */
+/** Also after a failure: someone may have started to use the picture. */
 export const shouldRevalidate = () => true
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,6 +1,10 @@
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 
-type RemovePictureProps = { name: string /** In how many places it is used. */; uses: number }
+type RemovePictureProps = {
+  name: string
+  /** Number of places that use the picture. */
+  uses: number
+}
 
 /** Deletes an unused picture. */
 export function RemovePicture({ name, uses }: RemovePictureProps) {

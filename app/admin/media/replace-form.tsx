@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { FileField } from '#ui/text-field.tsx'
 
 type ReplaceFormProps = {
-  /** In how many places the picture is used. */ uses: number
+  /** Number of places that use the picture. */
+  uses: number
   error?: string
 }
 

@@ -10,21 +10,22 @@ import { uploadFaults, useUpload } from './use-upload.ts'
 
 type UploadOneProps = {
   file: File
-  /** What the button says. */
+  /** Text of the button. */
   label: string
-  /** False where another button is the one that the screen is for. */
+  /** False if another button is the screen's main action. */
   isMain?: boolean
-  /** True while it is this file's turn of many: it is sent, and `onSettled` called whatever comes of it. */
-  turn?: boolean
+  /** Starts the upload once it is true: with “Upload all”, one file after another. */
+  isStarted?: boolean
+  /** Called after each attempt, successful or not. */
   onSettled?: () => void
-  /** With the alt text as it was typed. */
+  /** `alt` as typed. */
   onDone: (item: MediaItem, alt: string) => void
-  onGone: () => void
+  onRemove: () => void
 }
 
-/** A chosen file with its name and alt text, on its way into the library. No <form>: it may stand inside one. */
+/** Uploads a chosen file with its name and alt text. No <form>, because it may be inside one. */
 export function UploadOne(props: UploadOneProps) {
-  const { file, label, isMain = true, turn, onSettled, onDone, onGone } = props
+  const { file, label, isMain = true, isStarted, onSettled, onDone, onRemove } = props
   const id = useId()
   const [name, setName] = useState(() => mediaNameOf(file.name))
   const [text, setText] = useState({ alt: '', decorative: false })
@@ -43,10 +44,10 @@ export function UploadOne(props: UploadOneProps) {
     document.getElementById(`${id}-alt`)?.focus()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the beginning of a turn starts it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uploads once per start
   useEffect(() => {
-    if (turn) start()
-  }, [turn])
+    if (isStarted) start()
+  }, [isStarted])
 
   return (
     <div className="media-upload" aria-busy={busy}>
@@ -83,7 +84,7 @@ export function UploadOne(props: UploadOneProps) {
           >
             {label}
           </Button>
-          <Button size="sm" variant="outline" type="button" aria-disabled={busy} onClick={onGone}>
+          <Button size="sm" variant="outline" type="button" aria-disabled={busy} onClick={onRemove}>
             Remove
           </Button>
         </div>

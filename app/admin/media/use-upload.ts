@@ -5,20 +5,20 @@ import { fileFault, uploadMessages } from '#model/leads/upload.ts'
 import { mediaMessages, mediaPaths, mediaRule } from '#model/media/media.ts'
 import type { MediaItem } from './service.ts'
 
-/** What is said of a picture before it is uploaded. */
+/** Name and alt text of a picture to upload. */
 export type Description = { name?: string; alt: string; decorative: boolean }
 
 type Answer = ActionResult<MediaItem>
 
-/** Uploads one picture and tells what became of it, once for each try. */
+/** Uploads pictures one at a time; calls `onAnswer` once per upload. */
 export function useUpload(onAnswer: (answer: Answer) => void) {
   const fetcher = useFetcher<Answer>()
   const { data, state } = fetcher
-  const told = useRef<Answer>(undefined)
+  const handled = useRef<Answer>(undefined)
 
   useEffect(() => {
-    if (!data || state !== 'idle' || told.current === data) return
-    told.current = data
+    if (!data || state !== 'idle' || handled.current === data) return
+    handled.current = data
     onAnswer(data)
   })
 
@@ -39,7 +39,7 @@ export function useUpload(onAnswer: (answer: Answer) => void) {
   }
 }
 
-/** What a browser can see to be wrong, by field; null where nothing is. */
+/** Errors that the browser can find before the upload, by field; null if there are none. */
 export function uploadFaults(file: File, { alt, decorative }: Description) {
   const errors: Record<string, string> = {}
   const fault = pictureFault(file)

@@ -1,8 +1,8 @@
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths, documentPath } from '#model/admin-paths.ts'
+import type { DocumentEntry } from '#model/content/editor.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/edit.ts'
-import { counterpartOf } from './counterpart.ts'
 import { documentAction, documentLoader } from './document-route.ts'
 import { DocumentScreen } from './document-screen.tsx'
 
@@ -15,13 +15,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const { title, group, path } = loaderData.opened
-  const half = counterpartOf(loaderData.opened)
+  const counterpart = counterpartOf(loaderData.opened)
   return (
     <>
       <PageHeader title={title} lead={path === null ? group : `${group}, at ${path}`}>
-        {half && (
-          <ButtonLink size="sm" variant="outline" to={documentPath(half.document)}>
-            {half.name}
+        {counterpart && (
+          <ButtonLink size="sm" variant="outline" to={documentPath(counterpart.document)}>
+            {counterpart.name}
           </ButtonLink>
         )}
         <ButtonLink size="sm" variant="outline" to={adminPaths.content}>
@@ -31,4 +31,15 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
       <DocumentScreen data={loaderData} answer={actionData} />
     </>
   )
+}
+
+/** A service's other document: the menu card of its page, or the page of its card. */
+function counterpartOf({ key, group }: Pick<DocumentEntry, 'key' | 'group'>) {
+  if (group === 'Services') {
+    return { document: key.replace('page:services/', 'service:'), name: 'Menu card' }
+  }
+  if (group === 'Services in menus and lists') {
+    return { document: key.replace('service:', 'page:services/'), name: 'Page' }
+  }
+  return null
 }
