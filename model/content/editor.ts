@@ -55,7 +55,7 @@ export type OpenedDocument = Omit<DocumentEntry, 'lastChange'> & {
 /** A revision in a document's history. */
 export type HistoryEntry = {
   id: string
-  state: 'on the site' | 'published' | 'draft' | 'set aside'
+  state: 'live' | 'published' | 'draft' | 'earlier draft'
   by: string
   at: string
   note: string | null

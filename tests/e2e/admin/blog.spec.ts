@@ -10,7 +10,7 @@ const pixel = Buffer.from(
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(name, { exact: true })
 
-/** Fills what a post needs, and whatever else is given. */
+/** Fills the required fields of a post, and `more`. */
 async function write(page: Page, title: string, more: Record<string, string> = {}) {
   await field(page, 'Title').fill(title)
   await field(page, 'Excerpt').fill('What it is about, in a line.')
@@ -18,7 +18,7 @@ async function write(page: Page, title: string, more: Record<string, string> = {
   for (const [name, value] of Object.entries(more)) await field(page, name).fill(value)
 }
 
-/** A post by the form, from the list to the list. */
+/** Creates a post with the form, starting and ending at the list. */
 async function create(page: Page, title: string, status: 'draft' | 'published' = 'draft') {
   await open(page, '/admin/blog')
   await page.getByRole('link', { name: 'New post' }).click()
@@ -41,12 +41,12 @@ async function remove(page: Page, title: string) {
   await expect(page.getByText('Post deleted successfully')).toBeVisible()
 }
 
-// A refused save is answered with its status, and browsers write that down.
+// Browsers log failed requests.
 test.use({ expectedMessages: ['status of 422', 'status of 409'] })
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
-test('a post is written, found, changed and deleted, in the words of the specification', {
+test('a post can be created, found, edited and deleted, with the messages of the specification', {
   tag: '@large-store',
 }, async ({ page }) => {
   await page.route('https://pictures.example/**', (route) =>
@@ -109,9 +109,9 @@ test('a post is written, found, changed and deleted, in the words of the specifi
   await expect(page.getByText('No blog posts found')).toBeVisible()
 })
 
-test('a deleted post comes back from the trash, or goes for good', { tag: '@large-store' }, async ({
-  page,
-}) => {
+test('a deleted post can be restored from the trash or deleted forever', {
+  tag: '@large-store',
+}, async ({ page }) => {
   await create(page, 'Wastepaper', 'published')
   await remove(page, 'Wastepaper')
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(404)
@@ -127,7 +127,7 @@ test('a deleted post comes back from the trash, or goes for good', { tag: '@larg
   await expect(row(page, 'Wastepaper')).toHaveCount(0)
 })
 
-test('a scheduled post waits for its minute; its preview is for whoever has the link', async ({
+test('a scheduled post is not public yet; anyone with the link can preview it', async ({
   page,
   browser,
   baseURL,
@@ -149,7 +149,7 @@ test('a scheduled post waits for its minute; its preview is for whoever has the 
   await stranger.close()
 })
 
-test('two editors of one post: the second is told, sees both texts and loses nothing', async ({
+test('the second of two people who edit a post sees both versions and loses nothing', async ({
   page,
   browser,
   baseURL,
@@ -187,7 +187,7 @@ test('two editors of one post: the second is told, sees both texts and loses not
   await expect(field(page, 'Content')).toHaveValue('The text of the first to save.')
 })
 
-test('what was typed and not saved is offered when the form is opened again', async ({ page }) => {
+test('unsaved changes are offered when the form is opened again', async ({ page }) => {
   await create(page, 'Half a thought')
   await edit(page, 'Half a thought')
   await field(page, 'Content').fill('A whole thought, nearly.')
@@ -211,7 +211,7 @@ test('what was typed and not saved is offered when the form is opened again', as
   await expect(page.getByText(/You have unsaved changes/)).toHaveCount(0)
 })
 
-test('a text that is being kept while its post is saved does not come back as unsaved', async ({
+test('an autosave in progress while its post is saved is not offered afterwards', async ({
   page,
 }) => {
   let arrive = () => {}
@@ -235,7 +235,9 @@ test('a text that is being kept while its post is saved does not come back as un
   await expect(page.getByText(/You have unsaved changes/)).toHaveCount(0)
 })
 
-test('a cover is chosen from the library; leaving that leaves the form open', async ({ page }) => {
+test('a cover can be chosen from the library; closing the library keeps the form open', async ({
+  page,
+}) => {
   await open(page, '/admin/blog/new')
   await write(page, 'With a cover')
   await page.getByRole('button', { name: /Choose the picture: Cover/ }).click()
@@ -259,7 +261,7 @@ test('a cover is chosen from the library; leaving that leaves the form open', as
   await expect(page.getByText('Post created successfully')).toBeVisible()
 })
 
-test('the keyboard alone writes a post', async ({ page }) => {
+test('a post can be written by keyboard alone', async ({ page }) => {
   await open(page, '/admin/blog')
   await page.getByRole('link', { name: 'New post' }).focus()
   await page.keyboard.press('Enter')
@@ -284,8 +286,8 @@ test.describe('without JavaScript', () => {
 
   test('the list and its search work', async ({ page }) => {
     await page.goto('/admin/blog')
-    // Chromium shows no <noscript> when only a test has switched scripts off.
-    expect(await page.content()).toContain('writing a post needs JavaScript')
+    // Chromium does not render <noscript> when Playwright disables JavaScript.
+    expect(await page.content()).toContain('Writing a post needs JavaScript')
     await page.getByLabel('Search posts').fill('monday')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page.getByRole('status')).toContainText('1 post')
@@ -293,7 +295,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a page may load pictures of another site only where it shows one', async ({ page }) => {
+test('only pages that show an external picture may load one', async ({ page }) => {
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: pixel }),
   )
@@ -317,7 +319,7 @@ test('a page may load pictures of another site only where it shows one', async (
 test.describe('inside the site', () => {
   test.use({ expectedMessages: ['Content Security Policy'] })
 
-  test('a cover of another site is shown after a navigation too', async ({ page }) => {
+  test('an external cover is shown after a client-side navigation too', async ({ page }) => {
     await page.route('https://far.example/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: pixel }),
     )

@@ -8,11 +8,11 @@ const edit = (document: string) => `/admin/content/edit?document=${document}`
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible()
-  // It may have said so of what was published before.
+  // The message above may be of an earlier publish.
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
 }
 
-test('a new telephone number in the settings stands in the public footer', async ({ page }) => {
+test('a new phone number in the settings appears in the public footer', async ({ page }) => {
   await open(page, '/admin/content/settings')
   await page.getByLabel('As people read it').fill('+91 612 555 0199')
   await page.getByLabel('As a telephone dials it').fill('+916125550199')
@@ -24,12 +24,10 @@ test('a new telephone number in the settings stands in the public footer', async
   await expect(page.getByRole('contentinfo')).toContainText('+91 612 555 0199')
 })
 
-/** A refused change is an answer with an error's status, and browsers write that down. */
+/** Browsers log failed requests. */
 test.use({ expectedMessages: ['status of 422', 'status of 409'] })
 
-test('what cannot stand is refused beside its field, and a keyboard is enough to mend it', async ({
-  page,
-}) => {
+test('an invalid field shows its error and can be fixed by keyboard alone', async ({ page }) => {
   await open(page, edit('navigation'))
   const call = page.getByLabel('Call', { exact: false }).first()
   await call.fill('')
@@ -88,7 +86,9 @@ test('a new job is listed on the career page once it is published', async ({ pag
   await expect(page.getByRole('heading', { name: /Lighthouse Keeper/ }).first()).toBeVisible()
 })
 
-test('sections change places, first in a preview and then for everybody', async ({ page }) => {
+test('moved sections show in the preview first, and on the site once published', async ({
+  page,
+}) => {
   const path = '/why-us'
   const order = async (other: Page) => {
     const text = await other.locator('main').textContent()
@@ -111,7 +111,7 @@ test('sections change places, first in a preview and then for everybody', async 
   expect(await order(page)).toBe(!before)
 })
 
-test('an earlier state comes back from the history', async ({ page }) => {
+test('an earlier version can be restored from the history', async ({ page }) => {
   await open(page, edit('page:terms'))
   const title = page.getByLabel('Title for search engines')
   const original = await title.inputValue()
@@ -132,7 +132,7 @@ test('an earlier state comes back from the history', async ({ page }) => {
   await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
 })
 
-test('two who edit the same page keep both their words', async ({ page, context }) => {
+test('two people who edit the same page lose nothing', async ({ page, context }) => {
   await open(page, edit('page:privacy'))
   const other = await context.newPage()
   await open(other, edit('page:privacy'))
@@ -146,9 +146,7 @@ test('two who edit the same page keep both their words', async ({ page, context 
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 })
 
-test('a button that has done its work keeps the focus, and a question offers the way back', async ({
-  page,
-}) => {
+test('Save draft keeps the focus, and a question can be cancelled', async ({ page }) => {
   await open(page, edit('faqs'))
   await page
     .getByRole('button', { name: /^Duplicate: / })
@@ -167,10 +165,10 @@ test('a button that has done its work keeps the focus, and a question offers the
   await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
 })
 
-test('nobody leaves unsaved words behind unasked', async ({ page }) => {
+test('leaving with unsaved changes asks first', async ({ page }) => {
   await page.clock.install()
   await open(page, edit('page:privacy'))
-  // However long the machine takes to come to the link, the words are not saved by themselves before.
+  // No autosave before the click, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Title for search engines').fill('Half a thought')
   await page.getByRole('link', { name: 'All pages' }).click()
@@ -181,7 +179,7 @@ test('nobody leaves unsaved words behind unasked', async ({ page }) => {
   await expect(row).toContainText('Draft')
 })
 
-test('a page of one’s own is at its address once it is published', async ({ page }) => {
+test('a new page is public once it is published', async ({ page }) => {
   await open(page, '/admin/content/new')
   await page.getByLabel('Title').fill('Open house')
   await page.getByLabel('Address').fill('about')
@@ -202,7 +200,7 @@ test('a page of one’s own is at its address once it is published', async ({ pa
   await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible()
 })
 
-test('a new service is on the site and in its lists once its page and its card are published', async ({
+test('a new service appears on the site once its page and menu card are published', async ({
   page,
 }) => {
   test.slow()

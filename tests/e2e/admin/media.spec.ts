@@ -5,10 +5,10 @@ import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts
 import { drawing } from '#tests/fixtures/pictures.ts'
 import { expect, open, test } from './fixtures.ts'
 
-/** Pressing makes a dozen files, and a busy machine is slow. */
+/** An upload creates a dozen files, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 45_000 }
 
-/** No two tests send the same bytes: those would be one picture. */
+/** Each test uploads a different picture: identical bytes would be one picture. */
 let last = 500
 
 async function jpeg(name: string) {
@@ -29,7 +29,7 @@ async function add(page: Page, name: string, alt: string) {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Lets the first post have this cover; null gives it back its own. */
+/** Gives a sample post this cover; null restores its own. */
 function setCover(dataDir: string, src: string | null) {
   const database = new DatabaseSync(join(dataDir, 'wavelength.sqlite'), { timeout: 5_000 })
   const change = 'update posts set image = ?, version = version + 1 where slug = ?'
@@ -38,10 +38,10 @@ function setCover(dataDir: string, src: string | null) {
   database.close()
 }
 
-// Refusals; browsers note their status.
+// Browsers log failed requests.
 test.use({ expectedMessages: ['409 (Conflict)', '422 (Unprocessable Entity)'] })
 
-test('a picture comes into the library with an alt text, and goes when nothing shows it', {
+test('a picture is added with alt text, and can be deleted once it is not used', {
   tag: '@large-store',
 }, async ({ page, site }) => {
   test.slow()
@@ -93,7 +93,7 @@ test('a picture comes into the library with an alt text, and goes when nothing s
   expect((await page.request.get(src)).status()).toBe(404)
 })
 
-test('several pictures go up one after the other, and what is refused stays with its reason', async ({
+test('several pictures upload one after another, and a rejected one shows why', async ({
   page,
 }) => {
   await open(page, '/admin/media/add')
@@ -118,7 +118,7 @@ test('several pictures go up one after the other, and what is refused stays with
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one picture at a time comes into the library', async ({ page }) => {
+  test('pictures can be uploaded one at a time', async ({ page }) => {
     await page.goto('/admin/media/add')
     await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
     await page.getByRole('button', { name: 'Upload' }).click()
@@ -137,7 +137,7 @@ test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a picture is added and described by keyboard alone', async ({ page }) => {
-    // Long before it is needed: the browser must hear of it first.
+    // Listen long before the file chooser opens.
     const chooser = page.waitForEvent('filechooser')
     await open(page, '/admin/media')
     await page.getByRole('link', { name: 'Add pictures' }).focus()
@@ -171,7 +171,7 @@ test.describe('at 390 px', () => {
   })
 })
 
-test('the screens are accessible in every viewport', async ({ page }) => {
+test('the media screens are accessible in every viewport', async ({ page }) => {
   test.slow()
   await add(page, `Street`, 'A street at night')
   await expectAccessibleInEveryViewport(page)

@@ -3,10 +3,10 @@ import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.t
 import { dispatchIntent } from '#app/admin/kit/dispatch-intent.ts'
 import type { ActionResult } from '#model/action-result.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** The document that the address names, with its history. */
-export async function documentLoader(args: Asked, fallback?: string) {
+/** The document named in the query, with its history. */
+export async function documentLoader(args: RouteArgs, fallback?: string) {
   const { document = fallback } = readQuery(args)
   const { content } = adminFrom(args)
   const [opened, { revisions }] = await Promise.all([
@@ -18,15 +18,15 @@ export async function documentLoader(args: Asked, fallback?: string) {
 
 export type DocumentData = Awaited<ReturnType<typeof documentLoader>>
 
-/** What the editor's buttons do, by the form's `intent`. */
+/** Runs one of the editor's actions, by the form's `intent`. */
 export async function changeDocument(
-  args: Asked,
+  args: RouteArgs,
 ): Promise<ActionResult<{ version?: number; address?: string }>> {
   const { saveDraft, publish, discard, restore, revert, preview } = adminFrom(args).content
   const handlers = { save: saveDraft, publish, discard, restore, revert, preview }
   return dispatchIntent(await readForm(args), handlers)
 }
 
-export async function documentAction(args: Asked) {
+export async function documentAction(args: RouteArgs) {
   return respond(await changeDocument(args))
 }

@@ -69,17 +69,17 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
 }
 
 const tones: Record<HistoryEntry['state'], Tone> = {
-  'on the site': 'good',
+  live: 'good',
   published: 'quiet',
   draft: 'loud',
-  'set aside': 'quiet',
+  'earlier draft': 'quiet',
 }
 
 const names: Record<HistoryEntry['state'], string> = {
-  'on the site': 'Live',
+  live: 'Live',
   published: 'Published',
   draft: 'Draft',
-  'set aside': 'Discarded draft',
+  'earlier draft': 'Earlier draft',
 }
 
 type RevisionProps = Pick<DocumentSideProps, 'opened' | 'document'> & { revision: HistoryEntry }

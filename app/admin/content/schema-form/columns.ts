@@ -4,7 +4,7 @@ import { isShort, shapeOf, withoutNull } from './shape.ts'
 
 type Column = 'is-short' | 'is-wide'
 
-/** Short fields share a row, but a single text field takes the whole row. */
+/** Short fields share a row; a single text field fills it. */
 export function columnsOf(fields: { name: string; schema: JsonSchema }[]): Column[] {
   const short = fields.map(({ name, schema }) => isShort(schema) && !isLongText(schema, name, ''))
   return fields.map(({ schema }, index) => {

@@ -35,7 +35,7 @@ function faultsOfShape(schema: z.ZodType, value: unknown) {
   return issues.filter(({ code, input }) => typeof input === 'object' || !toFillIn.includes(code))
 }
 
-/** Rules between several fields, which no empty value can keep. */
+/** Rules across fields, which no empty value can satisfy. */
 function isRule(issue: z.core.$ZodIssue) {
   return issue.code === 'custom'
 }

@@ -1,6 +1,6 @@
 import { type Fields, isFields } from './json-schema.ts'
 
-/** The path of a field below `path`; both are dotted, as in "blocks.3.title", and "" is the whole. */
+/** Path of a field below `path`. Paths are dotted ("blocks.3.title"); "" is the whole value. */
 export function below(path: string, name: string | number) {
   return path === '' ? String(name) : `${path}.${name}`
 }
@@ -10,7 +10,7 @@ export function stepsOf(path: string) {
   return path === '' ? [] : path.split('.')
 }
 
-/** What stands at a dotted path; undefined where nothing does. */
+/** The value at a dotted path, or undefined. */
 export function getAtPath(value: unknown, path: string): unknown {
   return stepsOf(path).reduce<unknown>(child, value)
 }

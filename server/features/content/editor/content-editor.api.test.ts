@@ -161,7 +161,7 @@ test('the second of two editors is told, and neither loses a word', async () => 
   expect(over).toMatchObject({ ok: true, value: { version: 2 } })
   const { revisions } = await ravi.history({ document })
   expect(revisions.map(({ by, state }) => `${by}: ${state}`).sort()).toEqual([
-    'Dana: set aside',
+    'Dana: earlier draft',
     'Ravi: draft',
   ])
   const hers = revisions.find(({ by }) => by === 'Dana')
@@ -191,7 +191,7 @@ test('earlier states come back as a draft, the original at once', async () => {
   await publish(document, titled('First'), { note: 'For the fair' })
   await publish(document, titled('Second'))
   const { revisions } = await content.history({ document })
-  expect(revisions.map(({ state }) => state).sort()).toEqual(['on the site', 'published'])
+  expect(revisions.map(({ state }) => state).sort()).toEqual(['live', 'published'])
   const first = revisions.find(({ note }) => note === 'For the fair')
   expect(await content.restore({ document, version: 2, revision: first?.id })).toMatchObject({
     ok: true,

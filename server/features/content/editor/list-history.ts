@@ -21,9 +21,9 @@ export const listHistory = query(
       .limit(SHOWN_MAX)
       .execute()
     const stateOf = (id: string, state: 'draft' | 'published') => {
-      if (id === published?.id) return 'on the site'
+      if (id === published?.id) return 'live'
       if (state === 'published') return 'published'
-      return id === draft?.id ? 'draft' : 'set aside'
+      return id === draft?.id ? 'draft' : 'earlier draft'
     }
     const revisions = rows.map(({ id, state, author_name, saved_at, note }) => ({
       id,
