@@ -13,7 +13,7 @@ const picture = mediaPicture({
   },
 })
 
-test('an address tells size and widths by itself', () => {
+test('the URL of a picture contains its size and widths', () => {
   const { width, height, widths } = picture
   expect(widths).toEqual([480, 720, 960, 1280])
   expect(mediaSize(picture.src)).toEqual({ width, height, widths })
@@ -27,7 +27,7 @@ test.each([
   '/media/a.webp',
 ])('%s says nothing', (src) => expect([mediaSize(src), mediaShareSrc(src)]).toEqual([null, null]))
 
-test('Markdown holds whatever the alt text says', () => {
+test('Markdown escapes the alt text', () => {
   expect(mediaMarkdown(picture)).toBe(`![A \\[small\\] shop](${picture.src})`)
 })
 

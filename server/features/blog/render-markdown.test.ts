@@ -36,7 +36,7 @@ test.each([
   expect((await renderMarkdown(markdown)).html).toContain(expected)
 })
 
-test('code is coloured by classes; no style attribute is in the page', async () => {
+test('code is highlighted with classes, without style attributes', async () => {
   const { html } = await renderMarkdown('```ts\nconst a: string = "b" // c\n```')
   expect(html).toContain('<pre class="code" tabindex="0"><code>')
   expect(html).toContain('<span class="token-keyword">const</span>')
@@ -50,7 +50,7 @@ test('code in an unknown or no language stays as it is', async () => {
   expect(html).not.toContain('style=')
 })
 
-test('headings have ids that meet no other id of a page', async () => {
+test('ids of headings never clash with other ids of the page', async () => {
   const { html, headings } = await renderMarkdown(
     '# Top\n\n## Main *part*\n\n### Deeper\n\n## Main part',
   )
@@ -69,7 +69,7 @@ test('a table can scroll, alignment needs no style', async () => {
   expect(html).not.toContain('style=')
 })
 
-test('a picture of the media library keeps its place and comes late, in the size that is needed', async () => {
+test('a picture of the media library has its size, loads lazily and offers several widths', async () => {
   const folder = '/media/01932a3e-0000-7000-8000-000000000001/aaaaaaaaaaaa-900x600'
   const { html } = await renderMarkdown(`![A "shop"](${folder}/shop.webp "Title")`)
   expect(html).toBe(
@@ -78,12 +78,12 @@ test('a picture of the media library keeps its place and comes late, in the size
   )
 })
 
-test('any other picture only comes late', async () => {
+test('any other picture loads lazily', async () => {
   const { html } = await renderMarkdown('![A](/pictures/a.webp)')
   expect(html).toBe('<p><img src="/pictures/a.webp" alt="A" loading="lazy" decoding="async"></p>')
 })
 
-test('lists may be nested as deep as anybody reads', async () => {
+test('nested lists are rendered to a reasonable depth', async () => {
   const list = Array.from({ length: 20 }, (_, depth) => `${'  '.repeat(depth)}- level`).join('\n')
   expect((await renderMarkdown(list)).html.match(/<ul>/g)).toHaveLength(20)
 })

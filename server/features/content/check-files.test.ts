@@ -15,7 +15,7 @@ async function faultsWithout(...gone: string[]) {
   return error.faults
 }
 
-test('a picture that is missing is named with the place that shows it', async () => {
+test('a missing picture is reported with the place that uses it', async () => {
   expect(await faultsWithout('/pictures/people/henrik-solberg.webp')).toContainEqual(
     expect.stringMatching(
       /^content\/pages\/home\.ts, blocks\[\d+\]\.testimonials\[0\]\.image\.src: there is no file public\/pictures\/people\/henrik-solberg\.webp\. /,
@@ -23,7 +23,7 @@ test('a picture that is missing is named with the place that shows it', async ()
   )
 })
 
-test('so are its AVIF and its smaller widths', async () => {
+test('so are missing AVIF versions and smaller widths', async () => {
   const small = '/pictures/projects/ganga-agro-after-720.avif'
   const faults = await faultsWithout('/pictures/people/henrik-solberg.avif', small)
   expect(faults).toContainEqual(
@@ -36,7 +36,7 @@ test('so are its AVIF and its smaller widths', async () => {
   )
 })
 
-test('so is the still picture of a film', async () => {
+test('so is the missing poster of a video', async () => {
   expect(await faultsWithout('/video/projects/kite.avif')).toContainEqual(
     expect.stringMatching(
       /films\[3\]\.link: there is no file public\/video\/projects\/kite\.avif\. /,
@@ -44,7 +44,7 @@ test('so is the still picture of a film', async () => {
   )
 })
 
-test('so are a video and the cover of a post', async () => {
+test('so are a missing video and a missing cover of a post', async () => {
   const faults = await faultsWithout(
     '/video/home-hero.mp4',
     '/pictures/posts/small-type-big-trust.svg',
@@ -57,7 +57,7 @@ test('so are a video and the cover of a post', async () => {
   ])
 })
 
-test('what shows without content is there too', () => {
+test('pictures that components use without content exist', () => {
   const shown = [...builtInPosts.map(({ image }) => image), ...blogCategories.map(coverFallback)]
   expect(shown.filter((file) => !publicFiles.has(file))).toEqual([])
 })

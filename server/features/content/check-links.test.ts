@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isSitePath } from '#model/paths.ts'
 import { hrefsOf, hrefsOfMarkdown } from './hrefs.ts'
 
-test('links are found wherever they stand in content', () => {
+test('links are found anywhere in content', () => {
   const block = {
     action: { label: 'x', href: '/one?service=a' },
     list: [{ href: '/two#three' }, { src: '/pictures/x.webp', href: 'https://other.test' }],

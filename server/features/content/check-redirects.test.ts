@@ -4,7 +4,7 @@ import { checkRedirects } from './check-redirects.ts'
 
 const addresses = new Set(['/', '/contact', '/services/startup-Consultancy'])
 
-test('a table that leads every address to a page at once has no fault', () => {
+test('redirects that lead straight to a page are valid', () => {
   const good = [
     { from: '/home', to: '/' },
     { from: '/contact-us', to: '/contact' },

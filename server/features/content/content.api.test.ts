@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
-test('the screens reach the content through their services', async () => {
+test('screens read content through their services', async () => {
   const { site } = await openTestSite()
   const { content } = site.servicesFor({ address: '192.0.2.1' })
   expect((await content.site()).email).toBe('hello@wavelength.example')
@@ -12,7 +12,7 @@ test('the screens reach the content through their services', async () => {
   expect(await content.redirects()).toContainEqual({ from: '/services', to: '/our-services' })
 })
 
-test('a new content version of any process is seen, and the old one stands while the database is away', async () => {
+test('a new content version is picked up from any process, and the old one is served while the database is down', async () => {
   const { site, database, openAnother } = await openTestSite()
   const first = site.contentVersion()
   await database.store
@@ -30,7 +30,7 @@ test('a new content version of any process is seen, and the old one stands while
   expect(site.contentVersion()).toBe(published)
 })
 
-test('a new day is a new version of the pages, as openings close by their date', async () => {
+test('a new day is a new version of the pages, because job openings close by date', async () => {
   let now = new Date('2026-11-20T23:59:59Z')
   const { site } = await openTestSite({ clock: () => now })
   const evening = site.contentVersion()

@@ -27,7 +27,7 @@ async function faultsOf(files: Record<string, string>) {
   return (error as ContentError).faults
 }
 
-test('good content is read: services by lambda, posts by slug', async () => {
+test('valid content is read: services ordered by lambda, posts by slug', async () => {
   const content = await readDefaultContent(fixtures)
   expect(content.site.name).toBe('Wavelength')
   expect(content.services.map(({ slug }) => slug)).toEqual(['seo-services', 'design-services'])
@@ -44,7 +44,7 @@ test('good content is read: services by lambda, posts by slug', async () => {
   })
 })
 
-test('the page of a service stands in the service’s file', async () => {
+test('a service’s file contains its page', async () => {
   const folder = await contentWith({
     'services/video.ts': `
       export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.', lambda: 500,
@@ -57,7 +57,7 @@ test('the page of a service stands in the service’s file', async () => {
   expect(services).toHaveLength(3)
 })
 
-test('every fault is listed at once, with its file and field', async () => {
+test('all errors are listed at once, with file and field', async () => {
   const faults = await faultsOf({
     'site.ts': 'export const site = { name: "", socials: [{ network: "myspace" }] }',
     'navigation.ts': 'export const menu = {}',
@@ -81,7 +81,7 @@ test('every fault is listed at once, with its file and field', async () => {
   expect(all).toMatch(/^content\/posts\/no-yaml\.md: the front matter is not valid YAML/m)
 })
 
-test('what stands in front matter is text, whatever YAML would make of it', async () => {
+test('front matter values are text, whatever YAML would make of them', async () => {
   const head = `title: 2026\nexcerpt: ${'word '.repeat(20)}\nauthor: no\npublishedAt: 2026-11-21`
   const folder = await contentWith({
     'posts/plain.md': `---\n${head}\ncategory: Design\ntags: [404, true]\ncover: /a.svg\ncoverAlt: 1.0\n---\nText`,
@@ -95,7 +95,7 @@ test('what stands in front matter is text, whatever YAML would make of it', asyn
   })
 })
 
-test('the cover of a post goes with words for those who cannot see it', async () => {
+test('the cover of a post needs alt text', async () => {
   const head = `title: x\nexcerpt: ${'word '.repeat(20)}\nauthor: x\npublishedAt: 2026-11-21`
   const post = (more: string) => `---\n${head}\ncategory: Design\ntags: [x]${more}\n---\nText`
   const pair = 'coverAlt: "cover" and "coverAlt" go together: give both, or neither.'
@@ -107,7 +107,7 @@ test('the cover of a post goes with words for those who cannot see it', async ()
   ).toEqual([`content/posts/mute.md, ${pair}`, `content/posts/nothing.md, ${pair}`])
 })
 
-test('a block of an unknown kind is named with its place', async () => {
+test('a block of an unknown kind is reported with its place', async () => {
   const faults = await faultsOf({
     'pages/home.ts': `export const page = { id: 'home', title: 'x', description: '${'a '.repeat(30)}', blocks: [
       { type: 'marquee', label: 'x', messages: ['x'] }, { type: 'unknown' }] }`,
@@ -120,7 +120,7 @@ const homeWith = (block: object) => `export const page = { id: 'home', title: 'x
   description: '${'a '.repeat(30)}', blocks: [
     { type: 'marquee', label: 'x', messages: ['x'] }, ${JSON.stringify(block)}] }`
 
-test('a link that leads nowhere is named with its file and place', async () => {
+test('a broken link is reported with its file and place', async () => {
   const hrefs = [
     '/career/qa-tester',
     '/blog/first-post#top',
@@ -151,7 +151,7 @@ test('a link that leads nowhere is named with its file and place', async () => {
   ])
 })
 
-test('a redirect that leads nowhere is named', async () => {
+test('a redirect to a missing page is reported', async () => {
   const faults = await faultsOf({
     'redirects.ts': `export const redirects = [{ from: '/a', to: '/b' }, { from: 'c', to: '/' }]`,
   })
@@ -198,7 +198,7 @@ test('a folder without content says which files are missing', async () => {
   )
 })
 
-test('our own content holds, with twelve posts or more over all five categories', async () => {
+test('the sample content is valid, with twelve or more posts over all five categories', async () => {
   const { posts, faqs } = await readDefaultContent(ownContent)
   expect(faqs).toHaveLength(5)
   expect(posts.length).toBeGreaterThanOrEqual(12)

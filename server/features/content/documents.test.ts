@@ -8,7 +8,7 @@ const siteContent = await readDefaultContent(
   fileURLToPath(new URL('../../../content', import.meta.url)),
 )
 
-test('every document of our own content is read again as what it is', () => {
+test('every document of the sample content is read back unchanged', () => {
   for (const [key, value] of documentsOf(siteContent)) {
     const schema = schemaOf(key)
     if (!schema) throw new Error(`${key} has no schema.`)
@@ -19,7 +19,7 @@ test('every document of our own content is read again as what it is', () => {
   }
 })
 
-test('a document keeps its own name', () => {
+test('a document can’t change its id', () => {
   const page = siteContent.pages.get('about')
   const { faults } = readDocument('page:home', schemaOf('page:home') as never, page)
   expect(faults).toContainEqual({
@@ -29,7 +29,7 @@ test('a document keeps its own name', () => {
   })
 })
 
-test('a document in place of another leaves the rest as it is', () => {
+test('replacing a document leaves the others as they are', () => {
   const service = { ...siteContent.services[0], lambda: 700 }
   const changed = withDocuments(
     siteContent,

@@ -7,7 +7,7 @@ function scriptOf(name: string) {
   return new URL(`../../../tests/fixtures/${name}-image-worker.ts`, import.meta.url)
 }
 
-test('a process that never ends is ended, and the next one has its turn', async () => {
+test('a process that hangs is killed, and the next picture is processed', async () => {
   const imageProcessor = createImageProcessor(1_500, scriptOf('looping'))
   const started = performance.now()
   const answers = await Promise.all([imageProcessor(task), imageProcessor(task)])
@@ -21,7 +21,7 @@ test('a process that crashes counts as a damaged picture', async () => {
   })
 })
 
-test('the settings of the server are none of its business', async () => {
+test('the process does not get the server’s environment', async () => {
   const answer = await createImageProcessor(60_000, scriptOf('telling'))(task)
   expect(answer).toEqual({ names: [] })
 })

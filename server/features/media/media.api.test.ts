@@ -84,7 +84,7 @@ async function auditOf(test: TestSite) {
 const filesOf = (folder: string) => readdir(folder, { recursive: true })
 
 describe('upload', () => {
-  it('adds a picture that any block can hold, in all its sizes', async () => {
+  it('adds a picture in all its sizes, for use in any block', async () => {
     const { test, media, add, get } = await openLibrary()
     const { id, name, picture, used } = await add()
     expect({ name, used }).toEqual({ name: 'Team Lunch', used: false })
@@ -124,7 +124,7 @@ describe('upload', () => {
     expect(await test.storedFiles()).toEqual([])
   })
 
-  it('wants an alt text, or to hear that there is nothing to say', async () => {
+  it('requires alt text unless the picture is decorative', async () => {
     const { test, media, folder } = await openLibrary()
     for (const alt of [undefined, '', '  ']) {
       const answer = await media.upload({ file: fileOf(jpeg), alt })
@@ -173,7 +173,7 @@ describe('upload', () => {
     expect(test.reported).toEqual([])
   })
 
-  it('refuses what moves', async () => {
+  it('rejects animations', async () => {
     const { media } = await openLibrary()
     const answer = await media.upload({ file: fileOf(await movingGif(), 'a.gif'), alt: 'Alt' })
     expect(answer).toMatchObject({
@@ -182,7 +182,7 @@ describe('upload', () => {
     })
   })
 
-  it('gives up on a picture that takes too long, and takes the next', async () => {
+  it('gives up on a picture that takes too long, and processes the next', async () => {
     const imageProcessor = createImageProcessor(1, undefined)
     const { media, folder } = await openLibrary({ imageProcessor })
     const answer = await media.upload({ file: fileOf(jpeg), alt: 'Alt' })
@@ -193,7 +193,7 @@ describe('upload', () => {
     expect(await filesOf(folder)).toEqual(['drafts'])
   })
 
-  it('keeps the same file once, also when it comes twice at the same time', async () => {
+  it('stores identical files once, even when uploaded concurrently', async () => {
     const { test, media, add, folder } = await openLibrary()
     const [first, second] = await Promise.all([add(), add()])
     expect(second.id).toBe(first.id)
@@ -207,7 +207,7 @@ describe('upload', () => {
     expect((await filesOf(folder)).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
   })
 
-  it('is for editors; looking is for everybody', async () => {
+  it('requires an editor; viewers can look', async () => {
     const { test, add } = await openLibrary()
     const { id } = await add()
     const { admin } = await signIn(test, 'viewer')
@@ -221,7 +221,7 @@ describe('upload', () => {
 })
 
 describe('the library', () => {
-  it('is searched by name and alt text, whatever their case', async () => {
+  it('searches names and alt texts, ignoring case', async () => {
     const { media, add } = await openLibrary()
     const { id } = await add(jpeg, { name: '100% Wool', alt: 'Ein Café' })
     await add(other, { name: 'Shop' })
@@ -236,7 +236,7 @@ describe('the library', () => {
     expect((await media.list({ q: '_ool' })).items).toEqual([])
   })
 
-  it('shows twenty-four a page, newest first', async () => {
+  it('lists twenty-four per page, newest first', async () => {
     const { test, media } = await openLibrary()
     const values = Array.from({ length: 30 }, (_, index) => ({
       ...{ id: crypto.randomUUID(), name: `P${index}`, slug: 'p', alt: '', width: 9, height: 9 },
@@ -251,7 +251,7 @@ describe('the library', () => {
     expect((await media.list({ page: '2' })).items).toHaveLength(6)
   })
 
-  it('says where a picture is used', async () => {
+  it('lists where a picture is used', async () => {
     const { test, media, add } = await openLibrary()
     const { id, picture } = await add()
     const unused = await add(other)
@@ -276,7 +276,7 @@ describe('the library', () => {
     await expect(media.open({ id: crypto.randomUUID() })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('changes name and alt text, not the places that use it', async () => {
+  it('changes name and alt text, but not existing uses', async () => {
     const { test, media, add } = await openLibrary()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
@@ -300,7 +300,7 @@ describe('the library', () => {
 })
 
 describe('replace', () => {
-  it('brings every use to the new file, and old addresses too', async () => {
+  it('updates every use to the new file and redirects old URLs', async () => {
     const { test, media, add, get, folder } = await openLibrary()
     const { id, picture } = await add()
     const cover = await addPost(test, picture.src)
@@ -334,7 +334,7 @@ describe('replace', () => {
     expect(await readdir(join(folder, id))).toHaveLength(1)
   })
 
-  it('changes nothing where the new file is refused', async () => {
+  it('changes nothing if the new file is rejected', async () => {
     const { test, media, add, get, folder } = await openLibrary()
     const { id, picture } = await add()
     const second = await add(other)
@@ -354,11 +354,11 @@ describe('replace', () => {
   })
 })
 
-describe('replace, beside what people write', () => {
+describe('replace while others edit', () => {
   const body = (src: string) =>
     JSON.stringify({ hero: { src, width: 700, height: 500, alt: 'Here' } })
 
-  it('publishes another revision of a document, and changes its draft', async () => {
+  it('publishes a new revision of a document and updates its draft', async () => {
     const { test, media, add } = await openLibrary()
     const { id, picture } = await add()
     const { store } = test.database
@@ -404,7 +404,7 @@ describe('replace, beside what people write', () => {
     expect(await media.remove({ id })).toMatchObject({ ok: false, status: 409 })
   })
 
-  it('saves a post as an editor would, and overtakes nobody who is writing', async () => {
+  it('saves a revision of a post without causing a conflict for its editor', async () => {
     const { test, media, add } = await openLibrary()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
@@ -437,7 +437,7 @@ describe('replace, beside what people write', () => {
 })
 
 describe('remove', () => {
-  it('is refused while the picture is used, and says where', async () => {
+  it('fails while the picture is used, and lists where', async () => {
     const { test, media, add, get, folder } = await openLibrary()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
@@ -460,8 +460,8 @@ describe('remove', () => {
   })
 })
 
-describe('an address below /media', () => {
-  it('shows files of the library and nothing else', async () => {
+describe('a URL below /media', () => {
+  it('serves files of the library and nothing else', async () => {
     const { add, get, test } = await openLibrary()
     const { picture } = await add()
     const folder = picture.src.slice(0, picture.src.lastIndexOf('/'))
@@ -495,8 +495,8 @@ describe('an address below /media', () => {
   })
 })
 
-describe('a fault of the database', () => {
-  it('leaves no files of a picture that was not written down', async () => {
+describe('a database error', () => {
+  it('leaves no files behind if the picture was not stored', async () => {
     const { test, media, add, folder } = await openLibrary()
     const { id } = await add()
     const files = await filesOf(folder)
@@ -513,7 +513,7 @@ describe('a crash', () => {
   const late = () => new Date('2026-11-21T12:00:00Z')
   const old = new Date('2026-11-21T09:30:00Z')
 
-  it('between the files and the row leaves nothing that is listed, and nothing for ever', async () => {
+  it('between files and row leaves nothing in the list, and no files for long', async () => {
     const { test, media, add, get, folder } = await openLibrary({ clock: late })
     const { id, picture } = await add()
     // The row of the second never came: as if the process had ended there.

@@ -76,7 +76,7 @@ test('turns a photo upright and keeps no metadata', async () => {
   expect(red).toBeGreaterThan(blue)
 })
 
-test('makes a small picture no larger, and a huge one 2560 wide', async () => {
+test('never enlarges a picture, and limits its width to 2560', async () => {
   const small = await processed(await drawing({ width: 30, height: 20 }).png().toBuffer(), 'png')
   expect(small.answer).toEqual({ width: 30, height: 20 })
   expect(small.names).toEqual(['shop.avif', 'shop.jpg', 'shop.webp'])
@@ -84,7 +84,7 @@ test('makes a small picture no larger, and a huge one 2560 wide', async () => {
   expect(huge.answer).toEqual({ width: 2560, height: 256 })
 })
 
-test('keeps what is transparent so, and puts white behind it only for sharing', async () => {
+test('keeps transparency, with white behind it only in the share image', async () => {
   const clear = { width: 600, height: 600, channels: 4, background: '#00000000' } as const
   const { target } = await processed(await sharp({ create: clear }).png().toBuffer(), 'png')
   const pixel = async (name: string) => [
@@ -117,7 +117,7 @@ test.each([
   }
 })
 
-test('keeps nothing of what hides behind or inside a picture', async () => {
+test('removes data hidden behind or inside a picture', async () => {
   const jpeg = await drawing().jpeg().toBuffer()
   const hidden = Buffer.from('<script>alert(document.domain)</script>')
   const bytes = Buffer.concat([

@@ -9,19 +9,19 @@ const picture = mediaPicture({
 const old = `/media/${id}/aaaaaaaaaaaa-1600x900/shop`
 const strange = '/media/01932a3e-0000-7000-8000-000000000002/aaaaaaaaaaaa-1600x900/shop.webp'
 
-test('an address becomes the new one, of the same format', () => {
+test('a URL becomes the new one, in the same format', () => {
   expect(replacePicture(`${old}.webp`, id, picture)).toBe(picture.src)
   expect(replacePicture(`${old}.jpg`, id, picture)).toBe(picture.src.replace('.webp', '.jpg'))
 })
 
-test('Markdown keeps all its other words', () => {
+test('the rest of the Markdown is unchanged', () => {
   const text = `[1]: x\n![A](${old}-720.webp "T") and ![B](${strange})`
   expect(replacePicture(text, id, picture)).toBe(
     `[1]: x\n![A](${picture.src} "T") and ![B](${strange})`,
   )
 })
 
-test('pictures inside JSON get their new size and keep their alt text', () => {
+test('pictures in JSON get their new size and keep their alt text', () => {
   const page = (one: object) => ({
     sections: [{ title: 'T', picture: one, markdown: `![](${old}.webp)` }],
   })
@@ -38,7 +38,7 @@ test('pictures inside JSON get their new size and keep their alt text', () => {
   })
 })
 
-test('a text without the picture is left exactly as it is', () => {
+test('text without the picture is unchanged', () => {
   const text = `{ "b": 1,  "src": "${strange}" }`
   expect(replacePicture(text, id, picture)).toBe(text)
 })

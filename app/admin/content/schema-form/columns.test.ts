@@ -4,12 +4,12 @@ import { columnsOf } from './columns.ts'
 const text = { type: 'string' as const }
 const named = (names: string[]) => names.map((name) => ({ name, schema: text }))
 
-test('short fields share a row, and a text that is alone takes all of it', () => {
+test('short fields share a row, and a single text field fills it', () => {
   expect(columnsOf(named(['name', 'role']))).toEqual(['is-short', 'is-short'])
   expect(columnsOf(named(['title', 'lead']))).toEqual(['is-wide', 'is-wide'])
 })
 
-test('a choice or a number is never wider than it needs', () => {
+test('a select or number field never fills the row', () => {
   const layout = { name: 'layout', schema: { enum: ['side', 'pictures'] } }
   expect(columnsOf([layout])).toEqual(['is-short'])
 })

@@ -13,21 +13,21 @@ const page = {
   ],
 }
 
-test('says where a field is in the words that stand beside it', () => {
+test('describes where a field is with the labels on the screen', () => {
   expect(describePath(schema, page, 'title')).toBe('Title for search engines')
   expect(describePath(schema, page, 'blocks.1.members.0.image.alt')).toBe(
     'Section 2 (Team) › Member 1 › Image › Alt text',
   )
 })
 
-test('says as much as the schema knows, and nothing of the whole', () => {
+test('describes the known part of a path, and nothing for the whole value', () => {
   expect(describePath(schema, page, 'blocks.1.rocketFuel')).toBe('Section 2 (Team)')
   expect(describePath(schema, page, 'elsewhere.0')).toBe('')
   expect(describePath(schema, page, 'elsewhere.title')).toBe('')
   expect(describePath(schema, page, '')).toBe('')
 })
 
-test('keeps the name of a list whose entries have another', () => {
+test('names a list as well where its entries are called differently', () => {
   const sentences = z.array(z.string().meta({ title: 'Sentence' }))
   const openings = z.toJSONSchema(
     z.array(

@@ -52,13 +52,13 @@ describe('an empty value has the shape of its schema', () => {
     })
 })
 
-test('every kind of section has a name of its own, a purpose and a group', () => {
+test('every kind of section has a unique name, a description and a group', () => {
   expect(new Set(kinds.map((kind) => kind.title)).size).toBe(kinds.length)
   for (const kind of kinds)
     expect([kind.title, kind.description, kind.group]).not.toContain(undefined)
 })
 
-test('what is optional is left out, what has a default has it, what may be null is null', () => {
+test('optional fields are absent, defaults are set, nullable fields are null', () => {
   const schema = respondJson(
     z.strictObject({ a: z.string().optional(), b: z.int().default(6), c: z.string().nullable() }),
   )
@@ -66,7 +66,7 @@ test('what is optional is left out, what has a default has it, what may be null 
   expect(emptyValue({ type: 'number', default: 6 })).toBe(6)
 })
 
-test('a list starts with as few entries as it may have, each with a name of its own', () => {
+test('a list starts with its minimum of entries, each with a unique id', () => {
   const tabs = respondJson(z.array(z.strictObject({ id: z.string(), title: z.string() })).min(2))
   expect(emptyValue(tabs)).toEqual([
     { id: 'entry', title: '' },
@@ -74,13 +74,13 @@ test('a list starts with as few entries as it may have, each with a name of its 
   ])
 })
 
-test('a section takes its kind as its name, and another where that is taken', () => {
+test('a section’s id is its kind, with a suffix if that is taken', () => {
   const tabs = kinds.find((kind) => kind.title === 'Tabs') ?? {}
   const first = emptyEntry(tabs, [])
   expect(first).toMatchObject({ type: 'tabs', id: 'tabs' })
   expect(emptyEntry(tabs, [first])).toMatchObject({ id: 'tabs-b' })
 })
 
-test('an optional list is added with one entry, so that there is something to fill in', () => {
+test('an optional list starts with one entry to fill in', () => {
   expect(firstValue({ type: 'array', items: { type: 'string' } })).toEqual([''])
 })

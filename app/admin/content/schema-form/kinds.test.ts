@@ -8,14 +8,14 @@ const kinds = [
   { title: 'Desks', description: 'Who is awake.', group: 'People' },
 ]
 
-test('kinds stand in their groups', () => {
+test('kinds are listed by group', () => {
   expect(groupedKinds(kinds, '').map(({ name, kinds: list }) => [name, list.length])).toEqual([
     ['People', 2],
     ['Work', 1],
   ])
 })
 
-test('they are found by name, group or purpose, whatever the case', () => {
+test('kinds are found by name, group or description, ignoring case', () => {
   expect(groupedKinds(kinds, 'SAID')[0]?.kinds[0]?.title).toBe('Quote')
   expect(groupedKinds(kinds, 'people awake')[0]?.kinds).toHaveLength(1)
   expect(groupedKinds(kinds, 'price')).toEqual([])

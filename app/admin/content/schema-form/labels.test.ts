@@ -8,12 +8,12 @@ test('a label is the title of the schema, a known word, or the key in plain word
   expect(labelOf({}, 'arrows-on-small')).toBe('Arrows on small')
 })
 
-test('words that were written for people stay as they are', () => {
+test('labels that are already readable are kept', () => {
   for (const words of ['UI/UX', '2D Character Animation', 'Web-Development'])
     expect(plainWords(words)).toBe(words)
 })
 
-test('an entry is called by its own title, or one of its list', () => {
+test('an entry is named by its title, or by the singular of its list', () => {
   expect(entryLabel({ title: 'Section' }, 'Sections', 'blocks')).toBe('section')
   expect(entryLabel({}, 'Cards', 'cards')).toBe('card')
   expect(entryLabel({}, 'Categories', 'categories')).toBe('category')
@@ -22,7 +22,7 @@ test('an entry is called by its own title, or one of its list', () => {
   expect(entryLabel({ properties: { label: {}, href: {} } }, 'Legal', 'legal')).toBe('link')
 })
 
-test('an article fits its noun', () => {
+test('a noun gets the right article', () => {
   expect(['card', 'entry', 'unit', 'item'].map(withArticle)).toEqual([
     'a card',
     'an entry',

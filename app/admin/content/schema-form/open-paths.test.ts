@@ -19,7 +19,7 @@ test('errors are counted for everything around them, and 1 is not 11', () => {
   expect(errorsWithin(errors, 'blocks')).toBe(2)
 })
 
-test('what is open and what is wrong stays with its entry when entries move', () => {
+test('open parts and errors move with their entry', () => {
   const open = new Set(['blocks.0', 'blocks.2', 'blocks.2.cards.1', 'title'])
   expect([...renumberedPaths(open, 'blocks', afterMove(2, 0))]).toEqual([
     'blocks.1',
@@ -33,7 +33,7 @@ test('what is open and what is wrong stays with its entry when entries move', ()
   })
 })
 
-test('numbers follow the entries for every move', () => {
+test('every move renumbers the entries', () => {
   const list = ['a', 'b', 'c', 'd']
   for (const from of list.keys())
     for (const to of list.keys()) {

@@ -4,7 +4,7 @@ import { isLongText } from './long-text.ts'
 import { numberOf } from './number-control.tsx'
 import { shapeOf, withoutNull } from './shape.ts'
 
-test('a union that a person sees as one field is one', () => {
+test('a union that looks like one field is edited as one', () => {
   expect(shapeOf({ anyOf: [{ const: 3 }, { const: 5 }] })).toEqual({
     kind: 'choice',
     values: [3, 5],
@@ -15,21 +15,21 @@ test('a union that a person sees as one field is one', () => {
   expect(shapeOf({ anyOf: [{ type: 'string' }, { type: 'array' }] }).kind).toBe('union')
 })
 
-test('null is no shape but an absence', () => {
+test('null is an absent value, not a kind of its own', () => {
   const schema = { anyOf: [{ type: 'string' as const }, { type: 'null' as const }], title: 'Day' }
   const short = { type: ['string' as const, 'null' as const], title: 'Day' }
   expect(withoutNull(short)).toEqual(withoutNull(schema))
   expect(withoutNull(schema)).toEqual({ schema: { type: 'string', title: 'Day' }, nullable: true })
 })
 
-test('texts of sentences get room, addresses and dates do not', () => {
+test('only text fields for sentences get a textarea', () => {
   expect(isLongText({ type: 'string' }, 'lead', '')).toBe(true)
   expect(isLongText({ type: 'string' }, 'title', 'Short')).toBe(false)
   expect(isLongText({ type: 'string' }, 'title', 'x'.repeat(90))).toBe(true)
   expect(isLongText({ type: 'string', format: 'uri' }, 'text', 'x'.repeat(90))).toBe(false)
 })
 
-test('limits are said in words', () => {
+test('limits are described in words', () => {
   expect(hintOf({ type: 'string', minLength: 50, maxLength: 170 })).toBe('50 to 170 characters.')
   expect(hintOf({ type: 'string', minLength: 1 })).toBe('')
   expect(hintOf({ type: 'array', minItems: 5, maxItems: 5 })).toBe('Exactly 5 entries.')
@@ -38,6 +38,6 @@ test('limits are said in words', () => {
   )
 })
 
-test('what is no number stays what was typed', () => {
+test('text that is not a number is kept as typed', () => {
   expect(['4', '4.50', '4.', 'four', ' '].map(numberOf)).toEqual([4, 4.5, '4.', 'four', undefined])
 })

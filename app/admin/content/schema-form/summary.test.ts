@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { kindOf, pictureOf, summaryOf } from './summary.ts'
 
-test('an entry is summed up by what names it', () => {
+test('an entry is summarized by the field that names it', () => {
   expect(summaryOf({ type: 'team', lead: 'Forty people.', title: 'Who We Are' })).toBe('Who We Are')
   expect(summaryOf({ id: 'x', answer: 'Yes.', question: 'Really?' })).toBe('Really?')
   expect(summaryOf({ type: 'hero', title: ['Work that', 'carries.'] })).toBe('Work that carries.')
 })
 
-test('else by its first text, however deep', () => {
+test('without such a field, by its first text at any depth', () => {
   expect(summaryOf({ type: 'prose', sections: [{ title: 'Terms' }] })).toBe('Terms')
   expect(summaryOf({ lambda: 400, link: { href: '/about' } })).toBe('/about')
   expect(summaryOf({ title: '', items: [] })).toBe('')
@@ -17,7 +17,7 @@ test('a long text is cut', () => {
   expect(summaryOf('word '.repeat(60)).length).toBeLessThan(95)
 })
 
-test('a section is called by the kind that it is', () => {
+test('a section is titled by its kind', () => {
   const kinds = ['team', 'why'].map((type) => ({
     title: `The ${type}`,
     properties: { type: { const: type } },

@@ -21,7 +21,7 @@ function after(store: Store, work: () => Promise<unknown>): Store {
   })
 }
 
-test('a post that is taken out and put back while the trash is emptied stays thirty days more', async () => {
+test('a post restored and deleted again while the trash is emptied stays for another thirty days', async () => {
   const { posts, rows, wait, clock, database } = await openPosts()
   const { id } = done(await posts.create({ ...postText, title: 'Back again' }))
   const other = done(await posts.create({ ...postText, title: 'Forgotten' }))

@@ -17,7 +17,7 @@ async function openSaved() {
   return { ...opened, id, fields, keptOf }
 }
 
-test('a text that arrives after its save is not unsaved, as the form had it too', async () => {
+test('an autosave that arrives after its save is not offered', async () => {
   const { posts, id, fields, keptOf } = await openSaved()
   const typed = { title: 'New words ', publishAt: '', slug: '', tags: 'one,two,,three' }
   done(await posts.update({ ...fields, ...typed, id, version: 1 }))
@@ -27,7 +27,7 @@ test('a text that arrives after its save is not unsaved, as the form had it too'
   })
 })
 
-test('what would change the post stays kept, in order or not', async () => {
+test('an autosave that differs from the post is kept, in whatever order requests arrive', async () => {
   const { posts, id, fields, keptOf, wait } = await openSaved()
   for (const late of [{ title: '' }, { publishAt: '9999-12-31T23:59' }, { status: 'draft' }]) {
     expect(await keptOf(late)).toMatchObject(late)

@@ -4,7 +4,7 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 import { addManyPosts } from '#tests/fixtures/many-posts.ts'
 
 /** How fast all this is `npm run bench:admin` says. */
-test('among 10,000 posts every list holds one page, and a search finds them all', async () => {
+test('with 10,000 posts every list is paged, and search finds them all', async () => {
   const site = await openTestSite()
   const { posts } = (await signIn(site, 'viewer')).admin
   const { blog } = site.site.servicesFor({ address: '192.0.2.1' })

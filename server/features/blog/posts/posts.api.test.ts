@@ -57,7 +57,7 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
   expect(await rows('posts')).toEqual(before)
 })
 
-test('a slug that is taken, or was, gets the next number; one without letters gets a name', async () => {
+test('a slug that is or was taken gets the next number; a title without letters gets a default one', async () => {
   const { posts } = await openPosts()
   const slugOf = async (title: string) => done(await posts.create({ ...fields, title })).slug
   expect(await slugOf('First post')).toBe('first-post-2')
@@ -67,7 +67,7 @@ test('a slug that is taken, or was, gets the next number; one without letters ge
   expect(await slugOf('a'.repeat(200))).toHaveLength(100)
 })
 
-test('search finds title and author whatever the case, also of posts that came with the installation', async () => {
+test('search matches title and author ignoring case, sample posts included', async () => {
   const { posts } = await openPosts()
   await posts.create({ ...fields, title: 'Straße nach Süden' })
   const found = async (q: string) => (await posts.list({ q })).posts.map(({ title }) => title)
@@ -79,7 +79,7 @@ test('search finds title and author whatever the case, also of posts that came w
   expect((await posts.list()).total).toBe(7)
 })
 
-test('a published post is public at once, and a draft again at once', async () => {
+test('publishing and unpublishing take effect at once', async () => {
   const { posts, slugs, site, fetch } = await openPosts()
   const version = site.contentVersion()
   const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
@@ -100,7 +100,7 @@ test('a published post is public at once, and a draft again at once', async () =
   expect(await slugs()).not.toContain(slug)
 })
 
-test('a scheduled post appears at its minute everywhere, in every process', async () => {
+test('a scheduled post appears at its time, in every process', async () => {
   const { posts, slugs, site, openAnother, wait } = await openPosts()
   // The fixture's clocks stand in Asia/Kolkata: 15:00 here.
   const scheduled = { ...fields, status: 'published', publishAt: '2026-11-22T00:30' }
@@ -127,7 +127,7 @@ test('a scheduled post appears at its minute everywhere, in every process', asyn
   expect(await blog.post(slug)).toMatchObject({ date: '2026-11-22' })
 })
 
-test('publishing a draft counts from now, unless it is planned; its moment then stays', async () => {
+test('publishing a draft sets its date to now unless it is scheduled, and later saves keep it', async () => {
   const { posts, wait } = await openPosts()
   const { id } = done(await posts.create(fields))
   wait(60)
@@ -141,7 +141,7 @@ test('publishing a draft counts from now, unless it is planned; its moment then 
   expect(after).toMatchObject({ publishAt: at, title: 'Another title' })
 })
 
-test('a second editor does not save over a text that they have not seen, and loses nothing', async () => {
+test('a second editor does not overwrite a version they have not seen, and loses nothing', async () => {
   const { posts, colleague } = await openPosts()
   const { id } = done(await posts.create(fields))
   const theirs = await colleague()
@@ -169,7 +169,7 @@ test('a second editor does not save over a text that they have not seen, and los
   ])
 })
 
-test('two saves of one version at the same time: one is taken, one is told', async () => {
+test('of two concurrent saves of one version one succeeds and one is a conflict', async () => {
   const { posts, colleague } = await openPosts()
   const { id } = done(await posts.create(fields))
   const theirs = await colleague()
@@ -181,7 +181,7 @@ test('two saves of one version at the same time: one is taken, one is told', asy
   expect((await posts.history({ id })).revisions).toHaveLength(2)
 })
 
-test('unsaved text is kept for the one who typed it, touches nothing, and can be thrown away', async () => {
+test('an autosave belongs to one person, changes nothing else and can be discarded', async () => {
   const { posts, colleague, rows } = await openPosts()
   const { id } = done(await posts.create(fields))
   const before = await rows('posts')
@@ -204,7 +204,7 @@ test('unsaved text is kept for the one who typed it, touches nothing, and can be
   expect(await posts.autosave()).toBeNull()
 })
 
-test('every save is a revision; an earlier one comes back as a new one', async () => {
+test('every save is a revision, and restoring one creates another', async () => {
   const { posts, rows, slugs } = await openPosts()
   const [sample] = (await posts.list({ q: 'First post' })).posts
   const id = sample?.id ?? ''
@@ -232,7 +232,7 @@ test('every save is a revision; an earlier one comes back as a new one', async (
   ])
 })
 
-test('a renamed post is found at its old addresses, straight, and nothing tells of a draft', async () => {
+test('old slugs redirect straight to the post, and reveal nothing about drafts', async () => {
   const { posts, site } = await openPosts()
   const { blog } = site.servicesFor({ address: '192.0.2.1' })
   const { id } = done(await posts.create({ ...fields, title: 'One', status: 'published' }))
@@ -262,7 +262,7 @@ test('a renamed post is found at its old addresses, straight, and nothing tells 
   expect(await blog.redirects()).toEqual([])
 })
 
-test('a deleted post lies in the trash for thirty days', async () => {
+test('a deleted post stays in the trash for thirty days', async () => {
   const { posts, slugs, wait, rows, openAnother, site } = await openPosts()
   const { id, slug } = done(await posts.create({ ...fields, status: 'published' }))
   const version = site.contentVersion()
@@ -291,7 +291,7 @@ test('a deleted post lies in the trash for thirty days', async () => {
   })
 })
 
-test('a post is removed for good with all that hangs on it', async () => {
+test('deleting a post forever deletes everything that belongs to it', async () => {
   const { posts, rows } = await openPosts()
   const { id } = done(await posts.create({ ...fields, status: 'published' }))
   done(await posts.update({ id, version: 1, ...fields, slug: 'elsewhere' }))
@@ -301,13 +301,13 @@ test('a post is removed for good with all that hangs on it', async () => {
   expect(await rows('post_redirects')).toEqual([])
 })
 
-test('Markdown is rendered as on the public page, without anything that runs', async () => {
+test('Markdown is rendered as on the public page, without scripts', async () => {
   const { posts } = await openPosts()
   const { html } = await posts.render({ content: '**a**<script>alert(1)</script>' })
   expect(html).toBe('<p><strong>a</strong>alert(1)</p>')
 })
 
-test('a text that takes too long to render keeps nobody waiting, and is refused', async () => {
+test('text that takes too long to render is rejected and blocks nobody', async () => {
   const { posts, viewer, fetch, reported } = await openPosts({ markdownThreads: impatient(500) })
   const answers: string[] = []
   const refused = expect(posts.render({ content: slowText }))
@@ -322,7 +322,7 @@ test('a text that takes too long to render keeps nobody waiting, and is refused'
   expect(reported).toEqual([])
 })
 
-test('what cannot be rendered is not published, not even for later or by restoring it', async () => {
+test('a post that can’t be rendered can’t be published, scheduled or restored', async () => {
   const { posts, rows } = await openPosts()
   const hostile = { ...fields, content: '> '.repeat(150) }
   const errors = { content: expect.stringContaining('nested more than 100 levels deep') }
@@ -366,7 +366,7 @@ test('a stored post that cannot be rendered shows its plain text, reported once'
   expect(String(reported[0])).toContain('shown as plain text')
 })
 
-test('a published post that is not rendered in time is to be asked for again', async () => {
+test('a published post that is not rendered in time answers 503 with Retry-After', async () => {
   const limits = { processor: 3_600_000, total: 1, memory: 128 }
   const { posts, fetch, site, database, reported } = await openPosts({
     markdownThreads: createMarkdownThreads(limits, limits),
@@ -384,7 +384,7 @@ test('a published post that is not rendered in time is to be asked for again', a
   expect(reported).toEqual([])
 })
 
-test('View leads to the page of a post that is out, else to a preview that needs no sign-in', async () => {
+test('View opens a published post, or a preview that needs no sign-in', async () => {
   const { posts, site, wait } = await openPosts()
   const { id, slug } = done(await posts.create(fields))
   const address = await posts.address({ id })
@@ -403,7 +403,7 @@ test('View leads to the page of a post that is out, else to a preview that needs
   expect(await posts.address({ id })).toBe(`/blog/${slug}`)
 })
 
-test('a post without a picture has the drawn cover of its category', async () => {
+test('a post without a picture gets the default cover of its category', async () => {
   const { posts, fetch } = await openPosts()
   const given = { ...fields, imageUrl: '', category: 'AI Strategy', status: 'published' }
   const { slug } = done(await posts.create(given))
@@ -412,7 +412,7 @@ test('a post without a picture has the drawn cover of its category', async () =>
   })
 })
 
-test('a viewer reads and changes nothing', async () => {
+test('a viewer can read but not change posts', async () => {
   const { posts, viewer, rows } = await openPosts()
   const { id } = done(await posts.create(fields))
   const theirs = await viewer()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
 
-test('an earlier text that no longer fits the form is refused by its field, and the post stays', async () => {
+test('restoring a version that is invalid today fails with an error by field', async () => {
   const { posts, database } = await openPosts()
   const { id } = done(await posts.create(postText))
   const { fields } = await posts.show({ id })
@@ -21,7 +21,7 @@ test('an earlier text that no longer fits the form is refused by its field, and 
   expect(await posts.show({ id })).toMatchObject({ version: 2, fields: { title: 'Another title' } })
 })
 
-test('tags that come back from the form are never more than it takes', async () => {
+test('the limit for tags includes separators, so a saved post can be saved again', async () => {
   const { posts } = await openPosts()
   expect(await posts.create({ ...postText, tags: 'a,'.repeat(249) })).toMatchObject({
     ok: false,

@@ -19,7 +19,7 @@ async function openAddresses() {
   }
 }
 
-test('a post cannot move to an address that a redirect leads away, so no two lead to each other', async () => {
+test('a post can’t take a slug that redirects elsewhere, so redirects never loop', async () => {
   const { posts, lead, led } = await openAddresses()
   const { id } = done(await posts.create({ ...published, title: 'Bar' }))
   done(await lead('/blog/Guessed', '/blog/bar'))
@@ -34,7 +34,7 @@ test('a post cannot move to an address that a redirect leads away, so no two lea
   expect(await led('/blog/bar')).toMatchObject({ kind: 'page' })
 })
 
-test('a new post passes by the addresses that redirects lead away', async () => {
+test('a new post skips slugs that redirect elsewhere', async () => {
   const { posts, lead, slugs } = await openAddresses()
   done(await lead('/blog/taken', '/blog'))
   done(await lead('/blog/Taken-2', '/blog'))
@@ -42,7 +42,7 @@ test('a new post passes by the addresses that redirects lead away', async () => 
   expect(await slugs()).toContain('taken-3')
 })
 
-test('a draft whose address was led away meanwhile is reached once it is out', async () => {
+test('a draft whose slug was redirected meanwhile is reachable once published', async () => {
   const { posts, lead, led } = await openAddresses()
   const { id } = done(await posts.create({ ...postText, title: 'Quiet' }))
   done(await lead('/blog/QUIET', '/blog'))

@@ -27,7 +27,7 @@ const inOtherWords = (page: Page): Page => ({
   blocks: [{ type: 'marquee', label: 'Messages', messages: ['We moved'] }],
 })
 
-test('a published phone number is shown at once, and by another process after its next look', async () => {
+test('a published change shows at once, and in other processes after their next check', async () => {
   const { publish, shown, openAnother, site, rows } = await openAdmin()
   const other = await openAnother()
   const before = site.contentVersion()
@@ -49,7 +49,7 @@ test('a published phone number is shown at once, and by another process after it
   )
 })
 
-test('a draft may be unfinished and is nobody’s business outside', async () => {
+test('a draft may be incomplete and is not public', async () => {
   const { content, opened, shown } = await openAdmin()
   const { value, version } = await opened<Page>('page:home')
   const body = JSON.stringify({ ...value, title: '', blocks: [{ type: 'marquee', messages: [3] }] })
@@ -78,7 +78,7 @@ test('a draft may be unfinished and is nobody’s business outside', async () =>
   })
 })
 
-test('what leads nowhere is refused beside its field', async () => {
+test('a broken link is an error of its field', async () => {
   const { publish, shown } = await openAdmin()
   const action = { label: 'x', href: '/blog/first-post' }
   const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
@@ -94,7 +94,7 @@ test('what leads nowhere is refused beside its field', async () => {
   expect((await shown().page('home'))?.blocks).toHaveLength(2)
 })
 
-test('what would break another document, or a post, names where', async () => {
+test('a change that would break another document or a post says where', async () => {
   const { publish, database, content } = await openAdmin()
   const toJob = { label: 'x', href: '/career/qa-tester' }
   await publish('navigation', (value: object) => ({ ...value, legal: [toJob] }))
@@ -137,7 +137,7 @@ test('redirects are checked against every page', async () => {
   expect(await shown().redirects()).toContainEqual({ from: '/old', to: '/contact' })
 })
 
-test('the second of two editors is told, and neither loses a word', async () => {
+test('the second of two editors gets a conflict, and nothing is lost', async () => {
   const site = await openTestSite()
   const [dana, ravi] = await Promise.all(
     ['Dana', 'Ravi'].map(async (name) => (await signIn(site, 'editor', name)).admin.content),
@@ -169,7 +169,7 @@ test('the second of two editors is told, and neither loses a word', async () => 
   expect(await ravi.open({ document })).toMatchObject({ shows: 'draft', value: { title: 'Hers' } })
 })
 
-test('a person’s own draft is one row, however often it is saved', async () => {
+test('saving a draft repeatedly keeps one revision per person', async () => {
   const { content, opened, rows } = await openAdmin()
   const document = 'page:home'
   const { value } = await opened<Page>(document)
@@ -184,7 +184,7 @@ test('a person’s own draft is one row, however often it is saved', async () =>
   expect(drafted).toHaveLength(1)
 })
 
-test('earlier states come back as a draft, the original at once', async () => {
+test('restoring a version creates a draft; reverting to the original publishes at once', async () => {
   const { content, publish, shown, opened } = await openAdmin()
   const document = 'page:home'
   const titled = (title: string) => (page: Page) => ({ ...page, title })
@@ -205,7 +205,7 @@ test('earlier states come back as a draft, the original at once', async () => {
   expect((await content.history({ document })).revisions).toHaveLength(3)
 })
 
-test('a revision that fits no more leaves the original standing, and the editor says so', async () => {
+test('with an invalid published revision visitors see the original, and the editor says so', async () => {
   const { publish, database, openAnother, opened, content } = await openAdmin()
   await publish<Page>('page:home', inOtherWords)
   const body = JSON.stringify({ id: 'home', title: 'Of an older version', blocks: 'none' })
@@ -256,7 +256,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
   },
 )
 
-test('a name and the values that spell it go out together', async () => {
+test('the name and the core values that spell it can be published together', async () => {
   const values = (name: string) =>
     [...name.toUpperCase()].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
   const { publish, content, opened, shown } = await openAdmin()
@@ -297,7 +297,7 @@ test('a page that does not render is not published', async () => {
   expect((await shown().page('home'))?.title).toBe('A page for tests')
 })
 
-test('two who publish at the same moment are checked against each other', async () => {
+test('concurrent publishes are validated against each other', async () => {
   const { content, opened } = await openAdmin()
   const navigation = await opened<object>('navigation')
   const legal = [{ label: 'x', href: '/career/qa-tester' }]
@@ -313,7 +313,7 @@ test('two who publish at the same moment are checked against each other', async 
   expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
 })
 
-test('editors may not change where mail goes, viewers nothing', async () => {
+test('editors can’t change the notification addresses, viewers nothing', async () => {
   const site = await openTestSite()
   const { admin: editor } = await signIn(site, 'editor')
   const { admin: viewer } = await signIn(site, 'viewer')
@@ -324,7 +324,7 @@ test('editors may not change where mail goes, viewers nothing', async () => {
   expect(await viewer.content.open({ document: 'site' })).toMatchObject({ mayChange: false })
 })
 
-test('what is no document is not found', async () => {
+test('an unknown document is a 404', async () => {
   const { content } = await openAdmin()
   for (const document of ['page:nothing', 'nothing', '__proto__', 'page:', 'service:none']) {
     await expect(content.open({ document })).rejects.toMatchObject({ status: 404 })

@@ -11,7 +11,7 @@ async function openAdmin() {
   return { ...site, content, shown }
 }
 
-test('a page of one’s own begins as a draft, is published, leaves again and comes back', async () => {
+test('a new page can be drafted, published, unpublished and published again', async () => {
   const { content, shown, site } = await openAdmin()
   const made = await content.createPage({ title: 'Open house', slug: 'open-house' })
   expect(made).toMatchObject({ ok: true, value: { document: 'page:open-house' } })
@@ -52,7 +52,7 @@ test.each(['about', 'admin', 'services', 'newsletter', 'contactsection', 'home',
   },
 )
 
-test('a service is begun with its page and its card, and is on the site once both are published', async () => {
+test('a new service has a page and a menu card, and is on the site once both are published', async () => {
   const { content, shown, site, rows } = await openAdmin()
   const begun = await content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
   expect(begun).toMatchObject({ ok: true, value: { document: 'page:services/cloud' } })
@@ -113,7 +113,7 @@ test('a service is begun with its page and its card, and is on the site once bot
   ])
 })
 
-test('a specialty and a case study begin in their folders, with the sections of their kind', async () => {
+test('a new specialty or case study gets its folder and the usual sections', async () => {
   const { content } = await openAdmin()
   const begin = (kind: string) => content.createPage({ kind, title: 'A new one', slug: 'new-one' })
   expect(await begin('specialty')).toMatchObject({
@@ -136,7 +136,7 @@ test('a specialty and a case study begin in their folders, with the sections of 
   )
 })
 
-test('the card of a service whose page was given up is in the list, and serves the next page', async () => {
+test('the menu card of an abandoned service page is listed, and used by the next one', async () => {
   const { content } = await openAdmin()
   const begin = () => content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
   await begin()
@@ -149,7 +149,7 @@ test('the card of a service whose page was given up is in the list, and serves t
   expect(await begin()).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
 })
 
-test('a page of one’s own is not taken for the service of that name', async () => {
+test('a new page is not mistaken for the service of that name', async () => {
   const { content } = await openAdmin()
   await content.createPage({ title: 'All about search', slug: 'seo-services' })
   expect(await content.open({ document: 'page:seo-services' })).toMatchObject({

@@ -28,7 +28,7 @@ async function contextOf({ store }: Database) {
   return { content, markdown, actor, clock, newId: () => v7() }
 }
 
-test('a new job is begun with what is the same for most', async () => {
+test('a new job starts with common defaults', async () => {
   const { content } = await openAdmin()
   expect(await content.addJob({ title: 'QA Tester' })).toMatchObject({ ok: true })
   const { value, faults } = await content.open({ document: 'jobs' })
@@ -58,7 +58,7 @@ test('a new question gets an id, the others keep theirs', async () => {
   expect(faqs.slice(1)).toEqual(value)
 })
 
-test('a preview shows the draft, its link is of no use once the draft is gone', async () => {
+test('a preview shows the draft, and its link stops working once the draft is gone', async () => {
   const { content, site, shown } = await openAdmin()
   const document = 'page:home'
   const { value } = await content.open({ document })
@@ -96,7 +96,7 @@ test('questions in a draft are in its preview', async () => {
   expect(await services?.faq.list()).toHaveLength(1)
 })
 
-test('a redirect from elsewhere is effective with its transaction, in the draft too', async () => {
+test('a redirect added by another screen takes effect with its transaction, in the draft too', async () => {
   const { content, site, shown, database, openAnother } = await openAdmin()
   const { value } = await content.open({ document: 'redirects' })
   const drafted = [...(value as Redirect[]), { from: '/drafted', to: '/contact' }]
@@ -126,13 +126,13 @@ test('a redirect from elsewhere is effective with its transaction, in the draft 
   expect(await elsewhere.redirects()).toContainEqual({ from: '/lost', to: '/about' })
 })
 
-test('the home page stands first among the pages', async () => {
+test('the home page is listed first', async () => {
   const { content } = await openAdmin()
   const { documents } = await content.list()
   expect(documents.find(({ group }) => group === 'Pages')?.key).toBe('page:home')
 })
 
-test('each collection says where its entries are edited', async () => {
+test('each collection links to where its entries are edited', async () => {
   const { content } = await openAdmin()
   const { collections } = await content.collections()
   expect(collections.map(({ name }) => name)).toEqual([

@@ -3,7 +3,7 @@ import { readBodyText } from './read-body.ts'
 
 const read = (text: string, key = 'page:home') => readBodyText(text, key, () => 'new-id')
 
-test('a document stays what it is; a new question gets its id', () => {
+test('a document is stored unchanged, except that new questions get ids', () => {
   expect(read('{ "a": [1, "\\\\u0000"] }')).toBe('{"a":[1,"\\\\u0000"]}')
   expect(read('[{"id":""},{"id":"x"}]', 'faqs')).toBe('[{"id":"new-id"},{"id":"x"}]')
 })

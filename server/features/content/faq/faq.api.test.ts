@@ -17,7 +17,7 @@ test('GET /api/faq lists the built-in questions of a new installation in their o
   expect(Object.keys(faqs[0] ?? {})).toEqual(['id', 'question', 'answer'])
 })
 
-test('a browser that has the list already gets 304', async () => {
+test('an unchanged list answers 304', async () => {
   const { fetch } = await openTestSite()
   const etag = (await fetch('/api/faq')).headers.get('etag') ?? ''
   const again = await fetch('/api/faq', { headers: { 'if-none-match': `W/${etag}` } })
@@ -25,7 +25,7 @@ test('a browser that has the list already gets 304', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('an unknown parameter is named', async () => {
+test('an unknown parameter is an error that names it', async () => {
   const { fetch } = await openTestSite()
   const response = await fetch('/api/faq?colour=red')
   expect(response.status).toBe(400)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
 
-test('the link to a draft’s preview survives a new address of the draft', async () => {
+test('a preview link still works after the draft’s slug changes', async () => {
   const { posts, site } = await openPosts()
   const { id, slug } = done(await posts.create(postText))
   const token = (await posts.address({ id })).split('preview=')[1] ?? ''

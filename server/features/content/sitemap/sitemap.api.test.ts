@@ -48,7 +48,7 @@ readingTest('what has not changed is not sent again', async ({ shared }) => {
   }
 })
 
-test('a post that is published stands in it with the next version of the pages', async () => {
+test('a published post is listed with the next version of the pages', async () => {
   const { site, database } = await openTestSite()
   let version = 1
   const contentVersion = () => version

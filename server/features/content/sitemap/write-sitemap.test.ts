@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeRobots, writeSitemap } from './write-sitemap.ts'
 
-test('every address is absolute, and tells its last change where it is known', () => {
+test('every URL is absolute, with its last change if known', () => {
   const xml = writeSitemap(
     [{ path: '/' }, { path: '/blog/one', changedOn: '2026-11-18' }],
     'https://agency.example',
@@ -13,11 +13,11 @@ test('every address is absolute, and tells its last change where it is known', (
   )
 })
 
-test('signs with a meaning in XML are written as what they are', () => {
+test('XML special characters are escaped', () => {
   expect(writeSitemap([{ path: '/a&b' }], 'http://x')).toContain('<loc>http://x/a&amp;b</loc>')
 })
 
-test('robots are told of the sitemap by its whole address', () => {
+test('robots.txt names the absolute URL of the sitemap', () => {
   expect(writeRobots('https://agency.example')).toContain(
     '\nSitemap: https://agency.example/sitemap.xml\n',
   )
