@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
-import { holdUp } from '#tests/e2e/fixtures.ts'
+import { holdRequest } from '#tests/e2e/fixtures.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const edit = (document: string) => `/admin/content/edit?document=${document}`
@@ -45,7 +45,7 @@ test('an invalid field shows its error and can be fixed by keyboard alone', asyn
 
 test('Publish pressed while the draft is being saved publishes', async ({ page }) => {
   await open(page, edit('page:register'))
-  const letGo = await holdUp(page, '**/admin/content/change')
+  const release = await holdRequest(page, '**/admin/content/change')
   const autosave = page.waitForRequest('**/admin/content/change')
   const title = page.getByLabel('Title for search engines')
   await title.fill('Ways to join')
@@ -54,7 +54,7 @@ test('Publish pressed while the draft is being saved publishes', async ({ page }
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Publishing …')).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
   await page.goto('/register')
