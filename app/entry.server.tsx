@@ -6,6 +6,7 @@ import { nonceContext } from '#app/services.ts'
 import { NonceContext } from '#app/site/shell/nonce-context.ts'
 
 // The server fills these; it gets them from the build so that both hold the same objects.
+export { adminContext } from '#app/admin/admin-from.ts'
 export { renderMail } from '#app/emails/render-email.tsx'
 export { nonceContext, servicesContext, visitContext } from '#app/services.ts'
 

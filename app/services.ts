@@ -1,6 +1,4 @@
 import { createContext } from 'react-router'
-import type { MediaItem, MediaUse } from '#app/admin/media/service.ts'
-import type { AdminServices } from '#app/admin/services.ts'
 import type { Page } from '#blocks/schema.ts'
 import type { BlogQuery, Post, PostList } from '#model/blog/blog-schemas.ts'
 import type { FaqItem } from '#model/content/faq.ts'
@@ -11,7 +9,7 @@ import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
 
-/** What the screens may ask of the server; the server implements it and hands it in. */
+/** What the site's screens may ask of the server; the server implements it and hands it in. */
 export type Services = {
   content: {
     site(): Promise<Site>
@@ -53,11 +51,7 @@ export type Services = {
   inquiries: { submit(request: Request): Promise<FormResult> }
   partnerInquiries: { submit(request: Request): Promise<FormResult> }
   applications: { submit(request: Request): Promise<FormResult> }
-  /** The back office, for whoever is signed in; every action checks the role itself. */
-  admin: AdminServices
 }
-
-export type { AdminServices, MediaItem, MediaUse }
 
 /** How a page was asked for: as a whole document, or as data for a navigation inside the site. */
 export type Visit = { kind: 'document' | 'data' }

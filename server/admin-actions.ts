@@ -17,6 +17,8 @@ import { privacyActions } from '#server/features/privacy/actions.ts'
 import { systemActions } from '#server/features/system/actions.ts'
 import { webhookActions } from '#server/features/webhooks/actions.ts'
 import type { Actions } from '#server/platform/actions/action.ts'
+import type { Actor } from '#server/platform/actions/actor.ts'
+import type { BoundActions } from '#server/platform/actions/bind-actions.ts'
 
 /** All admin actions, by feature. */
 export const adminActions = {
@@ -37,3 +39,8 @@ export const adminActions = {
   privacy: privacyActions,
   dashboard: dashboardActions,
 } satisfies Actions
+
+/** All actions, bound to whoever asks, and who that is: what screens, downloads and tests are given. */
+export type AdminServices = BoundActions<typeof adminActions> & {
+  session: { actor(): Promise<Actor | null> }
+}

@@ -31,9 +31,14 @@ async function open() {
   }
   const headers = responseHeaders(siteUrl)
   const common = { policy: pagePolicy, headers, report: () => 'abcd1234' }
-  const visit = test.site.visitAdmin
+  const { visitAdmin: visit, servicesFor } = test.site
   const pages = createPages({ ...test.site, ...common, siteUrl, render: screens('everybody') })
-  const adminPages = createAdminPages({ visit, ...common, render: screens('back office') })
+  const adminPages = createAdminPages({
+    ...common,
+    visit,
+    servicesFor,
+    render: screens('back office'),
+  })
   const app = createApp({ site: test.site, pages, adminPages, headers, siteUrl, report: () => '' })
   const send = async (path: string, init: RequestInit = {}) =>
     app.fetch(new Request(`${siteUrl}${path}`, init), {

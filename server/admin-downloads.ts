@@ -6,17 +6,14 @@ import {
   newsletterPaths,
   privacyExportPath,
 } from '#model/admin-paths.ts'
-import type { adminActions } from '#server/admin-actions.ts'
-import type { BoundActions } from '#server/platform/actions/bind-actions.ts'
+import type { AdminServices } from '#server/admin-actions.ts'
 import { type Download, downloadResponse } from '#server/platform/actions/download.ts'
-
-type Bound = BoundActions<typeof adminActions>
 
 /** An admin URL that returns a file. */
 type Route = {
   /** May contain `:id`. */
   path: string
-  answer(actions: Bound, query: Record<string, string>, id: string): Promise<Download>
+  answer(admin: AdminServices, query: Record<string, string>, id: string): Promise<Download>
 }
 
 const routes: Route[] = [
@@ -34,12 +31,12 @@ const patterns = routes.map(({ path, answer }) => ({
 }))
 
 /** The file at this address, or null if it is a page. A denied action returns its error response. */
-export function adminDownload(request: Request, actions: Bound): Promise<Response> | null {
+export function adminDownload(request: Request, admin: AdminServices): Promise<Response> | null {
   const { pathname, searchParams } = new URL(request.url)
   for (const { pattern, answer } of patterns) {
     const found = pattern.exec(pathname)
     if (!found) continue
-    return answer(actions, Object.fromEntries(searchParams), found[1] ?? '').then(
+    return answer(admin, Object.fromEntries(searchParams), found[1] ?? '').then(
       downloadResponse,
       (error: unknown) => {
         if (error instanceof Response) return error

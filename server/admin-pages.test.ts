@@ -8,6 +8,7 @@ import { pagePolicy } from '#server/platform/security/content-security-policy.ts
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
 
 const client = { address: '192.0.2.1' }
+const servicesFor = () => ({})
 const somebody = { id: 'ann', role: 'viewer' } as Actor
 
 /** The back office where the visit finds `actor` and `body` as the file at the address. */
@@ -15,14 +16,14 @@ function opened(actor: Actor | null, body?: Readable) {
   const file = { name: 'brief.pdf', mediaType: 'application/pdf', body: body as Readable }
   const visit = async () => ({
     actor,
-    services: {},
+    admin: {},
     cookies: [],
     download: body ? Promise.resolve(downloadResponse(file)) : null,
   })
   const render = async () => {
     throw new Error('Nothing is to be rendered here.')
   }
-  const deps = { visit, render, policy: pagePolicy, report: () => 'abcd1234' }
+  const deps = { visit, servicesFor, render, policy: pagePolicy, report: () => 'abcd1234' }
   const headers = responseHeaders('https://wavelength.example')
   return createAdminPages({ ...deps, headers } as unknown as AdminPageDeps)
 }
@@ -55,10 +56,11 @@ test('people who are signed in have room of their own beside those who want to b
   const deps = {
     visit: async ({ headers }: Request) => ({
       actor: headers.has('Cookie') ? somebody : null,
-      services: {},
+      admin: {},
       cookies: [],
       download: null,
     }),
+    servicesFor,
     render: async () => {
       await go.promise
       return { status: 200, headers, body: new Uint8Array(), nonce: 'x', faults: [] }

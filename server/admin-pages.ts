@@ -1,5 +1,6 @@
 import type { Services, Visit } from '#app/services.ts'
 import { adminPaths, isSignInPath } from '#model/admin-paths.ts'
+import type { AdminServices } from '#server/admin-actions.ts'
 import type { Actor } from '#server/platform/actions/actor.ts'
 import { rejectManyFields } from '#server/platform/http/count-fields.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
@@ -24,7 +25,7 @@ import type { HeaderSet } from '#server/platform/security/response-headers.ts'
 /** One request to the admin: its sender, the services bound to their role, and the cookies to set. */
 export type AdminVisit = {
   actor: Actor | null
-  services: Services
+  admin: AdminServices
   cookies: string[]
   /** The file at this address, or null if it is a page. */
   download: Promise<Response> | null
@@ -32,6 +33,7 @@ export type AdminVisit = {
 
 export type AdminPageDeps = {
   visit(request: Request, client: Client): Promise<AdminVisit>
+  servicesFor(client: Client): Services
   render: RenderPage
   headers: HeaderSet
   policy: PagePolicy
@@ -78,7 +80,7 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
       const queue = visit.actor ? signedIn : signedOut
       const { cookies } = visit
       return withCookies(
-        await queue.run(client, () => page(request, path, kind, body, known)),
+        await queue.run(client, () => page(request, client, path, kind, body, known)),
         cookies,
       )
     } catch (error) {
@@ -86,18 +88,20 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
       const reference =
         error instanceof PageFault ? error.reference : reportFaults(report, path, [error])
       if (!visit) return errorPage({ ...brokenDatabase, reference }, headers)
-      return faultPage(reference, visit.services, headers)
+      return faultPage(reference, deps.servicesFor(client), headers)
     }
   }
 
   async function page(
     request: Request,
+    client: Client,
     path: string,
     visit: Visit['kind'],
     body: Buffer<ArrayBuffer> | null,
-    { services }: AdminVisit,
+    { admin }: AdminVisit,
   ) {
-    const task = { path, visit, request: ownRequest(request, body), services }
+    const services = deps.servicesFor(client)
+    const task = { path, visit, request: ownRequest(request, body), services, admin }
     const rendered = await renderAndReport(task, deps.render, report)
     const complete = applyHeaders(rendered, headers, deps.policy, 'no-store')
     const ready = await createCachedResponse(complete, ['gzip', 'identity'])

@@ -1,4 +1,3 @@
-import type { AdminServices, Services } from '#app/services.ts'
 import { adminActions } from '#server/admin-actions.ts'
 import { adminDownload } from '#server/admin-downloads.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
@@ -26,11 +25,7 @@ export async function createAdmin(
   const { name } = await deps.content.site()
   const auth = await createAuth(database, config, deps, name)
 
-  async function visit(
-    request: Request,
-    client: Client,
-    publicServices: (admin: AdminServices) => Services,
-  ): Promise<AdminVisit> {
+  async function visit(request: Request, client: Client): Promise<AdminVisit> {
     const headers = authHeaders(request, client)
     const { actor, cookies } = await readSession(auth, headers, deps)
     const actions = bindActions(
@@ -38,11 +33,11 @@ export async function createAdmin(
       { ...context(client, headers, cookies), actor },
       recordDenied,
     )
-    const services = publicServices({ session: { actor: async () => actor }, ...actions })
+    const admin = { session: { actor: async () => actor }, ...actions }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const download =
-      actor && !actor.lacksSecondFactor && isRead ? adminDownload(request, actions) : null
-    return { actor, services, cookies, download }
+      actor && !actor.lacksSecondFactor && isRead ? adminDownload(request, admin) : null
+    return { actor, admin, cookies, download }
   }
 
   const recordDenied: OnDenied = (actor, name) =>
@@ -69,13 +64,5 @@ export async function createAdmin(
     }
   }
 
-  return {
-    auth,
-    visit,
-    /** For pages without a session: every action fails with 401. */
-    anonymous: {
-      session: { actor: async () => null },
-      ...bindActions(adminActions, context({ address: 'anonymous' }, new Headers(), [])),
-    } satisfies AdminServices,
-  }
+  return { visit }
 }

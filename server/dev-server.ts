@@ -45,7 +45,11 @@ const rendering = {
   headers,
   report,
 }
-const adminPages = createAdminPages({ visit: site.visitAdmin, ...rendering })
+const adminPages = createAdminPages({
+  ...rendering,
+  visit: site.visitAdmin,
+  servicesFor: site.servicesFor,
+})
 const pages = createPages({
   ...site,
   ...rendering,

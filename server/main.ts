@@ -42,8 +42,9 @@ async function start() {
   }
   const pages = createPages({ ...site, ...rendering, siteUrl })
   const adminPages = createAdminPages({
-    visit: site.visitAdmin,
     ...rendering,
+    visit: site.visitAdmin,
+    servicesFor: site.servicesFor,
     policy: adminPolicy,
   })
   const assets = createServeAsset(indexAssets(clientFolder), headers)

@@ -144,7 +144,7 @@ async function open(config: Config, own: SiteDeps): Promise<Site> {
       visitorMailPerDay: config.visitorMailPerDay,
       dryRun: async (changed, path) => {
         const changedDeps = { ...deps, content: changed }
-        const services = servicesFor(changedDeps, anonymousClient, config, admin.anonymous)
+        const services = servicesFor(changedDeps, anonymousClient, config)
         return (await own.dryRun?.(services, path)) ?? []
       },
     }

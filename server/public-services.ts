@@ -1,4 +1,4 @@
-import type { AdminServices, Services } from '#app/services.ts'
+import type { Services } from '#app/services.ts'
 import { isoDay } from '#model/day.ts'
 import type { Deps } from '#server/deps.ts'
 import { listPosts } from '#server/features/blog/list-posts.ts'
@@ -18,15 +18,9 @@ import { handleSubscriptionLink } from '#server/features/newsletter/handle-subsc
 import type { Config } from '#server/platform/config/config.ts'
 import type { Client } from '#server/platform/runtime.ts'
 
-/** The services of the public screens for one client, with `admin` bound to their session. */
-export function servicesFor(
-  deps: Deps,
-  client: Client,
-  { siteUrl }: Config,
-  admin: AdminServices,
-): Services {
+/** The services of the public screens for one client. */
+export function servicesFor(deps: Deps, client: Client, { siteUrl }: Config): Services {
   return {
-    admin,
     content: deps.content,
     settings: {
       siteUrl: () => siteUrl,

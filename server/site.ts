@@ -86,13 +86,10 @@ export async function startSite(
   return {
     ...jobs,
     api: createApi(deps, clientOf),
-    servicesFor: (client) => servicesFor(deps, client, config, admin.anonymous),
+    servicesFor: (client) => servicesFor(deps, client, config),
     previewServices: (token) =>
-      previewServices(deps, token, (previewed) =>
-        servicesFor(previewed, anonymousClient, config, admin.anonymous),
-      ),
-    visitAdmin: (request, client) =>
-      admin.visit(request, client, (own) => servicesFor(deps, client, config, own)),
+      previewServices(deps, token, (previewed) => servicesFor(previewed, anonymousClient, config)),
+    visitAdmin: admin.visit,
     serveMedia: (headers) => createServeMedia(deps, headers),
     clientOf,
     countPage: (client) => deps.limits.count('pages', client),

@@ -1,12 +1,14 @@
-import { data, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '#app/services.ts'
+import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { ActionResult } from '#model/action-result.ts'
+import type { AdminServices } from '#server/admin-actions.ts'
+
+export const adminContext = createContext<AdminServices>()
 
 type RouteArgs = { context: Readonly<RouterContextProvider> }
 
-/** The admin services, bound to the signed-in person. */
+/** All admin actions, bound to the signed-in person; each checks the role itself. */
 export function adminFrom({ context }: RouteArgs) {
-  return context.get(servicesContext).admin
+  return context.get(adminContext)
 }
 
 /** The query parameters, unchecked: the server's schemas validate them. */

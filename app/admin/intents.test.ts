@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { servicesContext } from '#app/services.ts'
+import { adminContext } from '#app/admin/admin-from.ts'
 
 type Module = { action?: (args: unknown) => Promise<unknown> }
 const screens = import.meta.glob<Module>(['./**/*.tsx', './**/*.ts', '!./**/*.test.ts'])
@@ -40,7 +40,7 @@ async function submit(path: string, intent: string | undefined) {
   const { action } = await (screens[path] as () => Promise<Required<Module>>)()
   const calls: string[] = []
   const context = new RouterContextProvider()
-  context.set(servicesContext, { admin: recordingServices(calls) } as never)
+  context.set(adminContext, recordingServices(calls) as never)
   const body = new URLSearchParams({ id: '1', ...(intent && { intent }) })
   const request = new Request('http://localhost/admin', { method: 'POST', body })
   const answer = await action({ request, context, params: { id: '1' } }).catch((thrown) => thrown)

@@ -5,8 +5,6 @@ export const leadKinds = {
   application: 'Application',
 } as const
 
-export type LeadKindName = keyof typeof leadKinds
-
 /** How far a lead has come, as the inbox says it. */
 export const leadStatuses = {
   new: 'New',

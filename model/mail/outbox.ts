@@ -7,8 +7,6 @@ export type OutboxState = (typeof outboxStates)[number]
 
 export const outboxChannels = ['mail', 'webhook'] as const
 
-export type OutboxChannel = (typeof outboxChannels)[number]
-
 /** What people call the messages; a topic that is not listed is named by its own words. */
 const topicNames: Record<string, string> = {
   'lead-to-staff': 'New lead notification',

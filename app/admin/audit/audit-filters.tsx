@@ -1,10 +1,10 @@
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { auditFeatures } from '#model/audit/audit.ts'
+import type { ChangesFilter } from '#server/features/audit/filter-changes.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { AuditFilter } from './service.ts'
 
-type AuditFiltersProps = { filter: AuditFilter; people: { id: string; name: string }[] }
+type AuditFiltersProps = { filter: ChangesFilter; people: { id: string; name: string }[] }
 
 export function AuditFilters({ filter, people }: AuditFiltersProps) {
   const { search, person, topic, from, to } = filter

@@ -1,7 +1,7 @@
 import { momentText } from '#app/admin/kit/moment-text.ts'
 import { useSite } from '#app/use-site.ts'
+import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import { Button } from '#ui/button.tsx'
-import type { Autosave } from './service.ts'
 
 type AutosaveOfferProps = { autosave: Autosave; onRestore: () => void; onDiscard: () => void }
 

@@ -4,11 +4,11 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { postMessages, slugOf } from '#model/blog/post-form.ts'
 import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
+import type { ListedPost } from '#server/features/blog/posts/list-posts.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import type { PostRowShown } from './service.ts'
 
 type PostLineProps = {
-  post: PostRowShown
+  post: ListedPost
   mayWrite: boolean
   /** Query of the list, to return to. */
   search: string
@@ -91,14 +91,14 @@ function repeats(slug: string, title: string) {
   return slug.split('-').every((word) => words.includes(word)) || undefined
 }
 
-const states: Record<PostRowShown['state'], { tone: Tone; word: string }> = {
+const states: Record<ListedPost['state'], { tone: Tone; word: string }> = {
   draft: { tone: 'quiet', word: 'Draft' },
   scheduled: { tone: 'loud', word: 'Scheduled' },
   published: { tone: 'good', word: 'Published' },
 }
 
 /** A post's state and its date. */
-export function PostStatus({ post: { state, publishAt, updatedAt } }: { post: PostRowShown }) {
+export function PostStatus({ post: { state, publishAt, updatedAt } }: { post: ListedPost }) {
   const { tone, word } = states[state]
   return (
     <span className="grid">

@@ -5,7 +5,9 @@ import { useAutosave } from '#app/admin/kit/use-autosave.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { emptyPost, type PostFields, type PostState } from '#model/blog/post-form.ts'
 import { blogPaths } from '#model/blog/post-paths.ts'
-import type { Autosave, PostToEdit, Saved } from './service.ts'
+import type { Autosave } from '#server/features/blog/posts/autosave.ts'
+import type { SavedPost } from '#server/features/blog/posts/create-post.ts'
+import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 
 /**
  * State of a post while it is edited. If someone else saved it meanwhile, a save fails with 409, keeps everything and
@@ -20,7 +22,7 @@ export function usePostForm(
   const [version, setVersion] = useState(post?.version ?? 0)
   /** The autosave of an earlier visit, until it is restored or discarded. */
   const [offered, setOffered] = useState(autosaved)
-  const [answer, setAnswer] = useState<ActionResult<Saved>>()
+  const [answer, setAnswer] = useState<ActionResult<SavedPost>>()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const [autosaveResult, setAutosaveResult] = useState<ActionResult<{ savedAt: string }>>()
@@ -57,7 +59,7 @@ export function usePostForm(
   }
 
   async function discard() {
-    const done = await sendChange<Saved>(blogPaths.autosave, { id, intent: 'discard' })
+    const done = await sendChange<SavedPost>(blogPaths.autosave, { id, intent: 'discard' })
     if (done.ok) setOffered(null)
     else setAnswer(done)
   }
@@ -67,7 +69,7 @@ export function usePostForm(
     setBusy(true)
     await autosave.stop()
     const values: Record<string, string> = post ? { ...fields, id, version: String(over) } : fields
-    const done = await sendChange<Saved>(blogPaths.save, values)
+    const done = await sendChange<SavedPost>(blogPaths.save, values)
     setBusy(false)
     setAnswer(done)
     setErrors(errorsByField(done))

@@ -5,8 +5,8 @@ import type { Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { localDay } from '#model/local-time.ts'
+import type { Waiting } from '#server/features/dashboard/action-items.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { Waiting } from './service.ts'
 
 type ActionItemsProps = {
   waiting: Waiting

@@ -3,10 +3,10 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { paths } from '#model/paths.ts'
+import type { Overview } from '#server/features/dashboard/show-dashboard.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
-import type { Overview } from './service.ts'
 
 type OnboardingProps = { steps: Overview['steps']; isOwner: boolean }
 

@@ -1,5 +1,5 @@
 import { ShareWave } from '#app/admin/kit/charts/share-wave.tsx'
-import type { Overview } from './service.ts'
+import type { Overview } from '#server/features/dashboard/show-dashboard.ts'
 
 type SlaCardProps = { promise: Overview['promise']; period: string }
 

@@ -4,9 +4,9 @@ import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { NO_OWNER } from '#model/leads/inbox.ts'
+import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button } from '#ui/button.tsx'
 import { TagField, TakenBy } from './lead-fields.tsx'
-import type { LeadPage } from './service.ts'
 import { StatusButtons } from './status-buttons.tsx'
 
 type BulkBarProps = { page: LeadPage; selected: string[]; onDone: () => void }

@@ -1,5 +1,5 @@
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
-import type { Delivery } from './service.ts'
+import type { Delivery } from '#server/features/leads/inbox/timeline.ts'
 
 const states: Record<Delivery['state'], { words: string; tone: Tone }> = {
   waiting: { words: 'waiting to be sent', tone: 'quiet' },

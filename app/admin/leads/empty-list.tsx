@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
+import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { filterQuery } from './filter-query.ts'
-import type { LeadPage } from './service.ts'
 
 /** Why there is nothing in the list. */
 export function EmptyList({ page }: { page: LeadPage }) {

@@ -1,4 +1,4 @@
-import type { InboxFilter } from './service.ts'
+import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 
 /** The filters as they stand in the address; what is not set is not there. */
 export function filterQuery(filter: Partial<InboxFilter>) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
 import { type InboxFolder, inboxFolders } from '#model/leads/inbox.ts'
+import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 import { filterQuery } from './filter-query.ts'
-import type { InboxFilter } from './service.ts'
 
 /** The folders; the other filters go along. */
 export function Folders({ filter }: { filter: InboxFilter }) {

@@ -4,9 +4,9 @@ import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { NO_OWNER } from '#model/leads/inbox.ts'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { TagField, TakenBy } from './lead-fields.tsx'
-import type { LeadView } from './service.ts'
 import { StatusButtons } from './status-buttons.tsx'
 
 /** The ways to change a lead's status, who takes care of it, and its tags. */

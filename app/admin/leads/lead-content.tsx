@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide-react'
 import { Form } from 'react-router'
 import { fileSize } from '#model/file-size.ts'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
-import type { LeadView } from './service.ts'
 
 /** Everything that the visitor wrote and sent, and where they came from; all of it is only text here. */
 export function LeadContent({ lead }: { lead: LeadView }) {

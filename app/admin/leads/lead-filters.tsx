@@ -2,10 +2,10 @@ import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { adminPaths } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
+import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TakenBy } from './lead-fields.tsx'
-import type { LeadPage } from './service.ts'
 
 /** Search and filters; everything stands in the address. */
 export function LeadFilters({ page }: { page: LeadPage }) {

@@ -4,8 +4,8 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { leadPath } from '#model/admin-paths.ts'
 import { type InboxFolder, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
+import type { LeadLine } from '#server/features/leads/inbox/list-leads.ts'
 import { Due } from './due.tsx'
-import type { LeadLine } from './service.ts'
 import { statusTones } from './status-tones.ts'
 
 type LeadRowProps = {

@@ -1,8 +1,8 @@
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { leadStatuses } from '#model/leads/inbox.ts'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { LeadChanges } from './lead-changes.tsx'
-import type { LeadView } from './service.ts'
 import { statusTones } from './status-tones.ts'
 
 type LeadStateProps = { lead: LeadView; tags: string[]; mayChange: boolean }

@@ -1,6 +1,6 @@
 import { Moment } from '#app/admin/kit/moment.tsx'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { DeliveryState } from './delivery-state.tsx'
-import type { LeadView } from './service.ts'
 
 /** What the agency has replied so far, oldest first. */
 export function Replies({ lead, now }: { lead: LeadView; now: string }) {

@@ -4,9 +4,9 @@ import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
-import type { LeadView } from './service.ts'
 
 /** An answer to the visitor by mail. */
 export function ReplyForm({ lead }: { lead: LeadView }) {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { adminPaths, leadExportPath } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
+import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
+import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { filterQuery } from './filter-query.ts'
-import type { InboxFilter, LeadPage } from './service.ts'
 
 /** What waits, in a line: each number leads to its leads. */
 export function Standing({ page: { overdue, unread, isNew } }: { page: LeadPage }) {

@@ -1,7 +1,8 @@
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { type LeadStatus, leadStatuses } from '#model/leads/inbox.ts'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
+import type { TimelineEntry } from '#server/features/leads/inbox/timeline.ts'
 import { DeliveryState } from './delivery-state.tsx'
-import type { LeadView, TimelineEntry } from './service.ts'
 
 /** What happened to the lead, oldest first; what was replied stands beside what the visitor wrote. */
 export function Timeline({ lead }: { lead: LeadView }) {

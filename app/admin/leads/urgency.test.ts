@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadPage } from './service.ts'
+import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { groupsOf } from './urgency.ts'
 
 const now = '2026-11-21T09:30:00.000Z'

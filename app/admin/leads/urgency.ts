@@ -1,5 +1,6 @@
 import { isOverdue } from '#model/leads/inbox.ts'
-import type { InboxFilter, LeadLine, LeadPage } from './service.ts'
+import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
+import type { LeadLine, LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 
 /** Open leads stand by their deadline; all other lists by when a lead came. */
 export function isQueue({ folder, q }: InboxFilter) {

@@ -1,7 +1,7 @@
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { mailTopicName } from '#model/mail/outbox.ts'
+import type { MessageFilter } from '#server/features/mail/list-messages.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import type { MessageFilter } from './service.ts'
 
 type MailFilterProps = { filter: MessageFilter; topics: string[] }
 

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { mailTopicName } from '#model/mail/outbox.ts'
-import type { Message, RenderedMessage } from './service.ts'
+import type { ShownMessage } from '#server/features/mail/show-message.ts'
 import { StateTag } from './state-tag.tsx'
 
-type Shown = Message & {
-  againAt: string | null
-  hasServer: boolean
-  rendered: RenderedMessage | null
-}
-
 /** How a message stands, from whom to whom it goes, and what became of its attempts. */
-export function MessageFacts({ message }: { message: Shown }) {
+export function MessageFacts({ message }: { message: ShownMessage }) {
   const {
     state,
     topic,

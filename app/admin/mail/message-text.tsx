@@ -1,10 +1,8 @@
 import { messageHtmlPath } from '#model/admin-paths.ts'
-import type { Message, RenderedMessage } from './service.ts'
-
-type MessageTextProps = { message: Message & { rendered: RenderedMessage | null } }
+import type { ShownMessage } from '#server/features/mail/show-message.ts'
 
 /** What a message says: as text, and a mail also as mail programs show it, in a frame without any right. */
-export function MessageText({ message: { id, channel, rendered } }: MessageTextProps) {
+export function MessageText({ message: { id, channel, rendered } }: { message: ShownMessage }) {
   if (!rendered) {
     return (
       <p className="admin-empty">This message can’t be shown: its data was erased or changed.</p>

@@ -2,13 +2,11 @@ import { Form, useNavigation } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
+import type { ShownMessage } from '#server/features/mail/show-message.ts'
 import { Button } from '#ui/button.tsx'
-import type { Message, RenderedMessage } from './service.ts'
-
-type SendAgainProps = { message: Message & { rendered: RenderedMessage | null } }
 
 /** One more try; of what was sent only after a question, because it arrives twice, and while it has something to say. */
-export function SendAgain({ message: { state, recipient, rendered } }: SendAgainProps) {
+export function SendAgain({ message: { state, recipient, rendered } }: { message: ShownMessage }) {
   const busy = useNavigation().formMethod === 'POST'
   if (!mayAct(usePerson().role, 'editor')) return null
   if (state === 'sent' && rendered) {

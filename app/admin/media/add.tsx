@@ -6,10 +6,10 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { MEGAPIXELS_MAX, mediaItemPath, mediaRule } from '#model/media/media.ts'
+import type { MediaItem } from '#server/features/media/present-media.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FileField, TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/add.ts'
-import type { MediaItem } from './service.ts'
 import { UploadOne } from './upload-one.tsx'
 
 /** Without JavaScript: one picture at a time. */

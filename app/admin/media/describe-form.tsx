@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
+import type { MediaItem } from '#server/features/media/present-media.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AltFields } from './alt-fields.tsx'
-import type { MediaItem } from './service.ts'
 
 type DescribeFormProps = { item: MediaItem; errors?: Record<string, string> }
 

@@ -1,5 +1,5 @@
+import type { MediaItem } from '#server/features/media/present-media.ts'
 import { Image } from '#ui/image.tsx'
-import type { MediaItem } from './service.ts'
 
 /** Thumbnail, name and size of a picture in the library. */
 export function PictureCard({ item }: { item: MediaItem }) {

@@ -4,10 +4,10 @@ import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { mediaPaths, mediaRule } from '#model/media/media.ts'
+import type { MediaPage } from '#server/features/media/list-media.ts'
 import { Button } from '#ui/button.tsx'
 import { FileField, TextField } from '#ui/text-field.tsx'
 import { PictureCard } from './picture-card.tsx'
-import type { MediaPage } from './service.ts'
 import { UploadOne } from './upload-one.tsx'
 
 /** Milliseconds without typing before the search runs. */

@@ -1,7 +1,7 @@
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { mediaMarkdown } from '#model/media/media.ts'
+import type { MediaItem } from '#server/features/media/present-media.ts'
 import { CopyLine } from './copy-line.tsx'
-import type { MediaItem } from './service.ts'
 
 /** Size and dates, and the picture as Markdown for a post. */
 export function PictureFacts({ item: { picture, at, changedAt } }: { item: MediaItem }) {

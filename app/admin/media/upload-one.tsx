@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import { fileSize } from '#model/file-size.ts'
 import { mediaNameOf } from '#model/media/media.ts'
+import type { MediaItem } from '#server/features/media/present-media.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AltFields } from './alt-fields.tsx'
 import { FilePreview } from './file-preview.tsx'
-import type { MediaItem } from './service.ts'
 import { uploadFaults, useUpload } from './use-upload.ts'
 
 type UploadOneProps = {

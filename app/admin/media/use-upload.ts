@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { ActionResult } from '#model/action-result.ts'
 import { fileFault, uploadMessages } from '#model/leads/upload.ts'
 import { mediaMessages, mediaPaths, mediaRule } from '#model/media/media.ts'
-import type { MediaItem } from './service.ts'
+import type { MediaItem } from '#server/features/media/present-media.ts'
 
 /** Name and alt text of a picture to upload. */
 export type Description = { name?: string; alt: string; decorative: boolean }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MediaUse } from './service.ts'
+import type { MediaUse } from '#server/features/media/use-source.ts'
 
 /** Links to all uses of a picture. */
 export function Uses({ uses }: { uses: MediaUse[] }) {

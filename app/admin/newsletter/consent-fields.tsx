@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { CONSENT_SOURCE_MAX, type ImportWay } from '#model/newsletter/subscriber.ts'
+import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 import { Choices } from '#ui/field.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { ListPreview } from './service.ts'
 
 type ConsentFieldsProps = { preview: ListPreview; errors: Record<string, string> | undefined }
 

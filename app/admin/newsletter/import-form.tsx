@@ -5,11 +5,11 @@ import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import { LIST_BYTES_MAX } from '#model/newsletter/subscriber.ts'
+import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 import { Button } from '#ui/button.tsx'
 import { FileField } from '#ui/text-field.tsx'
 import { ConsentFields } from './consent-fields.tsx'
 import { PreviewFacts } from './preview-facts.tsx'
-import type { ListPreview } from './service.ts'
 
 type ImportFormProps = {
   preview: ActionResult<ListPreview> | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
-import type { ListPreview } from './service.ts'
+import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 
 /** What a list would bring: new, known, and the lines that cannot be taken with the reason of each. */
 export function PreviewFacts({ preview }: { preview: ListPreview }) {

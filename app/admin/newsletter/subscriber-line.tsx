@@ -4,7 +4,7 @@ import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
 import { localDay } from '#model/local-time.ts'
 import { type SubscriberState, subscriberStateNames } from '#model/newsletter/subscriber.ts'
-import type { Subscriber } from './service.ts'
+import type { Subscriber } from '#server/features/newsletter/subscribers/list-subscribers.ts'
 
 const tones: Record<SubscriberState, Tone> = {
   confirmed: 'good',

@@ -3,8 +3,8 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { isSitePath } from '#model/paths.ts'
+import type { NotFoundPath } from '#server/features/not-found/list-not-found.ts'
 import { Button } from '#ui/button.tsx'
-import type { NotFoundPath } from './service.ts'
 
 /** Id of the list of addresses that the row's fields offer. */
 export const TARGETS = 'not-found-targets'

@@ -4,11 +4,11 @@ import { Form } from 'react-router'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths, privacyExportPath } from '#model/admin-paths.ts'
+import type { FoundOnAddress } from '#server/features/privacy/find-address.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { EraseAddress } from './erase-address.tsx'
 import { FoundFacts } from './found-facts.tsx'
-import type { FoundOnAddress } from './service.ts'
 
 type AddressSearchProps = {
   address: string

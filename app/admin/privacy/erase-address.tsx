@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import type { FoundOnAddress } from '#server/features/privacy/find-address.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { FoundOnAddress } from './service.ts'
 
 type EraseAddressProps = {
   address: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
 import { subscriberStateNames } from '#model/newsletter/subscriber.ts'
-import type { FoundOnAddress } from './service.ts'
+import type { FoundOnAddress } from '#server/features/privacy/find-address.ts'
 
 const kinds = { inquiry: 'Inquiry', partner: 'Partner inquiry', application: 'Application' }
 

@@ -10,9 +10,9 @@ import {
   retentionNames,
   SPAM_DAYS,
 } from '#model/privacy/retention.ts'
+import type { RetentionFigures } from '#server/features/privacy/retention.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { RetentionFigures } from './service.ts'
 
 type RetentionFormProps = {
   figures: RetentionFigures

@@ -1,16 +1,16 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
-import type { Person } from '#app/admin/service-types.ts'
 import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
 import { paths } from '#model/paths.ts'
+import type { Actor } from '#server/platform/actions/actor.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import { adminNavigation, sectionOf } from './navigation.ts'
 
 type SidebarProps = {
-  person: Person
+  person: Actor
   /** Leads that nobody has opened. */
   unread: number
 }
@@ -98,7 +98,7 @@ function Sections({ person, unread }: SidebarProps) {
   )
 }
 
-function PersonLine({ person }: { person: Person }) {
+function PersonLine({ person }: { person: Actor }) {
   return (
     <div className="admin-person">
       <NavLink to={adminPaths.account} className="admin-person-link">

@@ -1,6 +1,6 @@
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import { fileSize } from '#model/file-size.ts'
-import type { Installation } from './service.ts'
+import type { Installation } from '#server/features/system/show-state.ts'
 
 type Level = 'fine' | 'fault' | 'todo' | 'hint'
 

@@ -4,8 +4,8 @@ import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { StateTag } from '#app/admin/mail/state-tag.tsx'
 import { messagePath } from '#model/admin-paths.ts'
+import type { Delivery } from '#server/features/webhooks/show-webhook.ts'
 import { Button } from '#ui/button.tsx'
-import type { Delivery } from './service.ts'
 
 /** What one webhook was told, newest first. */
 export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {

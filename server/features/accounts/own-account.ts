@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts/accounts.ts'
-import { mutation, openBeforeSecondFactor, query } from '#server/platform/actions/action.ts'
+import {
+  mutation,
+  openBeforeSecondFactor,
+  query,
+  type ResultOf,
+} from '#server/platform/actions/action.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
@@ -29,6 +34,8 @@ export const showAccount = query('viewer', z.unknown(), async (context) => {
   return { ...person, ...factors, sessions: await listSessions(context, context.actor.id) }
 })
 
+export type OwnAccount = ResultOf<typeof showAccount>
+
 /** One's own second factors, for the screen that asks for one too. */
 export const showFactors = openBeforeSecondFactor(
   query('viewer', z.unknown(), (context) => factorsOf(context)),
@@ -39,8 +46,10 @@ async function factorsOf(context: AdminContext) {
   const isOn = await hasApp(store, actor.id)
   return {
     email: actor.email,
+    /** True where this person's role needs a second factor. */
     isRequired: await needsSecondFactor(store, actor.role),
     hasApp: isOn,
+    /** Recovery codes that have not been used. */
     codesLeft: isOn ? await countCodes(context) : 0,
     passkeys: await listPasskeys(context, actor.id),
     passkeyRealm: passkeyRealm(context),

@@ -6,6 +6,8 @@ export function passkeyRealm({ siteUrl }: Settings) {
   return { host: hostname, origin: siteUrl ? origin : null }
 }
 
+export type PasskeyRealm = ReturnType<typeof passkeyRealm>
+
 /** The origin that an authenticator's answer must come from, given the one that it says. */
 export function expectedOrigin(settings: Settings, said: string) {
   const { host, origin } = passkeyRealm(settings)

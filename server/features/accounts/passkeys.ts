@@ -39,6 +39,9 @@ export async function listPasskeys({ store }: Pick<AdminContext, 'store'>, userI
   })
 }
 
+/** Times are ISO strings; `lastUsed` is null before the first sign-in. */
+export type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number]
+
 const startSchema = z.object({ password: passwordField })
 
 /** After the password: what the browser's `navigator.credentials.create` is given. */

@@ -63,7 +63,7 @@ describe('a second factor that is required', () => {
         .visitAdmin(new Request('http://localhost/admin', { headers: { cookie: owner.cookie } }), {
           address: '192.0.2.7',
         })
-        .then(({ services }) => services.admin.people.list()),
+        .then(({ admin }) => admin.people.list()),
     ).rejects.toMatchObject(refused)
     await test.database.store
       .updateTable('user')

@@ -110,6 +110,8 @@ export const stopSecondFactor = mutation(
   },
 )
 
+export type SecondFactorSetUp = ReturnType<typeof setUpOf>
+
 /** The secret for a camera and for fingers; `path` draws the dark squares on a square of `size`. */
 function setUpOf(uri: string) {
   const { size, data } = encode(uri, { border: 2 })

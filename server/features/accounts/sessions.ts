@@ -34,6 +34,9 @@ export async function listSessions({ store, clock, actor }: AdminContext, userId
   return sessions.sort((a, b) => Number(b.isThis) - Number(a.isThis))
 }
 
+/** A device that is signed in; times are ISO strings. */
+export type OpenSession = Awaited<ReturnType<typeof listSessions>>[number]
+
 /** better-auth writes every zero of an IPv6 address out; people know the short form. */
 function shortAddress(address: string | null) {
   if (!address) return 'Unknown'

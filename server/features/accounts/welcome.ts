@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountMessages, type Role } from '#model/accounts/accounts.ts'
-import { publicAction } from '#server/platform/actions/action.ts'
+import { publicAction, type ResultOf } from '#server/platform/actions/action.ts'
 import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { AccountLinkRow } from '#server/platform/db/rows/accounts.ts'
@@ -29,6 +29,9 @@ export const readLink = publicAction(keySchema, async (context, { key }) => {
   const { kind, email, role } = await linkOf(context, key)
   return { message: '', value: { kind, email, role } }
 })
+
+/** `email` is empty for the first account of all. */
+export type AccountLink = ResultOf<typeof readLink>
 
 /** Follows a link: somebody new chooses name and password and is in, somebody known gets another password. */
 export const welcome = publicAction(keySchema.loose(), async (context, { key, ...typed }) => {

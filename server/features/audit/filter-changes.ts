@@ -22,6 +22,7 @@ const day = z
 /** What the log's address may ask for; what it cannot be is as if it were not there. */
 export const changesFilterSchema = z.object({
   search: z.string().trim().max(200).catch('').default(''),
+  /** An id, or "server" for what nobody did. */
   person: z
     .string()
     .regex(/^[\w-]{1,64}$/)

@@ -40,9 +40,13 @@ export const listChanges = query('owner', listSchema, async (context, { after, .
     changes: shown.map(present),
     people: await peopleOf(context.store),
     isFirst: after === null,
+    /** `after` of the next page; null on the last one. */
     next: last ? `${last.created_at}~${last.id}` : null,
   }
 })
+
+/** A row of the audit log as its screen shows it; `at` is an ISO time. */
+export type AuditEntry = ReturnType<typeof present>
 
 function present(row: AuditRow) {
   return {

@@ -23,7 +23,7 @@ export async function attention({ store, clock, traffic, actor }: AdminContext) 
   const countOf = (kind: string) => Number(others.find((row) => row.kind === kind)?.count ?? 0)
   return {
     overdue: Number(overdue.count),
-    /** Until when the oldest of them was promised, and the first of those that are not overdue yet. */
+    /** Response deadlines (ISO times) of the oldest overdue and of the next open inquiry. */
     overdueSince: overdue.first && responseDeadline({ created_at: overdue.first }).toISOString(),
     open: Number(inquiries.count) - Number(overdue.count),
     openUntil: first && responseDeadline({ created_at: first }).toISOString(),
@@ -35,10 +35,15 @@ export async function attention({ store, clock, traffic, actor }: AdminContext) 
   }
 }
 
+export type Waiting = Awaited<ReturnType<typeof attention>>
+
 function openInquiries(store: Store) {
   return store
     .selectFrom('leads')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.min('created_at').as('first')])
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.min<string | null>('created_at').as('first'),
+    ])
     .where('kind', '=', 'inquiry')
     .where('status', '=', 'new')
     .where('answered_at', 'is', null)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
 import { localDay } from '#model/local-time.ts'
 import { responseSla } from '#server/features/leads/inbox/response-sla.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { attention } from './action-items.ts'
 import { stretchesOf } from './calendar.ts'
@@ -36,6 +36,8 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const promise = { ...kept, share: slaShare(kept) }
   return { period, today, leads, subscribers, services, origins, promise, waiting, steps, isNew }
 })
+
+export type Overview = ResultOf<typeof showDashboard>
 
 /** True until the first lead or subscriber has come. */
 async function isEmpty(store: Store) {

@@ -16,11 +16,12 @@ const listSchema = z.object({
   state: z.enum(outboxStates).nullable().catch(null),
   channel: z.enum(outboxChannels).nullable().catch(null),
   topic: z.string().max(100).catch(''),
+  /** Part of a recipient. */
   q: z.string().trim().max(200).catch(''),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
-type Filter = z.output<typeof listSchema>
+export type MessageFilter = z.output<typeof listSchema>
 
 /** Messages of the outbox, newest first, fifty per page. `q` is part of a recipient. */
 export const listMessages = query('viewer', listSchema, async ({ store, mail, actor }, filter) => {
@@ -49,7 +50,7 @@ export const listMessages = query('viewer', listSchema, async ({ store, mail, ac
   return { messages, filter, hasMore, counts, topics, hasServer: mail.mailer !== null }
 })
 
-function matching({ state, channel, topic, q }: Filter, { role }: Actor) {
+function matching({ state, channel, topic, q }: MessageFilter, { role }: Actor) {
   const conditions = [sql<SqlBool>`1 = 1`]
   if (state) conditions.push(sql`state = ${state}`)
   if (topic) conditions.push(sql`topic = ${topic}`)

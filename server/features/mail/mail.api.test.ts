@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Message } from '#app/admin/mail/service.ts'
 import { renderMail } from '#app/emails/render-email.tsx'
+import type { Message } from '#server/features/mail/present-message.ts'
 import type { SiteDeps } from '#server/open-site.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { signIn } from '#tests/fixtures/admin.ts'

@@ -14,12 +14,16 @@ type Listed = Pick<
   | 'finished_at'
 >
 
+/** A message in the outbox; times are ISO strings. */
+export type Message = ReturnType<typeof presentMessage>
+
 /** A message of the outbox as the back office shows it. */
 export function presentMessage(row: Listed) {
   const { id, channel, topic, state, attempts } = row
   return {
     ...{ id, channel, topic, state, attempts },
     recipient: shownRecipient(row),
+    /** Why the last attempt failed, in a sentence. */
     lastError: row.last_error,
     dueAt: row.due_at,
     createdAt: row.created_at,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import { findMessage } from './find-message.ts'
 import { presentMessage } from './present-message.ts'
 import { renderMessage } from './render-message.ts'
@@ -15,6 +15,7 @@ export const showMessage = query(
       ...presentMessage(row),
       againAt: row.requeued_at,
       hasServer: context.mail.mailer !== null,
+      /** null if it can no longer be rendered. */
       rendered: rendered && {
         subject: rendered.subject,
         sender: rendered.sender,
@@ -26,3 +27,5 @@ export const showMessage = query(
     }
   },
 )
+
+export type ShownMessage = ResultOf<typeof showMessage>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { searchPattern } from '#server/features/blog/search-text.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import { presentMedia } from './present-media.ts'
 import { usedPictures } from './uses.ts'
 
@@ -28,3 +28,5 @@ export const listMedia = query('viewer', listSchema, async ({ store }, { q, page
   const items = rows.slice(0, PAGE_SIZE).map((row) => presentMedia(row, used.has(row.id)))
   return { items, q, page, hasMore: rows.length > PAGE_SIZE }
 })
+
+export type MediaPage = ResultOf<typeof listMedia>

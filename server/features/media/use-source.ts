@@ -1,10 +1,12 @@
-import type { MediaUse } from '#app/services.ts'
 import type { Picture } from '#model/content/picture.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 export type Db = Store | StoreTransaction
+
+/** A place that shows a picture, and where it is edited. */
+export type MediaUse = { what: string; href: string }
 
 /** The picture's id and name, and the picture that takes its place. */
 export type Replacement = { id: string; name: string; picture: Picture }

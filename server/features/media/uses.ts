@@ -1,10 +1,9 @@
-import type { MediaUse } from '#app/services.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { autosaveSource } from './autosave-source.ts'
 import { contentSource } from './content-source.ts'
 import { postSource } from './post-source.ts'
-import type { Db, Replacement, UseSource } from './use-source.ts'
+import type { Db, MediaUse, Replacement, UseSource } from './use-source.ts'
 
 const allSources: UseSource[] = [postSource, autosaveSource, contentSource]
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { PROBES } from '#model/not-found/not-found.ts'
 import { publicAddresses } from '#server/features/content/sitemap/public-addresses.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import { likePattern } from '#server/platform/db/like.ts'
 import { nearestAddress } from './nearest-address.ts'
 
@@ -59,9 +59,13 @@ export const listNotFound = query('viewer', listSchema, async (context, filter) 
   }
   return {
     paths,
+    /** Vulnerability scans, all together. */
     probes: probes ? { hits: probes.hits, lastSeen: probes.last_seen_at } : null,
     targets: known.slice(0, TARGETS_MAX),
     filter,
     hasMore: rows.length > PAGE_SIZE,
   }
 })
+
+/** A path without a page; times are ISO strings. */
+export type NotFoundPath = ResultOf<typeof listNotFound>['paths'][number]

@@ -13,6 +13,9 @@ export const findAddress = query('owner', addressQuerySchema, async ({ store }, 
   return { address, found: present(await personalDataOf(store, address)), fault: null }
 })
 
+/** What is stored on an address: the first hundred of each, and the counts of all. */
+export type FoundOnAddress = ReturnType<typeof present>
+
 function present({
   leads,
   files,
@@ -55,6 +58,7 @@ function present({
         state,
         at: created_at,
       })),
+    /** Who signs in with the address; erasing leaves the account. */
     account: account ? { name: account.name, role: account.role } : null,
     mentions: mentions.slice(0, SHOWN).map(({ id, actor_name, summary, created_at }) => ({
       id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Retention, retentionKinds, retentionNames } from '#model/privacy/retention.ts'
 import { retentionSchema } from '#model/privacy/retention-schema.ts'
-import { mutation, query } from '#server/platform/actions/action.ts'
+import { mutation, query, type ResultOf } from '#server/platform/actions/action.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import { countDue } from './due-leads.ts'
 import { RETENTION_KEY, readRetention } from './read-retention.ts'
@@ -11,6 +11,8 @@ export const showRetention = query('owner', z.object({}), async ({ store, clock 
   const retention = await readRetention(store)
   return { retention, due: await countDue(store, retention, clock()) }
 })
+
+export type RetentionFigures = ResultOf<typeof showRetention>
 
 /** What days that are not saved yet would erase now. */
 export const previewRetention = mutation('owner', retentionSchema, async (context, retention) => {

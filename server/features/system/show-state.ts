@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Deps } from '#server/deps.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import { checkDns } from './check-dns.ts'
 import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'
@@ -31,6 +31,8 @@ export const showState = query('owner', z.object({}), async (context) => {
     versions: { app: await appVersion(), node: process.version.slice(1) },
   }
 })
+
+export type Installation = ResultOf<typeof showState>
 
 function domainOf(address: string) {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import { findWebhook, payloadOf } from './find-webhook.ts'
 
 const PAGE_SIZE = 25
@@ -37,6 +37,7 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
     event: row.topic,
     state: row.state,
     attempts: row.attempts,
+    /** What the address answered, or why it could not be reached, in a sentence. */
     lastError: row.last_error,
     dueAt: row.due_at,
     createdAt: row.created_at,
@@ -53,3 +54,6 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
     hasMore: rows.length > PAGE_SIZE,
   }
 })
+
+/** One call of another system; times are ISO strings. */
+export type Delivery = ResultOf<typeof showWebhook>['deliveries'][number]

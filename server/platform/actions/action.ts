@@ -63,5 +63,14 @@ export function publicAction<I extends z.ZodType, T>(
 
 // biome-ignore lint/suspicious/noExplicitAny: an action of any input
 export type Action = Query<any, any> | Mutation<any, any> | PublicAction<any, any>
+
+/** What an action returns: the value of a query, or of a mutation that succeeded. Screens import it as a type. */
+export type ResultOf<A extends Action> =
+  A extends Query<z.ZodType, infer O>
+    ? O
+    : A extends Mutation<z.ZodType, infer T> | PublicAction<z.ZodType, infer T>
+      ? T
+      : never
+
 /** Actions by feature. */
 export type Actions = Record<string, Record<string, Action>>

@@ -89,9 +89,9 @@ test('whatever is only read is answered meanwhile, and what the site does by its
   expect(await editor.admin.dashboard.show()).toBeTruthy()
   // Due to be prolonged.
   vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] })
-  const { actor, services } = await visit(held, editor.cookie)
+  const { actor, admin } = await visit(held, editor.cookie)
   expect(actor).toMatchObject({ role: 'editor' })
-  expect(await services.admin.inbox.unread()).toBe(1)
+  expect(await admin.inbox.unread()).toBe(1)
   await site.refreshContent()
   await site.sendOutbox()
   await site.applyRetention()

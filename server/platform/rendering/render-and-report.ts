@@ -1,15 +1,9 @@
-import type { Services, Visit } from '#app/services.ts'
 import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { PageFault, reportFaults } from './page-fault.ts'
-import type { RenderedPage, RenderPage } from './render-page.ts'
+import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts'
 
-export type PageTask = {
-  path: string
-  request: Request
-  visit: Visit['kind']
-  services: Services
-}
+export type PageTask = PageRequest & { path: string }
 
 /**
  * Renders one page and reports its errors once. React Router's own error page counts as a page.
@@ -18,15 +12,15 @@ export type PageTask = {
  * is 503
  */
 export async function renderAndReport(
-  task: PageTask,
+  { path, ...asked }: PageTask,
   render: RenderPage,
   report: Report,
 ): Promise<RenderedPage> {
-  const { path, request, visit, services } = task
+  const { request, visit } = asked
   // An aborted request is not an error of ours.
   const reportAll = (faults: readonly unknown[]) =>
     request.signal.aborted ? 'left' : reportFaults(report, path, faults)
-  const page = await render({ request, visit, services }).catch((error: unknown) => {
+  const page = await render(asked).catch((error: unknown) => {
     if (error instanceof Unavailable) throw error
     throw new PageFault(reportAll([error]))
   })

@@ -16,13 +16,20 @@ export type PageBuild = Omit<ServerBuild, 'entry'> & {
     module: ServerBuild['entry']['module'] & {
       servicesContext: RouterContext<Services>
       visitContext: RouterContext<Visit>
+      adminContext: RouterContext<object>
       nonceContext: RouterContext<string>
       renderMail: RenderMail
     }
   }
 }
 
-export type PageRequest = { request: Request; visit: Visit['kind']; services: Services }
+export type PageRequest = {
+  request: Request
+  visit: Visit['kind']
+  services: Services
+  /** The admin's actions for whoever is signed in; on admin pages alone. */
+  admin?: object
+}
 
 /** A complete response. `faults` are the errors met, caught or not; `nonce` marks our own scripts. */
 export type RenderedPage = {
@@ -47,20 +54,20 @@ export function createRenderer(
   let built: PageBuild | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined
 
-  return async ({ request, visit, services }) => {
+  return async ({ request, visit, services, admin }) => {
     const build = await load()
     if (build !== built || !handle) {
       handle = createRequestHandler(withFaults(build, faultsOf), mode)
       built = build
     }
-    const { servicesContext, visitContext, nonceContext } = build.entry.module
+    const { servicesContext, visitContext, adminContext, nonceContext } = build.entry.module
     const nonce = randomBytes(16).toString('hex')
     const faults = new Set<unknown>()
     const context = new RouterContextProvider()
-    context.set(
-      servicesContext,
-      reportFailures(services, (error) => faults.add(error)),
-    )
+    const reported = <T extends object>(calls: T) =>
+      reportFailures(calls, (error) => faults.add(error))
+    context.set(servicesContext, reported(services))
+    if (admin) context.set(adminContext, reported(admin))
     context.set(visitContext, { kind: visit })
     context.set(nonceContext, nonce)
     faultsOf.set(context, faults)

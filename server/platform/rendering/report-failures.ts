@@ -1,5 +1,3 @@
-import type { Services } from '#app/services.ts'
-
 type Call = (...given: never[]) => unknown
 type Group = { [name: string]: Call | Group }
 
@@ -7,7 +5,10 @@ type Group = { [name: string]: Call | Group }
  * Wraps the services to report every failed call. A screen may catch a failure and show fallback content; that page
  * must not be cached.
  */
-export function reportFailures(services: Services, onFailure: (error: unknown) => void): Services {
+export function reportFailures<T extends object>(
+  services: T,
+  onFailure: (error: unknown) => void,
+): T {
   const wrapCall =
     (call: Call): Call =>
     (...given) => {
@@ -26,5 +27,5 @@ export function reportFailures(services: Services, onFailure: (error: unknown) =
   const report = (error: unknown) => {
     if (!(error instanceof Response)) onFailure(error)
   }
-  return wrapGroup(services as unknown as Group) as unknown as Services
+  return wrapGroup(services as unknown as Group) as unknown as T
 }

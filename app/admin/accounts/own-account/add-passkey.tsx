@@ -5,9 +5,9 @@ import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { PASSKEY_NAME_MAX } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import type { PasskeyRealm } from '#server/features/accounts/passkey-realm.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { PasskeyRealm } from './service.ts'
 import { createPasskey, passkeyFault, usePasskeySupport } from './use-passkeys.ts'
 
 type Started = { options: PublicKeyCredentialCreationOptionsJSON } | null

@@ -3,10 +3,11 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { PASSKEY_NAME_MAX } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import type { OwnAccount } from '#server/features/accounts/own-account.ts'
+import type { Passkey } from '#server/features/accounts/passkeys.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 import { AddPasskey } from './add-passkey.tsx'
-import type { OwnAccount, Passkey } from './service.ts'
 
 type PasskeysProps = { account: OwnAccount; result: ActionResult<unknown> | undefined }
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
+import type { SecondFactorSetUp } from '#server/features/accounts/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { SecondFactorSetUp } from './service.ts'
 
 type ScanCodeProps = { setUp: SecondFactorSetUp; error: string | undefined }
 

@@ -4,12 +4,13 @@ import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import type { OwnAccount } from '#server/features/accounts/own-account.ts'
+import type { SecondFactorSetUp } from '#server/features/accounts/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AccountSection } from './account-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanCode } from './scan-code.tsx'
-import type { OwnAccount, SecondFactorSetUp } from './service.ts'
 
 type Value = SecondFactorSetUp | { codes: string[] } | null
 export type SecondFactorResult = ActionResult<Value> | undefined

@@ -5,8 +5,8 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import type { OpenSession } from '#server/features/accounts/sessions.ts'
 import { Button } from '#ui/button.tsx'
-import type { OpenSession } from './service.ts'
 
 type SessionListProps = {
   sessions: OpenSession[]

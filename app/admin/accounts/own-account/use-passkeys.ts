@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PasskeyRealm } from './service.ts'
+import type { PasskeyRealm } from '#server/features/accounts/passkey-realm.ts'
 
 /** 'ready', or a sentence that says why passkeys do not work here; null until the browser has answered. */
 export function usePasskeySupport({ host, origin }: PasskeyRealm) {

@@ -2,7 +2,7 @@ import { DataTable } from '#app/admin/kit/data-table.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
-import type { Invitation } from './service.ts'
+import type { Invitation } from '#server/features/accounts/people/list.ts'
 
 /** Who was invited and has not come yet. */
 export function InvitationTable({ invitations }: { invitations: Invitation[] }) {

@@ -5,9 +5,9 @@ import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import { adminPaths, personPath } from '#model/admin-paths.ts'
+import type { Colleague } from '#server/features/accounts/people/list.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { RoleChoices } from './role-choices.tsx'
-import type { Colleague } from './service.ts'
 
 export function PeopleTable({ people }: { people: Colleague[] }) {
   const owners = people.filter(({ role }) => role === 'owner').length

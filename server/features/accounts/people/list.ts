@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#model/accounts/accounts.ts'
 import { readSecondFactorRule } from '#server/features/accounts/second-factor-rule.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 
 /** Everybody with an account, owners first, and the invitations that nobody has accepted yet. */
 export const listPeople = query(
@@ -51,3 +51,9 @@ export const listPeople = query(
     }
   },
 )
+
+type People = ResultOf<typeof listPeople>
+
+/** A person with an account; times are ISO strings, `lastSeen` is null without a session. */
+export type Colleague = People['people'][number]
+export type Invitation = People['invitations'][number]

@@ -37,11 +37,11 @@ describe('people', () => {
     expect(
       await owner.admin.people.changeRole({ id, role: 'owner', password: adminPassword }),
     ).toMatchObject({ ok: true })
-    const { services } = await test.site.visitAdmin(
+    const { admin } = await test.site.visitAdmin(
       new Request('http://localhost/admin', { headers: { cookie: viewer.cookie } }),
       { address: '192.0.2.7' },
     )
-    expect((await services.admin.audit.list()).changes[0]).toMatchObject({
+    expect((await admin.audit.list()).changes[0]).toMatchObject({
       action: 'accounts.role-changed',
       summary: 'Made viewer owner, before viewer',
     })

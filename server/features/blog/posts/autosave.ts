@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { PostFields } from '#model/blog/post-form.ts'
 import { postFieldsSchema, postFormSchema } from '#model/blog/post-form-schema.ts'
-import { mutation, query } from '#server/platform/actions/action.ts'
+import { mutation, query, type ResultOf } from '#server/platform/actions/action.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { seenVersion } from '#server/platform/actions/seen-version.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
@@ -19,6 +19,8 @@ export const showAutosave = query('editor', z.object({ id: postId }), async (con
   const fields: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
   return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
 })
+
+export type Autosave = NonNullable<ResultOf<typeof showAutosave>>
 
 const keepSchema = postFieldsSchema.extend({
   id: postId,

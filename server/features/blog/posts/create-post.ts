@@ -2,7 +2,7 @@ import { postMessages, postState } from '#model/blog/post-form.ts'
 import type { PostForm } from '#model/blog/post-form-schema.ts'
 import { postFormSchema } from '#model/blog/post-form-schema.ts'
 import { bumpContent } from '#server/features/content/version.ts'
-import { mutation } from '#server/platform/actions/action.ts'
+import { mutation, type ResultOf } from '#server/platform/actions/action.ts'
 import type { AdminContext } from '#server/platform/actions/admin-context.ts'
 import { audit } from '#server/platform/actions/audit.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
@@ -38,6 +38,9 @@ export const createPost = mutation('editor', postFormSchema, async (context, for
   await context.content.refresh()
   return { message: postMessages.created, value: saved }
 })
+
+/** A post that was saved, and whether readers see it. */
+export type SavedPost = ResultOf<typeof createPost>
 
 function newRow(
   { clock, newId }: AdminContext,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { postState } from '#model/blog/post-form.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { searchPattern } from '#server/features/blog/search-text.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 
 const PAGE_SIZE = 50
 
@@ -38,3 +38,6 @@ export const listAllPosts = query('viewer', listSchema, async ({ store, clock },
   }))
   return { posts, q, page, total: Number(total), hasMore: page * PAGE_SIZE < Number(total) }
 })
+
+/** A post in the admin's list; times are ISO strings. */
+export type ListedPost = ResultOf<typeof listAllPosts>['posts'][number]

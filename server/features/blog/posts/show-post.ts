@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { postState } from '#model/blog/post-form.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import { findPost } from './find-post.ts'
 import { fieldsOf } from './post-columns.ts'
 
@@ -30,3 +30,5 @@ export const showPostToEdit = query(
     }
   },
 )
+
+export type PostToEdit = ResultOf<typeof showPostToEdit>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LeadView } from '#app/admin/leads/service.ts'
+import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
 import { responseSla } from './response-sla.ts'

@@ -33,11 +33,11 @@ export const filterSchema = z.object({
   overdue: flag.optional().catch(undefined),
 })
 
+/** The filters as the inbox shows them. */
+export type InboxFilter = Omit<z.output<typeof filterSchema>, 'folder'> & { folder: InboxFolder }
+
 /** `words` are word prefixes that must all match. */
-export type LeadFilter = Omit<z.output<typeof filterSchema>, 'folder'> & {
-  folder: InboxFolder
-  words: string[]
-}
+export type LeadFilter = InboxFilter & { words: string[] }
 
 /** A search covers all folders, even one without words such as "???"; otherwise the inbox shows open leads. */
 export function leadFilter({ folder, ...given }: z.output<typeof filterSchema>): LeadFilter {

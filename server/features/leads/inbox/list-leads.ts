@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { COUNT_MAX } from '#model/leads/inbox.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
 import { readRetention } from '#server/features/privacy/read-retention.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { filterSchema, leadFilter, overdueAt } from './filter.ts'
 import { findLeads } from './find-leads.ts'
@@ -33,18 +33,27 @@ export const listLeads = query('viewer', listSchema, async ({ store, clock }, in
       store,
       page.leads.map(({ id }) => id),
     ),
+    /** Cursors for `before` and `after` in the address; null at the ends of the list. */
     newer: page.hasNewer ? (page.leads[0]?.cursor ?? null) : null,
     older: page.hasOlder ? (page.leads.at(-1)?.cursor ?? null) : null,
+    /** True for the first page. */
     isFirst: page.isFirst,
+    /** True until the first lead has come. */
     isNew: page.leads.length === 0 && !(await hasLeads(store)),
     overdue: await countOverdue(store, now),
     unread: await countUnread(store),
     people: await listPeople(store),
     tags: await listTags(store),
+    /** Days until spam is deleted; null if it is kept. */
     spamDays: (await readRetention(store)).spam,
     now: now.toISOString(),
   }
 })
+
+export type LeadPage = ResultOf<typeof listLeads>
+
+/** A lead in the list; times are ISO strings. */
+export type LeadLine = LeadPage['leads'][number]
 
 /** Whether any lead exists, including spam. */
 async function hasLeads(store: Store) {
@@ -98,11 +107,13 @@ async function summaries(store: Store, ids: string[]) {
     return {
       ...lead,
       excerpt: lead.excerpt ?? '',
+      /** What it is about, most telling first. */
       about: [service, budget, opening, city].filter((each) => each !== null),
       tags: tags.get(lead.id) ?? [],
       isUnread: !read_at,
       hasFile: Boolean(file),
       at: created_at,
+      /** Response deadline; null if none is due. */
       due: isAwaitingResponse ? responseDeadline({ created_at }).toISOString() : null,
     }
   })

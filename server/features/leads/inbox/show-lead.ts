@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDeliverable } from '#server/features/leads/is-deliverable.ts'
 import { factsOf, sourceOf } from '#server/features/leads/lead-facts.ts'
 import { responseDeadline } from '#server/features/leads/response-deadline.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/platform/actions/action.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 import { listPeople } from './people.ts'
@@ -42,11 +42,14 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (context
     timeline: await timelineOf(store, lead, context.actor.id),
     canReply: lead.status !== 'spam' && isDeliverable(lead),
     isUnread: lead.read_at === null,
+    /** Idempotency key of the next reply. */
     replyKey: context.newId(),
     sendsMail: context.sendsMail,
     now: context.clock().toISOString(),
   }
 })
+
+export type LeadView = ResultOf<typeof showLead>
 
 function answered({ answered_at, answered_in_time }: LeadRow) {
   if (!answered_at) return null

@@ -8,10 +8,30 @@ type Mail = Pick<
   'topic' | 'recipient' | 'message_id' | 'state' | 'last_error' | 'created_at' | 'finished_at'
 >
 
-type Delivery = { state: OutboxRow['state']; lastError: string | null; at: string | null }
+/** The state of an email in the outbox. */
+export type Delivery = { state: OutboxRow['state']; lastError: string | null; at: string | null }
+
+export type TimelineEntry = { id: string; at: string } & (
+  | { kind: 'arrived' }
+  | {
+      kind: LeadEventRow['kind']
+      actor: string
+      /** Done by whoever reads it now. */
+      isOwn: boolean
+      text: string | null
+      before: string | null
+      after: string | null
+      delivery: Delivery | null
+    }
+  | { kind: 'mail'; topic: string; recipient: string; delivery: Delivery }
+)
 
 /** A lead's history, oldest first: changes by people, and emails with their delivery. */
-export async function timelineOf(store: Store, lead: LeadRow, readerId: string) {
+export async function timelineOf(
+  store: Store,
+  lead: LeadRow,
+  readerId: string,
+): Promise<TimelineEntry[]> {
   const events = await store
     .selectFrom('lead_events')
     .selectAll()
@@ -36,8 +56,8 @@ export async function timelineOf(store: Store, lead: LeadRow, readerId: string) 
     .orderBy('id')
     .execute()
   const deliveries = new Map(mails.map((mail) => [mail.message_id, deliveryOf(mail)]))
-  const all = [
-    { kind: 'arrived' as const, id: lead.id, at: lead.created_at },
+  const all: TimelineEntry[] = [
+    { kind: 'arrived', id: lead.id, at: lead.created_at },
     ...events.map((event) => eventLine(event, deliveries, readerId)),
     ...mails.filter(({ topic }) => topic !== 'lead-reply').map(mailLine),
   ]

@@ -23,6 +23,7 @@ export const listSubscribers = query('viewer', subscriberListSchema, async ({ st
     page,
     subscribers: rows.slice(0, SUBSCRIBERS_PER_PAGE).map(present),
     hasMore: rows.length > SUBSCRIBERS_PER_PAGE,
+    /** Unknown for a search. */
     total: filter.search ? undefined : totalOf(counts, filter.state),
   }
 })
@@ -42,6 +43,9 @@ function totalOf(counts: Record<SubscriberState, number>, state: SubscriberState
   return state ? counts[state] : counts.pending + counts.confirmed + counts.unsubscribed
 }
 
+/** A row of the list; times are ISO strings. */
+export type Subscriber = ReturnType<typeof present>
+
 function present(row: SubscriberRow) {
   return {
     id: row.id,
@@ -50,6 +54,7 @@ function present(row: SubscriberRow) {
     since: row.created_at,
     confirmedAt: row.confirmed_at,
     unsubscribedAt: row.unsubscribed_at,
+    /** What was agreed to and when: our own wording, or the source that whoever added the address stated. */
     consent: {
       at: row.consent_at,
       text: consentTextOf(row.consent_version),

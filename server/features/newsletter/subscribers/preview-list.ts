@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { subscriberPreviewSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { mutation } from '#server/platform/actions/action.ts'
+import { mutation, type ResultOf } from '#server/platform/actions/action.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
 
@@ -28,6 +28,8 @@ export const previewList = mutation(
     }
   },
 )
+
+export type ListPreview = ResultOf<typeof previewList>
 
 /** SHA-256 of a file in hex. The import must be of the previewed file. */
 export async function digestOf(file: File) {
