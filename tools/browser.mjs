@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { log, node24, node24Environment, run, StepFailure } from './command.mjs'
 import { installDebianPackage, onPath } from './debian.mjs'
 
+/** Chromium without a window's code: opens a page with a quarter less processor time. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,10 +19,11 @@ const playwright = 'node_modules/@playwright/test/cli.js'
 export async function findBrowser() {
   if (process.env.BROWSER_PATH) return await namedBrowser(process.env.BROWSER_PATH)
   return (
+    (await firstThatRuns(onPath(shells))) ??
+    (await debianShell()) ??
     (await firstThatRuns(systemBrowsers())) ??
     (await playwrightBrowser()) ??
     (await downloadedBrowser()) ??
-    (await debianBrowser()) ??
     giveUp()
   )
 }
@@ -53,15 +56,16 @@ async function downloadedBrowser() {
   return problem ? null : await playwrightBrowser()
 }
 
-async function debianBrowser() {
-  return (await installDebianPackage('chromium')) ? await firstThatRuns(systemBrowsers()) : null
+async function debianShell() {
+  const isTried = await installDebianPackage(shells[0])
+  return isTried ? await firstThatRuns(onPath(shells)) : null
 }
 
 function giveUp() {
   throw new StepFailure(
     [
       'The browser tests need Chromium, and none was found or could be installed. Install it:',
-      '  Debian       sudo apt-get install chromium',
+      '  Debian       sudo apt-get install chromium-headless-shell',
       '  Ubuntu       sudo snap install chromium',
       '  Fedora       sudo dnf install chromium',
       '  macOS        brew install --cask google-chrome',
