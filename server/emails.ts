@@ -7,7 +7,7 @@ import type { EmailTemplates } from '#server/platform/mail/email-template.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'
 
 /** All email templates, by outbox topic. */
-export const emailTemplates: EmailTemplates = {
+export const emailTemplates = {
   invitation: invitationEmail,
   'password-reset': resetEmail,
   'account-notice': accountNotice,
@@ -18,4 +18,4 @@ export const emailTemplates: EmailTemplates = {
   'confirm-subscription': confirmEmail,
   welcome: welcomeEmail,
   'self-check': testEmail,
-}
+} satisfies EmailTemplates
