@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-/** All three faces together stay below this. */
+/** Maximum size of all three fonts together, in bytes. */
 const BUDGET = 90_000
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20))
@@ -15,7 +15,7 @@ const faces = [
     file: 'anybody.woff2',
     source: '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
     characters: letters + punctuation,
-    // One weight, the whole width axis: the letters themselves swing.
+    // One weight, but the full width axis, which the wave lettering uses.
     axes: { wght: 620 },
   },
   {

@@ -5,12 +5,12 @@ import { readColours } from './logo/colours.ts'
 import { iconFile } from './logo/icon-file.ts'
 import { bareMark, icon, schemeIcon, shapes } from './logo/icons.ts'
 import { wordmark } from './logo/wordmark.ts'
-import { openTypecase } from './pictures/lettering.ts'
+import { loadTypesetter } from './pictures/lettering.ts'
 
-// Makes every file that shows the logo from the one path of ui/mark.ts; they are committed, run this when it changes.
+// Creates all logo files from the path in ui/mark.ts. They are committed; run this when the path changes.
 const folder = new URL('../public/', import.meta.url)
 const { light, dark } = await readColours()
-const write = await openTypecase()
+const write = await loadTypesetter()
 
 const files: Record<string, string | Uint8Array> = {
   'favicon.svg': schemeIcon(shapes.tile, light, dark),
@@ -29,7 +29,7 @@ for (const [name, content] of Object.entries(files)) await writeFile(new URL(nam
 console.log(`${Object.keys(files).length} files of the logo written to public/.`)
 
 function png(svg: string, pixels: number) {
-  // Drawn at the size it is wanted in, so that no edge is scaled twice.
+  // Rendered at the target size, so that edges are not scaled twice.
   return sharp(Buffer.from(svg), { density: (72 * pixels) / 48 })
     .resize(pixels, pixels)
     .png({ palette: true, colours: 64 })

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import * as icons from 'simple-icons'
 import { appTechnologies, designTools, shopPlatforms, webTechnologies } from '../content/tools.ts'
 
-// Takes the marks that content/tools.ts names out of simple-icons into content/tool-marks.ts, which is committed.
+// Writes the simple-icons paths of the tools in content/tools.ts to content/tool-marks.ts, which is committed.
 const bySlug = new Map(Object.values(icons).map((icon) => [icon.slug, icon]))
 const slugs = new Set(
   [...webTechnologies, ...appTechnologies, ...designTools, ...shopPlatforms].flatMap(
@@ -14,7 +14,7 @@ const faults: string[] = []
 const lines = [...slugs].sort().flatMap((slug) => {
   const icon = bySlug.get(slug)
   if (!icon) faults.push(`${slug}: simple-icons has no such mark.`)
-  // docs/decisions/0005: a mark with a licence of its own asks for more than a site like this can promise.
+  // Logos with their own licence are not used (docs/decisions/0005).
   else if (icon.license) faults.push(`${slug}: it has a licence of its own (${icon.license.type}).`)
   return icon ? [`  ${slug}: '${icon.path}',`] : []
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { allPictures, type Picture } from './pictures/all.ts'
 import { shareJpeg } from './pictures/share/encode.ts'
 
-// Draws every sample picture into public/pictures and removes those that are no longer drawn.
+// Draws all sample pictures into public/pictures and deletes obsolete ones.
 const folder = fileURLToPath(new URL('../public/pictures/', import.meta.url))
 const pictures = await allPictures()
 
@@ -13,7 +13,7 @@ await rm(folder, { recursive: true, force: true })
 for (const picture of pictures) await write(picture)
 console.log(`${pictures.length} pictures written to public/pictures.`)
 
-/** Writes one drawing: each size as AVIF and WebP, the SVG if it is kept, a JPEG alone for a share picture. */
+/** Writes one drawing: each size as AVIF and WebP, the SVG if it is kept, or only a JPEG for a share picture. */
 async function write({ path, svg, sizes, keep, shared }: Picture) {
   const target = join(folder, path)
   await mkdir(dirname(target), { recursive: true })

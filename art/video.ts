@@ -7,7 +7,7 @@ import { writePosters } from './video/posters.ts'
 import type { Scene } from './video/scene.ts'
 import { scenes } from './video/scenes.ts'
 
-// Encodes the videos of public/video: those named (`home-hero projects/kite`), or all.
+// Encodes the videos given as arguments (`home-hero projects/kite`), or all, into public/video.
 const folder = fileURLToPath(new URL('../public/video/', import.meta.url))
 
 await mkdir(join(folder, 'projects'), { recursive: true })

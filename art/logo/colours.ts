@@ -3,7 +3,7 @@ import { readColourTokens } from '../../ui/colour-tokens.ts'
 
 export type Colours = { paper: string; ink: string }
 
-/** Paper and ink of each scheme as the site's tokens have them. */
+/** The paper and ink colours of each scheme, from ui/tokens.css. */
 export async function readColours(): Promise<{ light: Colours; dark: Colours }> {
   const css = await readFile(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
   const tokens = readColourTokens(css)

@@ -2,36 +2,36 @@ import { mark } from '../../ui/mark.ts'
 import type { Colours } from './colours.ts'
 
 const FIELD = 48
-/** The short half of the wave is the denser one; this brings the middle of the ink to the middle of the tile. */
+/** Optical correction: the right half of the wave is denser. */
 const OPTICAL_SHIFT = -0.012
 
 type IconShape = {
-  /** Share of the icon's width that the mark takes. */
+  /** The mark's width as a fraction of the icon's. */
   share: number
-  /** Corner of the ground; 0 where the system cuts its own shape. */
+  /** Corner radius; 0 if the operating system masks the icon. */
   radius: number
 }
 
 export const shapes = {
-  /** Small sizes: the mark as large as its ground lets it. */
+  /** For small sizes: the mark as large as possible. */
   tile: { share: 0.79, radius: 10 },
   apple: { share: 0.62, radius: 0 },
-  /** Stays inside the circle of 80 % that any mask keeps. */
+  /** Within the 80 % circle that is safe for any mask. */
   maskable: { share: 0.52, radius: 0 },
 } satisfies Record<string, IconShape>
 
-/** The mark in paper on a ground of ink, 48 by 48. */
+/** The mark in the paper colour on ink, 48 by 48. */
 export function icon({ share, radius }: IconShape, { paper, ink }: Colours) {
   return framed(`${ground(radius, ink)}${placed(share, paper)}`)
 }
 
-/** The same, with ground and mark changing places where the browser is dark. */
+/** The same, with colours swapped in the dark scheme. */
 export function schemeIcon(shape: IconShape, light: Colours, dark: Colours) {
   const swap = `<style>@media (prefers-color-scheme: dark) { rect { fill: ${dark.ink} } path { stroke: ${dark.paper} } }</style>`
   return framed(`${swap}${ground(shape.radius, light.ink)}${placed(shape.share, light.paper)}`)
 }
 
-/** The mark alone, on nothing, in the colour of the text around it. */
+/** The mark without a background, in currentColor. */
 export function bareMark() {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.width} ${mark.height}">${drawnMark('currentColor')}</svg>\n`
 }

@@ -3,15 +3,15 @@ import { letterWave } from '../../ui/wave.ts'
 import type { Typesetter } from '../pictures/lettering.ts'
 import { drawnMark } from './icons.ts'
 
-/** As on screen, with the mark's height as the measure: ui/logo.tsx has 19 px beside letters of 22 px, 10 px apart. */
+/** Proportions as in ui/logo.tsx (mark 19 px high, text 22 px, gap 10 px), relative to the mark's height. */
 const SIZE = (mark.height * 22) / 19
 const GAP = (mark.height * 10) / 19
-/** The widths of ui/type.css, narrowest and one step. */
+/** The narrowest font width in ui/type.css, and the difference between steps. */
 const [NARROW, STEP] = [60, 8]
 
 type Lettering = { elements: string; width: number }
 
-/** Mark and name as paths in one colour; the letters swing in width as they do in the header. */
+/** Mark and name as paths in one colour, with letter widths as in the header. */
 export function wordmark(name: string, write: Typesetter, colour: string) {
   const letters = nameAsPaths(name, write, { x: mark.width + GAP, y: mark.height, colour })
   const below = Math.ceil(SIZE * 0.24)
@@ -20,7 +20,7 @@ export function wordmark(name: string, write: Typesetter, colour: string) {
 
 type Place = { x: number; y: number; colour: string; size?: number }
 
-/** The name alone, from `x` on the line `y`. */
+/** The name only, starting at `x` on the baseline `y`. */
 export function nameAsPaths(name: string, write: Typesetter, place: Place): Lettering {
   const { y, colour, size = SIZE } = place
   const weights = letterWave(name.length, nameWave.cycles, nameWave.phase)

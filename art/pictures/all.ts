@@ -15,7 +15,7 @@ import { cover } from './covers/cover.ts'
 import * as emails from './emails/scenes.ts'
 import { drawPieces } from './frames/canvas.ts'
 import { openPen } from './frames/pen.ts'
-import { openTypecase, type Typesetter } from './lettering.ts'
+import { loadTypesetter, type Typesetter } from './lettering.ts'
 import * as listings from './listings/scenes.ts'
 import * as performance from './performance/scenes.ts'
 import { sitters } from './portraits/people.ts'
@@ -29,8 +29,8 @@ import * as solutions from './solutions/scenes.ts'
 type Size = { width: number; height: number; suffix?: string }
 
 /**
- * A drawing with the file name (without ending) and sizes it is wanted in; `keep` also writes the SVG, `shared` makes a
- * JPEG alone, because social networks read nothing newer.
+ * A drawing with its file name (without extension) and widths. `keep` also writes the SVG; `shared` writes only a JPEG,
+ * because social networks support nothing newer.
  */
 export type Picture = {
   path: string
@@ -40,9 +40,9 @@ export type Picture = {
   shared?: boolean
 }
 
-/** Every picture of the site, drawn but not yet rasterised. */
+/** Every picture of the site as SVG. */
 export async function allPictures(): Promise<Picture[]> {
-  const write = await openTypecase()
+  const write = await loadTypesetter()
   return [
     ...people(),
     ...covers(),
@@ -72,7 +72,7 @@ function covers(): Picture[] {
   }))
 }
 
-/** One cover for each category, for posts without one. */
+/** One cover per category, for posts without their own. */
 function coverFallbacks(): Picture[] {
   return blogCategories.map((category) => ({
     path: coverFallback(category).replace(/^\/pictures\/|\.svg$/g, ''),
@@ -101,7 +101,7 @@ function projects(write: Typesetter): Picture[] {
   }))
 }
 
-/** The mock-ups; what they are called and say to a screen reader stands in content/portfolios.ts. */
+/** Portfolio mock-ups; their titles and alt texts are in content/portfolios.ts. */
 function portfolios(write: Typesetter): Picture[] {
   const pen = openPen(write)
   return [
@@ -113,7 +113,7 @@ function portfolios(write: Typesetter): Picture[] {
   ].map(({ path, svg, width, height }) => ({ path, svg, sizes: [{ width, height }] }))
 }
 
-/** The marks stay vectors, so that a page can colour them. */
+/** Client logos, kept as SVG so that pages can colour them. */
 function marks(write: Typesetter): Picture[] {
   return clients.map((client) => ({
     path: `clients/${client.slug}`,

@@ -15,7 +15,7 @@ const sources = {
   text: [
     'instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
     'instrument-sans/files/instrument-sans-latin-ext-standard-normal.woff2',
-    // Instrument Sans has no rupee sign; this one lends it.
+    // Fallback for the rupee sign, which Instrument Sans lacks.
     'anybody/files/anybody-latin-ext-standard-normal.woff2',
   ],
   mono: ['martian-mono/files/martian-mono-latin-standard-normal.woff2'],
@@ -23,7 +23,7 @@ const sources = {
 
 export type FaceName = keyof typeof sources
 
-/** Where and how a line of type stands; `weight` and `stretch` are the axes of the variable faces. */
+/** Position and style of a line of text; `weight` and `stretch` are axes of the variable fonts. */
 type Setting = {
   x: number
   y: number
@@ -37,14 +37,14 @@ type Setting = {
   tracking?: number
 }
 
-/** Sets a line of type as an SVG path, so that it looks the same on a machine without the fonts. */
+/** Converts a line of text to an SVG path, so that it does not depend on installed fonts. */
 export type Typesetter = ((words: string, setting: Setting) => string) & {
-  /** How wide the line becomes. */
+  /** The width of the line. */
   width: (words: string, setting: Setting) => number
 }
 
-/** Reads the site's faces once; the typesetter itself does not wait. */
-export async function openTypecase(): Promise<Typesetter> {
+/** Loads the site's fonts once; the returned functions are synchronous. */
+export async function loadTypesetter(): Promise<Typesetter> {
   const cases = await Promise.all(
     Object.entries(sources).map(
       async ([name, files]) => [name, await Promise.all(files.map(open))] as const,
@@ -107,7 +107,7 @@ function outline(
   return { path, width: pen }
 }
 
-/** Cuts the words where a letter is only in the second file of a face (the rupee sign, for one). */
+/** Splits the text where a character is only in a font's second file, for example the rupee sign. */
 function runs(words: string, fonts: Font[]) {
   const found: { face: number; text: string }[] = []
   for (const letter of words) {

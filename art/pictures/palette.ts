@@ -22,7 +22,7 @@ export const spectrum = {
 
 export type Wavelength = keyof typeof spectrum
 
-/** The colour that lies `share` of the way from one hex colour to another. */
+/** Mixes two hex colours; `share` is the weight of the second, 0 to 1. */
 export function mix(from: string, to: string, share: number) {
   const [a, b] = [channels(from), channels(to)]
   return `#${a

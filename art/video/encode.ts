@@ -7,13 +7,13 @@ export type Codec = { ending: 'webm' | 'mp4'; halving: number; worst: number; op
 
 const colour = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 
-/** `halving` is about how much CRF halves the size; from it the next try is guessed. */
+/** `halving`: the approximate CRF increase that halves the size; used to estimate the next attempt. */
 export const codecs: Codec[] = [
   {
     ending: 'webm',
     halving: 9,
     worst: 60,
-    // Ten bits a part: dark gradients without bands.
+    // Ten bits per channel prevent banding in dark gradients.
     options: `-c:v libsvtav1 -preset 5 -g 240 -pix_fmt yuv420p10le ${colour}`,
   },
   {
@@ -24,7 +24,7 @@ export const codecs: Codec[] = [
   },
 ]
 
-/** Draws all frames once into a lossless file that both codecs read. */
+/** Renders all frames into a lossless file, the input of both codecs. */
 export async function writeMaster(scene: Scene, master: string) {
   const { width, height, fps, pixels } = scene
   const input = `-f rawvideo -pix_fmt ${pixels} -s ${width}x${height} -r ${fps} -i -`.split(' ')
@@ -42,7 +42,7 @@ export async function writeMaster(scene: Scene, master: string) {
   await encoder.done
 }
 
-/** Encodes the master with the best quality that fits; answers with the quality and bytes. */
+/** Encodes the master at the best quality within the size limit; returns quality and bytes. */
 export async function encodeWithin(codec: Codec, scene: Scene, master: string, target: string) {
   const draft = `${target}.draft.${codec.ending}`
   let crf = scene.quality[codec.ending]

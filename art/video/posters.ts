@@ -12,7 +12,7 @@ export async function writePosters(scene: Scene, target: string) {
   return { webp: webp.size, avif: avif.size }
 }
 
-/** Eight bits of each little-endian 16-bit part. */
+/** Converts little-endian 16-bit channels to 8 bits. */
 function highBytes(pixels: Uint8Array) {
   return Uint8Array.from({ length: pixels.length / 2 }, (_, at) => pixels[at * 2 + 1] ?? 0)
 }

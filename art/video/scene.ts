@@ -1,16 +1,16 @@
-/** A loop: `frame(time)` draws the moment `time` in [0, 1) and must close on itself. */
+/** A video loop: `frame(time)` draws the frame at `time` in [0, 1); the last must lead seamlessly to the first. */
 export type Scene = {
-  /** Path below public/video, without an ending. */
+  /** Path below public/video, without extension. */
   name: string
   width: number
   height: number
   fps: number
   seconds: number
-  /** Bytes that neither of the two files may pass. */
+  /** Maximum bytes of each of the two files. */
   budget: number
-  /** Where the search for the best quality that fits begins (CRF: lower is better). */
+  /** CRF at which the search for the best quality starts (lower is better). */
   quality: { webm: number; mp4: number }
-  /** Raw pixels, three parts each: 'rgb48le' (16 bits a part) or 'rgb24'. */
+  /** Raw pixel format: 'rgb48le' (16 bits per channel) or 'rgb24'. */
   pixels: 'rgb48le' | 'rgb24'
   frame: (time: number) => Uint8Array | Promise<Uint8Array>
 }

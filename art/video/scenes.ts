@@ -20,7 +20,7 @@ import { torontoSnow } from './scenes/projects/toronto-snow.ts'
 import { twelveMonths } from './scenes/projects/twelve-months.ts'
 import { twoCompanies } from './scenes/projects/two-companies.ts'
 
-/** Every video of the site, in the order of making; a scene stands in `scenes/<name>.ts`. */
+/** All videos of the site; each scene is in `scenes/<name>.ts`. */
 export const scenes: Scene[] = [
   homeHero,
   digitalMarketingHero,

@@ -8,7 +8,7 @@ import { kraft, shade, soft } from '../things/tone.ts'
 
 const green = spectrum[535]
 
-/** What came of it. */
+/** Results: reports and statistics. */
 export const results: Record<string, Scene> = {
   'ratings-growth-orbit': {
     ground: green,

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../../model/content/share-picture.ts'
 
-/** Messengers leave heavier pictures out, in bytes. */
+/** In bytes; messengers ignore larger pictures. */
 const LIMIT = 88_000
 const qualities = [84, 80, 76, 72, 68, 60]
 
-/** A share picture as JPEG, at the best quality that keeps it light. */
+/** A share picture as JPEG, at the best quality within the limit. */
 export async function shareJpeg(svg: string) {
   const pixels = await sharp(Buffer.from(svg))
     .resize(SHARE_WIDTH, SHARE_HEIGHT)

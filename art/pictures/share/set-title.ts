@@ -5,16 +5,16 @@ type Letter = { letter: string; stretch: number; width: number }
 type Word = { letters: Letter[]; width: number }
 type Box = { x: number; y: number; width: number; height: number; largest: number; fill: string }
 
-/** All widths are measured at this size and scaled. */
+/** Font size at which widths are measured before scaling. */
 const MEASURE = 100
 const LEADING = 0.93
 const CAP_HEIGHT = 0.74
-/** A word space of the display face, in shares of the size. */
+/** Width of a space in the display font, relative to the font size. */
 const SPACE = 0.24
 
 /**
- * Sets words as large as the box lets them, in up to five lines of even length, with widths that swing as in
- * ui/wave-letters.tsx. Says how high they became.
+ * Fits text into a box as large as possible, in up to five lines of similar length, with letter widths as in
+ * ui/wave-letters.tsx. Also returns its height.
  */
 export function setTitle(write: Typesetter, words: string, phase: number, box: Box) {
   const all = measure(write, words, phase)
@@ -48,7 +48,7 @@ function measure(write: Typesetter, words: string, phase: number): Word[] {
   })
 }
 
-/** The break into `count` lines whose longest line is shortest. */
+/** Breaks the text into `count` lines so that the longest is as short as possible. */
 function breakInto(words: Word[], count: number): Word[][] {
   if (count === 1 || words.length <= 1) return [words]
   return words

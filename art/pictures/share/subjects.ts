@@ -3,7 +3,7 @@ import type { DefaultContent } from '../../../server/features/content/defaults.t
 import type { WaveKind } from '../../../ui/wave-art.tsx'
 import { content } from '../content.ts'
 
-/** What a share picture is drawn from; `seed` gives it the same drawing as the page's head. */
+/** Input of a share picture; with the same `seed` it has the same drawing as the page's head. */
 export type Subject = {
   id: string
   label: string
@@ -13,7 +13,7 @@ export type Subject = {
   seed: string
 }
 
-/** Where the screens that are not made of blocks stand on the spectrum, and what is drawn on them. */
+/** Wavelengths and drawings of the screens without blocks. */
 const screenLooks = {
   contact: { lambda: 520, art: 'interference' },
   blog: { lambda: 410, art: 'trace' },
@@ -24,7 +24,7 @@ const screenLooks = {
 
 export const siteName = content.site.name
 
-/** Every page and screen, in the order of the content. */
+/** All pages and screens, in the order of the content. */
 export const subjects: Subject[] = [...pages(), ...screens()]
 
 function pages() {
