@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import type { FormResult } from '#model/form-result.ts'
 
-/** The answer to a form that was sent without JavaScript, with its status and its headers. */
+/** Response with the result's status and headers, for forms submitted without JavaScript. */
 export function documentAnswer(answer: FormResult) {
   const headers = answer.retryAfter ? { 'Retry-After': String(answer.retryAfter) } : undefined
   return data(answer, { status: answer.status, headers })
 }
 
-/** React Router keeps an action's headers from a document unless the route passes them on. */
+/** Without this, React Router drops an action's headers from a document response. */
 export function passActionHeaders({ actionHeaders }: { actionHeaders: Headers }) {
   return actionHeaders
 }

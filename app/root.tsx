@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The shell changes only with the content, and that comes with a new document. */
+/** The shell's data changes only when content does, and a new document loads it then. */
 export function shouldRevalidate() {
   return false
 }
@@ -97,8 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * True where the document began with the small sheet. Where it began with all sections' styles, the small one must not
- * follow: utilities that are in both would win over their variants.
+  * True if the document was loaded with the small style sheet. If it was loaded with the styles of all sections, the
+  * small one must not be added after them: utilities in both would override their variants.
  */
 function useSmallSheet() {
   const matches = useMatches()
@@ -117,7 +117,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     if (!isAdmin) noteVisit(pathname)
   }, [pathname, isAdmin])
   useReloadOnBlockedImage()
-  // The back office has a shell of its own.
+    // The admin has its own shell.
   if (isAdmin) return <Outlet />
   return (
     <>

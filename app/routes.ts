@@ -4,13 +4,13 @@ import { blogPaths, postHistoryPath, postViewPath } from '#model/blog/post-paths
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
 
-/** A page made of blocks; its id is the page's name in the content. */
+/** A page made of blocks; `id` is its id in the content. */
 const page = (path: string, id: string) => route(path, 'site/screens/page.tsx', { id })
 
-/** The living style page; only `npm run style` and `npm run dev` know it, a build has neither its route nor its code. */
+/** The style guide: only in `npm run style` and `npm run dev`, not in builds. */
 const style = import.meta.env.DEV ? [route('/style', 'site/screens/style/style.tsx')] : []
 
-/** The back office: the ways in, and behind them everything that needs a session. */
+/** The admin: sign-in pages, then the screens that need a session. */
 const admin = layout('admin/document.tsx', [
   route(adminPaths.signIn, 'admin/accounts/auth/sign-in.tsx'),
   route(adminPaths.signOut, 'admin/accounts/auth/sign-out.tsx'),
@@ -59,7 +59,7 @@ const admin = layout('admin/document.tsx', [
   ]),
 ])
 
-/** The table of specification 2.1, in its order, then the pages that its links need. */
+/** The routes of specification 2.1 in its order, then those its links need. */
 export default [
   index('site/screens/page.tsx', { id: 'home' }),
   page(paths.about, 'about'),

@@ -6,11 +6,11 @@ export type ShellData = {
   site: Site
   navigation: Navigation
   services: Service[]
-  /** The public origin, or null where the server does not know it. */
+  /** The public origin; null if not configured. */
   siteUrl: string | null
 }
 
-/** What the shell and every screen know of the site; the root route loads it once. */
+/** The site settings, loaded once by the root route. */
 export function useSite() {
   const data = useRouteLoaderData('root') as ShellData | undefined
   if (!data) throw new Error('The site settings could not be loaded.')

@@ -1,7 +1,7 @@
 type ZodGlobal = { __zod_globalConfig?: { jitless?: boolean } }
 
-// In browsers zod would try whether it may compile code from text, which the policy forbids and the console tells. It
-// looks here when its first schema is made, so this stands before everything else.
+// Zod probes whether it may use eval, which the CSP forbids and the console reports. It reads this setting when the
+// first schema is created, so this module must be imported first.
 if (typeof document !== 'undefined') {
   const zodGlobal = globalThis as ZodGlobal
   zodGlobal.__zod_globalConfig = { ...zodGlobal.__zod_globalConfig, jitless: true }

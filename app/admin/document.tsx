@@ -3,7 +3,7 @@ import adminStyles from '#app/admin/admin.css?url'
 
 export const meta = () => [{ title: 'Back office' }, { name: 'robots', content: 'noindex' }]
 
-/** What every page of the back office stands in, signed in or not: its style sheet. */
+/** Wraps every admin page, signed in or not, and loads the admin's style sheet. */
 export default function AdminDocument() {
   return (
     <>

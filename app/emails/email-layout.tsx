@@ -10,7 +10,7 @@ import { Text } from '@react-email/text'
 import * as styles from '#app/emails/email-styles.ts'
 import type { MailContent } from '#model/mail/mail.ts'
 
-/** Every mail of the house, in the house's own paper and ink. */
+/** Layout of all emails, in the site's colours. */
 export function MailLayout({ sender, content }: { sender: string; content: MailContent }) {
   const { preview, heading, paragraphs, facts = [], action, afterwards = [], footer } = content
   return (

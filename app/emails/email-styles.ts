@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Mail programs know neither style sheets nor variables: the light tokens of ui/tokens.css as plain values. */
+/** Email clients support neither style sheets nor variables: the light tokens of ui/tokens.css as plain values. */
 const ink = '#181510'
 const soft = '#57503f'
 const rule = '#d8cfbd'

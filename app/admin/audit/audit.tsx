@@ -68,7 +68,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What happened, as a way to the lead where it is about one. */
+/** The description of a change; links to the lead if it is about one. */
 function Subject({ subject, summary }: AuditEntry) {
   const [noun, id] = subject.split(':')
   if (noun !== 'lead' || !id) return summary

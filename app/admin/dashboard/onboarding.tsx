@@ -52,7 +52,7 @@ const toDo: {
   },
 ]
 
-/** Before the first lead: what to do first instead of charts of nothing. */
+/** Set-up steps, shown in place of empty charts until the first lead. */
 export function Onboarding({ steps, isOwner }: OnboardingProps) {
   const { site } = useSite()
   return (
@@ -66,8 +66,8 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
         <WaveArt kind="interference" seed="first day" width={1200} height={150} lines={9} />
       </div>
       <p className="max-w-[56ch] text-lead">
-        No lead and no subscriber has come yet. When the first one does, this screen says what
-        waits, until when, and where people come from.
+        No leads or subscribers yet. Once they arrive, you’ll see what needs a reply, by when, and
+        where people came from.
       </p>
       {isOwner && (
         <ol className="first-steps">

@@ -3,7 +3,7 @@ import type { Overview } from '#server/features/dashboard/show-dashboard.ts'
 
 type SlaCardProps = { promise: Overview['promise']; period: string }
 
-/** How the promise of an answer within 12 hours was kept: a figure, a wave lit as far, and what it is made of. */
+/** The share of inquiries answered within 12 hours, as a figure, a drawing and counts. */
 export function SlaCard({ promise, period }: SlaCardProps) {
   const { answered, inTime, open, overdue, share } = promise
   return (

@@ -5,10 +5,10 @@ import { Modal } from './modal.tsx'
 
 type ConfirmButtonProps = {
   label: ReactNode
-  /** The full name where the label is an icon or one word of many rows. */
+  /** The accessible name, if the label alone is ambiguous. */
   'aria-label'?: string
   question: string
-  /** Text of the button that does it. */
+  /** Text of the confirming button. */
   confirm: string
   /** The form's values. */
   values: Record<string, string>
@@ -16,7 +16,7 @@ type ConfirmButtonProps = {
   form?: Pick<ComponentProps<typeof Form>, 'action' | 'navigate' | 'fetcherKey'>
 }
 
-/** A button for a change that is hard to undo: it asks first. */
+/** A button that asks for confirmation before a change that is hard to undo. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, question, confirm, values, variant = 'danger', form } = props
   const [isOpen, setOpen] = useState(false)

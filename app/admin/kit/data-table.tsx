@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type DataTableProps = {
-  /** What the table lists, said to those who cannot see it. */
+  /** Visually hidden caption. */
   caption: string
-  /** Heads in their order; an empty one needs no name (a row's buttons). */
+  /** Column headers; '' for a column without one, such as a row's buttons. */
   columns: string[]
   empty: ReactNode
-  /** For values that do not speak for themselves: small screens show each cell's `data-label` before it. */
+  /** On small screens, shows each cell's `data-label` before its value. */
   hasLabels?: boolean
-  /** For tables that need a large screen: smaller ones show their rows as lines. */
+  /** For wide tables: rows become lines below a larger breakpoint than usual. */
   isWide?: boolean
-  /** `<tr>` elements; the first cell says what the row is about. */
+  /** `<tr>` elements; the first cell identifies the row. */
   children: ReactNode[]
 }
 
-/** A dense table; on small screens each row is a name and below it a line of what there is to know. */
+/** A dense table; on small screens each row becomes a name with a line of details below. */
 export function DataTable({
   caption,
   columns,
@@ -55,7 +55,7 @@ const roles = {
   td: 'cell',
 }
 
-/** Says of each part what it is: laid out as lines, a table is none any more to some browsers. */
+/** Restores the table roles, which some browsers drop for other values of `display`. */
 function useTableRoles() {
   const table = useRef<HTMLTableElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ type Result<H extends Handlers> = {
 
 /**
  * Runs the handler that a form's `intent` names with the form's other values.
- * The result carries the intent, so that each form of a screen finds its own with `resultOf`.
+ * The result includes the intent, so that each form of a screen can find its own with `resultOf`.
  * Throws a 400 response for an unknown intent.
  */
 export async function dispatchIntent<H extends Handlers>(
@@ -23,7 +23,7 @@ export async function dispatchIntent<H extends Handlers>(
   return { ...result, intent } as unknown as Result<H>
 }
 
-/** The result of the last submit if it had one of these intents. */
+/** The result of the last submission, if it had one of these intents. */
 export function resultOf<R extends { intent: PropertyKey }, I extends R['intent']>(
   result: R | undefined,
   ...intents: I[]

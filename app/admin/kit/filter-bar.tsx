@@ -8,18 +8,18 @@ import { TextField } from '#ui/text-field.tsx'
 const TYPING_PAUSE = 250
 
 type FilterBarProps = {
-  /** Name of the search parameter, what it searches and its value. */
+  /** The search parameter's name, label and value. */
   search: { name: string; label: string; value: string }
   isFiltered: boolean
   /** Searches while typing. */
   isLive?: boolean
-  /** Parameters that a search keeps, such as a chosen tab. */
+  /** Parameters that a search keeps, such as the current tab. */
   keep?: Record<string, string | null>
   /** The other filters: selects and dates. */
   children?: ReactNode
 }
 
-/** Search and filters above a list. They are the query of its URL. */
+/** Search and filters above a list, kept in the URL's query. */
 export function FilterBar(props: FilterBarProps) {
   const { search, isFiltered, isLive = false, keep = {}, children } = props
   const { pathname, search: query } = useLocation()

@@ -4,13 +4,13 @@ import { Notice } from './notice.tsx'
 
 type FormAlertProps = {
   result: ActionResult<unknown> | undefined
-  /** False where the fields do not show their errors themselves, for example once the form has closed. */
+  /** False if the fields do not show their errors, for example because the form has closed. */
   hasFields?: boolean
 }
 
 /**
- * The outcome of a form that stays on the screen, above it. It takes the focus. Where fields show the errors it leaves
- * both to the first of them.
+ * The result of a form, shown above it. Takes the focus, unless fields show the errors: then it is hidden and the first
+ * of them takes the focus.
  */
 export function FormAlert({ result, hasFields = true }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function FormAlert({ result, hasFields = true }: FormAlertProps) {
   useEffect(() => {
     if (!result) return
     const field = hasErrors ? document.querySelector<HTMLElement>('[aria-invalid="true"]') : null
-    // An error of a field that this screen does not show.
+    // An error of a field that is not on this screen.
     setUnassigned(hasErrors && !field)
     const target = field ?? alert.current
     target?.focus()

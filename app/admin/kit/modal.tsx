@@ -4,18 +4,18 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 type ModalProps = {
   title: string
   onClose: () => void
-  /** 'wide' for forms with a preview beside them. */
+  /** 'wide' for forms with a preview. */
   size?: 'plain' | 'wide'
-  /** What has the focus at first; without it the button that closes the dialog. */
+  /** The element focused first; by default the close button. */
   first?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A dialog over the screen while it is rendered: focus stays inside, Escape closes it. */
+/** A modal dialog, open while it is rendered. */
 export function Modal({ title, onClose, size = 'plain', first, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // While the dialog is still in the document its closing gives the focus back to where it was.
+  // Close before unmounting, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -29,7 +29,7 @@ export function Modal({ title, onClose, size = 'plain', first, children }: Modal
       data-size={size}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A dialog over this one, or a file chooser in it, tells of its own end here too.
+        // Events of nested dialogs and file pickers bubble up to here.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { momentText } from './moment-text.ts'
 
 const now = '2026-11-21T20:00:00.000Z'
-/** Blanks between a time and its half of the day differ from one release of Node to the next. */
+/** The space before AM and PM differs between Node releases. */
 const near = (at: string) => momentText(at, 'Asia/Kolkata', 'near', now).replace(/\s/g, ' ')
 
-test('a moment is as near as the agency is to it: by the clock today, by the day this year', () => {
+test('shows the time for today, the day for this year, and the full date otherwise', () => {
   expect(near('2026-11-21T18:48:00.000Z')).toBe('12:18 AM')
   expect(near('2026-11-21T18:14:00.000Z')).toBe('Nov 21')
   expect(near('2025-12-31T18:30:00.000Z')).toBe('Jan 1')

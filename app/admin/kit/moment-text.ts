@@ -5,7 +5,7 @@ type Fields = Intl.DateTimeFormatOptions
 const day: Fields = { month: 'short', day: 'numeric', year: 'numeric' }
 const time: Fields = { hour: 'numeric', minute: '2-digit' }
 
-/** An ISO moment in words on the clock of `timeZone`; `near` says of it what tells it from `now`, and no more. */
+/** Formats an ISO time in `timeZone`; `near` omits what it has in common with `now`. */
 export function momentText(at: string, timeZone: string, style: MomentStyle, now = at) {
   const text = (moment: string, fields: Fields) =>
     formatter(timeZone, fields).format(new Date(moment))
@@ -18,7 +18,7 @@ export function momentText(at: string, timeZone: string, style: MomentStyle, now
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one takes longer than the rest of a line of a list. */
+/** Cached, because creating a formatter is slow. */
 function formatter(timeZone: string, fields: Fields) {
   const key = `${timeZone} ${Object.keys(fields).join()}`
   const known = formatters.get(key)

@@ -1,13 +1,13 @@
 import { useSite } from '#app/use-site.ts'
 import { momentText } from './moment-text.ts'
 
-/** `near` is for lists: what is left out there stands in the title. */
+/** `near` is for lists; the full time is in the title. */
 type MomentProps = { at: string } & (
   | { style?: 'moment' | 'day'; now?: never }
   | { style: 'near'; now: string }
 )
 
-/** An ISO moment as the agency's own clock shows it. */
+/** An ISO time in the agency's time zone. */
 export function Moment({ at, style = 'moment', now }: MomentProps) {
   const { timeZone } = useSite().site
   return (

@@ -3,7 +3,7 @@ import { cn } from '#ui/cn.ts'
 
 type NoticeProps = ComponentProps<'div'> & { tone?: 'info' | 'error' }
 
-/** A sentence set apart from the screen around it. */
+/** A highlighted message. */
 export function Notice({ tone = 'info', ...rest }: NoticeProps) {
   return (
     <div

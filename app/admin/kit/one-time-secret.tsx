@@ -4,14 +4,14 @@ import { CopyButton } from '#ui/copy-button.tsx'
 
 type OneTimeSecretProps = {
   sentence: ReactNode
-  /** What is copied, and the button's text. */
+  /** The text to copy, and the button's label. */
   text: string
   copy: string
-  /** The secret as it is shown; without it the text itself. */
+  /** How the secret is displayed; by default as text. */
   children?: ReactNode
 }
 
-/** A secret that is shown only once. The copy button takes the focus, with the sentence as the group's name. */
+/** A secret shown only once. The copy button takes the focus; the sentence is the name of its group. */
 export function OneTimeSecret({ sentence, text, copy, children }: OneTimeSecretProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)

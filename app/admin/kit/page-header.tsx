@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = { title: string; lead?: ReactNode; children?: ReactNode }
 
-/** A screen's title, a line on what it is for, and at its side what one does first (`children`). */
+/** A screen's title, description and main actions (`children`). */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <div className="admin-head">

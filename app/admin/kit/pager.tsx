@@ -4,7 +4,7 @@ type PagerProps = {
   /** Queries of the pages before and after this one; null at either end. */
   previous: PagerQuery | null
   next: PagerQuery | null
-  /** What the links say; lists are newest first. */
+  /** The links' labels; the default is for lists with the newest first. */
   labels?: [previous: string, next: string]
   /** "Page 2, 130 in total" */
   position?: string
@@ -34,7 +34,7 @@ export function Pager({ previous, next, labels = ['Newer', 'Older'], position }:
   )
 }
 
-/** The pager of a list with numbered pages; `total` counts all rows, where known. */
+/** Props of the pager of a list with numbered pages; `total` is the number of all rows, if known. */
 export function numberedPages({ page, hasMore, total }: NumberedPages): PagerProps {
   const at = (number: number) => ({ page: number === 1 ? null : String(number) })
   const all = total === undefined ? '' : `, ${total.toLocaleString('en-US')} in total`

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** 'loud' asks to be acted upon, 'good' is done, 'late' is overdue, 'quiet' only tells. */
+/** 'loud': needs action; 'good': done; 'late': overdue; 'quiet': information. */
 export type Tone = 'loud' | 'good' | 'late' | 'quiet'
 
-/** A short state beside a thing. */
+/** A short status label. */
 export function Tag({ tone = 'quiet', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className="tag" data-tone={tone}>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import type { ActionResult } from '#model/action-result.ts'
 
-/** Specification 9: at most so many are held at once. */
+/** Maximum number of toasts at a time (specification 9). */
 const TOASTS_MAX = 20
 const SHOWN_FOR = 5_000
 
@@ -11,12 +11,12 @@ type Say = (message: string, kind?: Toast['kind']) => void
 
 const ToastContext = createContext<Say>(() => {})
 
-/** Says short sentences at the edge of the screen; the newest below. */
+/** Shows short messages at the edge of the screen, the newest at the bottom. */
 export function useToast() {
   return useContext(ToastContext)
 }
 
-/** Says what became of a change, once for each answer. */
+/** Shows the result of a change in a toast, once per result. */
 export function useAnswerToast(answer: ActionResult<unknown> | undefined) {
   const say = useToast()
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     <ToastContext value={say}>
       {children}
       <section className="toasts" aria-label="Notices">
-        {/* One region for each urgency, there from the start: only then are changes read out. */}
+        {/* One live region per urgency, always rendered: screen readers only announce changes to existing ones. */}
         {(['done', 'refused'] as const).map((kind) => (
           <div key={kind} role={kind === 'done' ? 'status' : 'alert'} className="contents">
             {toasts
@@ -58,7 +58,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 
 function ToastLine({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
   const { id, kind, message } = toast
-  // A refusal stays until it is read; so does anything under the pointer.
+  // Errors stay until closed; a hovered toast stays too.
   const [held, setHeld] = useState(kind === 'refused')
   useEffect(() => {
     if (held) return

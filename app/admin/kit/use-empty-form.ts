@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ActionResult } from '#model/action-result.ts'
 
-/** The `ref` of a form that is emptied once its change was made (no password stays), and else keeps what was typed. */
+/** Returns a `ref` for a form that is reset after success, so that no password stays in it. */
 export function useEmptyForm(answer: ActionResult<unknown> | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

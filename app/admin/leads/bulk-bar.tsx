@@ -11,12 +11,12 @@ import { StatusButtons } from './status-buttons.tsx'
 
 type BulkBarProps = { page: LeadPage; selected: string[]; onDone: () => void }
 
-/** What can be done with all selected leads; it appears with the first of them, and says so. */
+/** Actions for all selected leads; appears, with an announcement, when the first is selected. */
 export function BulkBar({ page, selected, onDone }: BulkBarProps) {
   const fetcher = useFetcher<ActionResult<unknown>>()
   const { data, state } = fetcher
   useAnswerToast(data)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per result
   useEffect(() => {
     if (data?.ok) onDone()
   }, [data])
@@ -24,14 +24,14 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
   const busy = state !== 'idle'
   return (
     <div className="inbox-bulk" data-active={isActive || undefined}>
-      {/* There from the start: only then is it read out. */}
+      {/* Always rendered: screen readers only announce changes to existing live regions. */}
       <p role="status">
         {isActive && `${selected.length} selected`}
         {isActive && <span className="sr-only">. Actions are above the list.</span>}
       </p>
       {isActive && (
         <div className="inbox-bulk-forms">
-          {/* A form each: Enter in a field does what stands beside it. */}
+          {/* Separate forms, so that Enter in a field presses the button next to it. */}
           <fetcher.Form {...form} className="inbox-bulk-pair">
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="status" />

@@ -3,7 +3,7 @@ import { adminPaths } from '#model/admin-paths.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { filterQuery } from './filter-query.ts'
 
-/** Why there is nothing in the list. */
+/** Explains why the list is empty. */
 export function EmptyList({ page }: { page: LeadPage }) {
   if (page.isFirst) return <p className="admin-empty">{sentence(page)}</p>
   return (

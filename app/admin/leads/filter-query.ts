@@ -1,6 +1,6 @@
 import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 
-/** The filters as they stand in the address; what is not set is not there. */
+/** The URL query of a filter, without unset values. */
 export function filterQuery(filter: Partial<InboxFilter>) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {

@@ -4,7 +4,7 @@ import { type InboxFolder, inboxFolders } from '#model/leads/inbox.ts'
 import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 import { filterQuery } from './filter-query.ts'
 
-/** The folders; the other filters go along. */
+/** Links to the folders, which keep the other filters. */
 export function Folders({ filter }: { filter: InboxFilter }) {
   const { overdue: _, ...others } = filter
   return (

@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Inbox' }]
 
-/** The list, and from 1280 px up the open lead beside it; below, one of them at a time. */
+/** The list with the open lead next to it from 1280 px up; one at a time below that. */
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const isOpen = Boolean(useParams().id)
   const isList = useMatch(adminPaths.leads)
@@ -45,7 +45,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** Another list is another selection. */
+/** The key of the list: other filters reset the selection. */
 function listKey(filter: object) {
   return JSON.stringify(filter)
 }

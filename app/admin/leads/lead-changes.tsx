@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 
-/** The ways to change a lead's status, who takes care of it, and its tags. */
+/** Forms that change a lead's status, assignee and tags. */
 export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
   const fetcher = useFetcher<ActionResult<unknown>>()
   const { data, state } = fetcher

@@ -4,7 +4,7 @@ import { fileSize } from '#model/file-size.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Everything that the visitor wrote and sent, and where they came from; all of it is only text here. */
+/** What the visitor sent and where they came from, all as plain text. */
 export function LeadContent({ lead }: { lead: LeadView }) {
   const { details, facts, cameFrom, file, email } = lead
   return (
@@ -15,7 +15,7 @@ export function LeadContent({ lead }: { lead: LeadView }) {
         </p>
       )}
       {file && (
-        // A document of its own: the browser saves the file, and the page stays.
+        // A full request, so that the browser downloads the file and stays on the page.
         <Form method="post" reloadDocument>
           <input type="hidden" name="intent" value="file" />
           <Button size="sm" variant="outline" type="submit">

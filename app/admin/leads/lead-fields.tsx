@@ -5,11 +5,11 @@ import { TextField } from '#ui/text-field.tsx'
 
 type TakenByProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name'> & {
   people: { id: string; name: string }[]
-  /** Where it filters: everybody may be meant. */
+  /** For filters: adds the option "All". */
   all?: boolean
 }
 
-/** A choice of who takes care of a lead. */
+/** Selects the assignee of a lead. */
 export function TakenBy({ people, all = false, ...rest }: TakenByProps) {
   return (
     <SelectField {...rest} name="owner" label="Assigned to">
@@ -24,7 +24,7 @@ export function TakenBy({ people, all = false, ...rest }: TakenByProps) {
   )
 }
 
-/** A tag to be typed, with those that there are. */
+/** A text field for a tag that suggests existing ones. */
 export function TagField({ id, tags }: { id: string; tags: string[] }) {
   const list = useId()
   return (

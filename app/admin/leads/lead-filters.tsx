@@ -7,15 +7,15 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TakenBy } from './lead-fields.tsx'
 
-/** Search and filters; everything stands in the address. */
+/** Search and filters, kept in the URL. */
 export function LeadFilters({ page }: { page: LeadPage }) {
   const { filter, people, tags } = page
   const { q, folder, kind, owner, tag, unread, overdue } = filter
   const set = [kind, owner, tag, unread, overdue].filter(Boolean).length
   return (
-    // Filled anew by every other address.
+    // The key resets the fields when the URL changes.
     <Form key={JSON.stringify(filter)} action={adminPaths.leads} className="inbox-find">
-      {/* What is looked for outside the open leads is looked for where one is. */}
+      {/* Searches stay in the current folder, except for open leads, the default. */}
       {folder !== 'new' && <input type="hidden" name="folder" value={folder} />}
       <div className="inbox-find-line">
         <label htmlFor="lead-q" className="sr-only">

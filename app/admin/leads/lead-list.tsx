@@ -10,14 +10,14 @@ import { LeadRow } from './lead-row.tsx'
 import { groupsOf, isQueue } from './urgency.ts'
 import { useNow } from './use-now.ts'
 
-/** A page of leads, which can be searched, and selected and changed together. */
+/** A page of leads with search and bulk changes. */
 export function LeadList({ page }: { page: LeadPage }) {
   const { leads } = page
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const selectAll = useRef<HTMLInputElement>(null)
   const now = useNow(page.now)
   const mayChange = mayAct(usePerson().role, 'editor')
-  // What has left the list meanwhile is no longer selected.
+  // Leads that have left the list are no longer selected.
   const shown = leads.filter(({ id }) => selected.has(id)).map(({ id }) => id)
 
   function select(ids: string[], isSelected: boolean) {
@@ -28,7 +28,7 @@ export function LeadList({ page }: { page: LeadPage }) {
 
   function finish() {
     setSelected(new Set())
-    // The button that was pressed is gone.
+    // The pressed button is unmounted.
     selectAll.current?.focus()
   }
 

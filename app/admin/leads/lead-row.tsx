@@ -13,11 +13,11 @@ type LeadRowProps = {
   folder: InboxFolder
   now: string
   isSelected: boolean
-  /** Left out where nothing may be changed. */
+  /** Omitted if the person may not change leads. */
   onSelect?: (isSelected: boolean) => void
 }
 
-/** A lead in the list; the whole line opens it. */
+/** A lead in the list; the whole row is clickable. */
 export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProps) {
   const { search } = useLocation()
   const isOpen = useParams().id === lead.id
@@ -79,8 +79,8 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
   )
 }
 
-/** "Web-Development · $10K - $50K": most leads are inquiries, so that only the others say their kind. */
+/** "Web-Development · $10K - $50K". Other leads than inquiries begin with their kind. */
 function aboutOf({ kind, about }: LeadLine) {
-  const words = kind === 'inquiry' && about.length > 0 ? about : [leadKinds[kind], ...about]
-  return words.join(' · ')
+  const parts = kind === 'inquiry' && about.length > 0 ? about : [leadKinds[kind], ...about]
+  return parts.join(' · ')
 }

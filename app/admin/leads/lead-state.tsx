@@ -7,12 +7,12 @@ import { statusTones } from './status-tones.ts'
 
 type LeadStateProps = { lead: LeadView; tags: string[]; mayChange: boolean }
 
-/** How far the lead is, who takes care of it, its tags; and the ways to change them. */
+/** A lead's status, assignee and tags, with forms to change them. */
 export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
   const assignee = lead.people.find(({ id }) => id === lead.owner)
   return (
     <section aria-label="State" className="lead-state">
-      {/* Elsewhere the pressed button says it. */}
+      {/* Otherwise the pressed status button shows it. */}
       {(!mayChange || lead.status === 'spam') && (
         <p>
           <Tag tone={statusTones[lead.status]}>{leadStatuses[lead.status]}</Tag>

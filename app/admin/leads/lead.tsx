@@ -53,7 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData ? `${loaderData.name}, ${loaderData.reference}` : 'Inbox' },
 ]
 
-/** One lead: what the visitor wrote, what became of it, and what can be done. */
+/** One lead: message, replies, status and timeline. */
 export default function Lead({ loaderData: lead, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const list = useRouteLoaderData<LeadPage>('admin/leads/inbox')
@@ -101,11 +101,11 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   )
 }
 
-/** Whoever opens a lead from the list goes on reading there; a page that is loaded begins at its top. */
+/** Moves the focus to the lead when it is opened from the list, but not on page load. */
 function useFocusOnOpening(id: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isOpened = useNavigationType() === 'PUSH'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each lead
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per lead
   useEffect(() => {
     if (isOpened) heading.current?.focus()
   }, [id])

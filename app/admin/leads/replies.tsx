@@ -2,7 +2,7 @@ import { Moment } from '#app/admin/kit/moment.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { DeliveryState } from './delivery-state.tsx'
 
-/** What the agency has replied so far, oldest first. */
+/** The replies sent so far, oldest first. */
 export function Replies({ lead, now }: { lead: LeadView; now: string }) {
   const replies = lead.timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry] : []))
   if (replies.length === 0) return null

@@ -8,18 +8,18 @@ import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-field.tsx'
 
-/** An answer to the visitor by mail. */
+/** Sends an email reply to the visitor. */
 export function ReplyForm({ lead }: { lead: LeadView }) {
   const fetcher = useFetcher<ActionResult<{ replyKey: string }>>()
   const { data, state } = fetcher
   const form = useRef<HTMLFormElement>(null)
-  // The same for every try of one reply, whatever else is changed meanwhile.
+  // Stays the same for all attempts to send one reply, even if the lead changes meanwhile.
   const [key, setKey] = useState(lead.replyKey)
   useAnswerToast(data)
   useEffect(() => {
     if (!data?.ok) return
     form.current?.reset()
-    // The lead itself is still the one from before: its key has been used.
+    // `lead` has not reloaded yet and still has the used key.
     setKey(data.value.replyKey)
   }, [data])
   if (!lead.canReply) {
@@ -37,7 +37,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="key" value={key} />
         <TextArea
-          // What is typed while a reply leaves would be emptied with it.
+          // Success resets the form.
           readOnly={state === 'submitting'}
           id="reply"
           name="reply"

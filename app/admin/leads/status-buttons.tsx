@@ -4,13 +4,13 @@ import { Button } from '#ui/button.tsx'
 
 type StatusButtonsProps = {
   fetcher: FetcherWithComponents<unknown>
-  /** Where the leads are spam, the one way is out of it. */
+  /** Spam can only be marked as not spam. */
   isSpam: boolean
-  /** Of a single lead: which one it has. */
+  /** The status of a single lead. */
   current?: string
 }
 
-/** A button a status; while one is sent all wait, and the pressed one keeps the focus. */
+/** One button per status. While one is submitted, all are inert but keep the focus. */
 export function StatusButtons({ fetcher, isSpam, current }: StatusButtonsProps) {
   const statuses = isSpam ? [['not-spam', 'Not spam'] as const] : Object.entries(leadStatuses)
   return statuses.map(([status, label]) => (

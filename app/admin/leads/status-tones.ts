@@ -1,7 +1,7 @@
 import type { Tone } from '#app/admin/kit/tag.tsx'
 import type { LeadStatus } from '#model/leads/inbox.ts'
 
-/** How a lead's status looks. */
+/** The tag tone of each status. */
 export const statusTones: Record<LeadStatus, Tone> = {
   new: 'loud',
   answered: 'quiet',

@@ -6,7 +6,7 @@ import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { filterQuery } from './filter-query.ts'
 
-/** What waits, in a line: each number leads to its leads. */
+/** Counts of overdue and unread leads, with links to them. */
 export function Standing({ page: { overdue, unread, isNew } }: { page: LeadPage }) {
   if (isNew) return 'Messages from your site’s forms.'
   if (overdue + unread === 0) return 'No unread or overdue leads.'

@@ -4,7 +4,7 @@ import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import type { TimelineEntry } from '#server/features/leads/inbox/timeline.ts'
 import { DeliveryState } from './delivery-state.tsx'
 
-/** What happened to the lead, oldest first; what was replied stands beside what the visitor wrote. */
+/** The history of the lead, oldest first. The text of replies is shown with the visitor's message. */
 export function Timeline({ lead }: { lead: LeadView }) {
   return (
     <section aria-labelledby="timeline" className="grid gap-3">

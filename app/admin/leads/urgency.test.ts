@@ -18,7 +18,7 @@ const read = (given: object) =>
     leads.map(({ id }) => id).join(''),
   ])
 
-test('open leads stand by urgency, counted where the page has all of them', () => {
+test('groups open leads by urgency, with counts if the page has all of them', () => {
   expect(read(page([late, null, early, early]))).toEqual([
     ['Overdue', 1, '0'],
     ['On time', 2, '23'],
@@ -27,7 +27,7 @@ test('open leads stand by urgency, counted where the page has all of them', () =
   expect(read(page([late, early], { older: 'x' }))[0]).toEqual(['Overdue', null, '0'])
 })
 
-test('what is not sorted by deadline has no heads', () => {
+test('does not group lists that are not sorted by deadline', () => {
   expect(read(page([null, null]))).toEqual([[undefined, null, '01']])
   expect(read(page([late], { filter: { q: 'a', folder: 'new' } }))).toEqual([
     [undefined, null, '0'],

@@ -2,14 +2,14 @@ import { isOverdue } from '#model/leads/inbox.ts'
 import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
 import type { LeadLine, LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 
-/** Open leads stand by their deadline; all other lists by when a lead came. */
+/** Open leads are sorted by deadline, all other lists by arrival. */
 export function isQueue({ folder, q }: InboxFilter) {
   return folder === 'new' && !q
 }
 
 /**
- * The page's leads by how urgent they are at `now` (an ISO moment), or in one group without a head where that is not
- * their order. `count` is null where other pages have more of them.
+ * Groups the page's leads by urgency at `now` (ISO), or returns one group without a heading if they are sorted otherwise.
+ * `count` is null if there may be more on other pages.
  */
 export function groupsOf(page: LeadPage, now: string) {
   const { leads, filter, isFirst, older } = page

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const STEP = 30_000
 
-/** The moment, as an ISO text: the server's at first, so that both draw the same, then our own twice a minute. */
+/** The current time (ISO), updated twice a minute. Starts with the server's time so that hydration matches. */
 export function useNow(first: string) {
   const [now, setNow] = useState(first)
   useEffect(() => {

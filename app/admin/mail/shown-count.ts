@@ -1,7 +1,7 @@
-/** Where the server stops counting. */
+/** The server counts up to this number. */
 const COUNTED = 10_000
 
-/** "2,314", or "10,000+" where nobody counted further. */
+/** "2,314", or "10,000+" at the limit. */
 export function shownCount(count: number) {
   const text = count.toLocaleString('en-US')
   return count >= COUNTED ? `${text}+` : text

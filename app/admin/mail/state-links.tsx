@@ -5,7 +5,7 @@ import { stateNames } from './state-tag.tsx'
 
 type StateLinksProps = { counts: Record<OutboxState, number>; chosen: OutboxState | null }
 
-/** The states with how many messages are in each; one click shows only those. */
+/** Links that filter by state, with the number of messages in each. */
 export function StateLinks({ counts, chosen }: StateLinksProps) {
   const { search } = useLocation()
   const at = (state: OutboxState | null) => {

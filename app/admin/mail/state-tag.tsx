@@ -17,7 +17,7 @@ const tones: Record<OutboxState, Tone> = {
   paused: 'loud',
 }
 
-/** How a message stands. */
+/** The state of a message. */
 export function StateTag({ state }: { state: OutboxState }) {
   return <Tag tone={tones[state]}>{stateNames[state]}</Tag>
 }

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 const EVERY = 1_500
 const TIMES = 20
 
-/** Asks anew for half a minute while something is under way, so that the page tells by itself how it went. */
+/** Reloads the page's data for half a minute while messages are being sent, so that it shows the result. */
 export function useSettling(isUnderWay: boolean) {
   const { revalidate } = useRevalidator()
   const left = useRef(TIMES)

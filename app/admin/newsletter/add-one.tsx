@@ -7,7 +7,7 @@ import { CONSENT_SOURCE_MAX } from '#model/newsletter/subscriber.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-/** One address by hand; its owner confirms it by mail. */
+/** Adds one address, which receives a confirmation email. */
 export function AddOne({ result }: { result: ActionResult | undefined }) {
   const form = useEmptyForm(result)
   const { state, formData } = useNavigation()

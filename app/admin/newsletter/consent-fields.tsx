@@ -19,7 +19,7 @@ const ways: { value: ImportWay; name: string; line: string }[] = [
   },
 ]
 
-/** Where the people on the list agreed, and whether that is proof enough or they must confirm. */
+/** Where the people on the list gave consent, and whether they must confirm it by email. */
 export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
   const [way, setWay] = useState<ImportWay>('ask')
   const { digest, withoutSource, withoutDay, fresh } = preview

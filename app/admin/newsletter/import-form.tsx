@@ -16,9 +16,9 @@ type ImportFormProps = {
   imported: ActionResult | undefined
 }
 
-/** A list of addresses: looked at first, then brought in with the same button row. */
+/** Imports a list of addresses after a preview. */
 export function ImportForm({ preview, imported }: ImportFormProps) {
-  // What was found stands until another file is chosen; a refused import must not hide it.
+  // Keep the preview until another file is chosen, even if the import fails.
   const [found, setFound] = useState<ListPreview | null>(null)
   const [seen, setSeen] = useState<ImportFormProps>({ preview: undefined, imported: undefined })
   if (seen.preview !== preview || seen.imported !== imported) {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
 import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 
-/** What a list would bring: new, known, and the lines that cannot be taken with the reason of each. */
+/** The preview of an import: new and known addresses, and invalid lines with reasons. */
 export function PreviewFacts({ preview }: { preview: ListPreview }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { digest, fileName, fresh, samples, known, repeated, errors, errorCount, ignored } = preview
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is told of anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per file
   useEffect(() => heading.current?.focus(), [digest])
   const facts = [
     { label: 'new', count: fresh },

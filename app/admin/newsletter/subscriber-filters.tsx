@@ -12,7 +12,7 @@ type SubscriberFiltersProps = {
   counts: Record<SubscriberState, number>
 }
 
-/** How many there are in each state, as the ways to see only those, and the search. */
+/** Links that filter by state, with counts, and the search. */
 export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
   const all = subscriberStates.reduce((sum, state) => sum + counts[state], 0)
   return (

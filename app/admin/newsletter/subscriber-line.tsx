@@ -14,7 +14,7 @@ const tones: Record<SubscriberState, Tone> = {
 
 type SubscriberLineProps = { subscriber: Subscriber; mayChange: boolean }
 
-/** A row of the list, with what its owner agreed to. */
+/** A subscriber in the list, with their consent. */
 export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
   const { id, email, state } = subscriber
   return (
@@ -56,7 +56,7 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
   )
 }
 
-/** The state, and since when, unless that is the day of the consent beside it. */
+/** The state and its date, unless that is the day of the consent. */
 function Standing(subscriber: Subscriber) {
   const { timeZone } = useSite().site
   const { state, consent } = subscriber

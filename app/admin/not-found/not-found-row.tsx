@@ -6,12 +6,12 @@ import { isSitePath } from '#model/paths.ts'
 import type { NotFoundPath } from '#server/features/not-found/list-not-found.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Id of the list of addresses that the row's fields offer. */
+/** Id of the datalist with suggested paths. */
 export const TARGETS = 'not-found-targets'
 
 type NotFoundRowProps = { page: NotFoundPath; mayChange: boolean; show: 'open' | 'dismissed' }
 
-/** One missing page, and with one click the page that it leads to from now on. */
+/** A missing page with a form to redirect it. */
 export function NotFoundRow({ page, mayChange, show }: NotFoundRowProps) {
   const { path, hits, referrer, lastSeen } = page
   return (

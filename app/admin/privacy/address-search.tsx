@@ -17,13 +17,13 @@ type AddressSearchProps = {
   erased: ActionResult | undefined
 }
 
-/** Somebody asks what is stored on them: found by their address, handed over, erased. */
+/** Finds, exports and erases the data of a person by email address. */
 export function AddressSearch({ address, found, fault, erased }: AddressSearchProps) {
   const isAnything = found && (Object.values(found.counts).some(Boolean) || found.account)
   const result = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // The search begins anew with each address, so what came of it takes the focus over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, another answer
+  // The key resets the search for each address, so move the focus to the result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address
   useEffect(() => {
     if (fault) field.current?.focus()
     else result.current?.focus()

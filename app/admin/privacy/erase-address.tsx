@@ -12,7 +12,7 @@ type EraseAddressProps = {
   answer: ActionResult | undefined
 }
 
-/** The last word: the address is typed, then everything on it is gone. */
+/** Erases all data of an address after it has been typed for confirmation. */
 export function EraseAddress({ address, found, answer }: EraseAddressProps) {
   const [typed, setTyped] = useState('')
   const { state } = useNavigation()

@@ -6,7 +6,7 @@ import type { FoundOnAddress } from '#server/features/privacy/find-address.ts'
 
 const kinds = { inquiry: 'Inquiry', partner: 'Partner inquiry', application: 'Application' }
 
-/** What is stored on an address, group by group; those with nothing are left out. */
+/** The stored data of an address in groups, without empty ones. */
 export function FoundFacts({ found }: { found: FoundOnAddress }) {
   const { counts, leads, subscriber, messages, account, mentions } = found
   return (

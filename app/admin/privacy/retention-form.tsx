@@ -20,7 +20,7 @@ type RetentionFormProps = {
   saved: ActionResult | undefined
 }
 
-/** How long each form's leads are kept, and what that would take away now. */
+/** Retention periods per form, with a preview of what they would erase. */
 export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
   const { state, formData } = useNavigation()
   const busyWith = state !== 'idle' && formData?.get('intent')

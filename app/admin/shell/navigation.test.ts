@@ -8,6 +8,6 @@ test.each([
   ['/admin/content/edit', '/admin/content'],
   ['/admin/content/collections/new-job', '/admin/content/collections'],
   ['/admin/account', undefined],
-])('on %s the sidebar marks %s', (path, section) => {
+])('on %s the sidebar highlights %s', (path, section) => {
   expect(sectionOf(path)).toBe(section)
 })

@@ -41,7 +41,7 @@ export const adminNavigation: { group: string; sections: Section[] }[] = [
   },
 ]
 
-/** The `href` of the section that a path is in: the longest that it begins with. */
+/** The `href` of a path's section: the longest one that is a prefix of the path. */
 export function sectionOf(path: string) {
   const hrefs = adminNavigation.flatMap(({ sections }) => sections.map(({ href }) => href))
   return hrefs

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { person, unread: await desk.inbox.unread() }
 }
 
-/** Who is signed in; for every screen inside the shell. */
+/** The signed-in person, for screens inside the shell. */
 export function usePerson() {
   const data = useRouteLoaderData<typeof loader>('admin/shell/shell')
   if (!data) throw new Error('usePerson() needs the admin shell.')

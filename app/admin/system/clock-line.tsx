@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 
-/** Minutes that the reader's clock may differ before one of the two is wrong. */
+/** Tolerated difference between the server's and the browser's clock, in minutes. */
 const TOLERANCE = 2
 
 type ClockLineProps = { now: string; timeZone: string }
 
-/** The server's time, compared with the clock of whoever reads. */
+/** The server's time, compared with the browser's. */
 export function ClockLine({ now, timeZone }: ClockLineProps) {
   const [minutes, setMinutes] = useState<number | null>(null)
   useEffect(() => setMinutes(Math.round((Date.now() - Date.parse(now)) / 60_000)), [now])

@@ -9,7 +9,7 @@ const states: Record<DnsRecord['state'], { name: string; tone: Tone }> = {
   unasked: { name: 'Check manually', tone: 'quiet' },
 }
 
-/** What the sender's domain needs, so that email is not marked as spam. */
+/** The DNS records that the sender's domain needs, so that email is not marked as spam. */
 export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: string }) {
   return (
     <section className="grid gap-3" aria-labelledby="dns-records">

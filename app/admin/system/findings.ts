@@ -4,7 +4,7 @@ import type { Installation } from '#server/features/system/show-state.ts'
 
 type Level = 'fine' | 'fault' | 'todo' | 'hint'
 
-type Finding = { name: string; level: Level; words: string }
+type Finding = { name: string; level: Level; text: string }
 
 export const levels: Record<Level, { name: string; tone: Tone }> = {
   fine: { name: 'Fine', tone: 'good' },
@@ -15,13 +15,13 @@ export const levels: Record<Level, { name: string; tone: Tone }> = {
 
 const GIB = 1024 ** 3
 
-/** Less than this, and a few large résumés fill the disk. */
+/** Minimum free disk space; below it, a few large résumés could fill the disk. */
 const FREE_MIN = 2 * GIB
 
-/** Milliseconds that two clocks may differ before times in mails and logs mislead. */
+/** Tolerated difference between the database's and the server's clock, in milliseconds. */
 const DRIFT_MAX = 5_000
 
-/** What there is to say of an installation, the most important first. */
+/** The checks of the system status, most important first. */
 export function findings(state: Installation): Finding[] {
   return [
     mailServer(state),
@@ -43,16 +43,15 @@ function mailServer({ mail }: Installation): Finding {
     return {
       name,
       level: 'todo',
-      words:
-        'No mail server is set up, so all email is on hold. Set SMTP_URL (such as smtp://user:password@host:587) and SITE_URL, then restart the server.',
+      text: 'No mail server is set up, so all email is on hold. Set SMTP_URL (such as smtp://user:password@host:587) and SITE_URL, then restart the server.',
     }
   }
-  if (mail.fault) return { name, level: 'fault', words: mail.fault }
+  if (mail.fault) return { name, level: 'fault', text: mail.fault }
   const server = mail.server ? mail.server : 'The mail server'
   return {
     name,
     level: 'fine',
-    words: `${server} is reachable and accepts our login. Email is sent from ${mail.sender.address}.`,
+    text: `${server} is reachable and accepts our login. Email is sent from ${mail.sender.address}.`,
   }
 }
 
@@ -60,51 +59,51 @@ function mailQueue({ mail: { counts } }: Installation): Finding {
   const name = 'Email queue'
   const { failed, waiting, sending, paused } = counts
   if (failed > 0) {
-    const words = `${figure(failed, 'mail')} failed. Open Email to see why and resend.`
-    return { name, level: 'fault', words }
+    const text = `${figure(failed, 'mail')} failed. Open Email to see why and resend.`
+    return { name, level: 'fault', text }
   }
   if (paused > 0)
     return {
       name,
       level: 'todo',
-      words: `${figure(paused, 'mail')} on hold until a mail server is set up.`,
+      text: `${figure(paused, 'mail')} on hold until a mail server is set up.`,
     }
-  const words = `${figure(waiting + sending, 'mail')} waiting, none failed.`
-  return { name, level: 'fine', words }
+  const text = `${figure(waiting + sending, 'mail')} waiting, none failed.`
+  return { name, level: 'fine', text }
 }
 
 function publicAddress({ siteUrl }: Installation): Finding {
   const name = 'Public address'
   if (!siteUrl) {
-    const words =
+    const text =
       'SITE_URL is not set. Emails, the sitemap and share images need it. Set it to https://your.domain.'
-    return { name, level: 'todo', words }
+    return { name, level: 'todo', text }
   }
-  if (siteUrl.startsWith('https:')) return { name, level: 'fine', words: `${siteUrl}, encrypted.` }
-  const words = `${siteUrl} is not encrypted. Put a certificate in front of it and set SITE_URL to https://….`
-  return { name, level: 'todo', words }
+  if (siteUrl.startsWith('https:')) return { name, level: 'fine', text: `${siteUrl}, encrypted.` }
+  const text = `${siteUrl} uses plain HTTP. Set up HTTPS and set SITE_URL to https://….`
+  return { name, level: 'todo', text }
 }
 
 function proxies({ traffic: { trustedProxies, forwarded } }: Installation): Finding {
   const name = 'Reverse proxy'
   if (forwarded) {
-    const words = `Requests arrive with ${forwarded.header}, but TRUSTED_PROXIES is 0: behind a reverse proxy all visitors share one limit, and their forms are refused. Set TRUSTED_PROXIES to the number of proxies in front and restart the server. If there is no proxy, a visitor sent this header and nothing is wrong.`
-    // Any visitor can send the header, so it proves no fault.
-    return { name, level: 'hint', words }
+    const text = `Requests arrive with ${forwarded.header}, but TRUSTED_PROXIES is 0: behind a reverse proxy all visitors share one limit, and their forms are rejected. Set TRUSTED_PROXIES to the number of proxies in front and restart the server. If there is no proxy, a visitor sent this header and nothing is wrong.`
+    // Any visitor can send the header, so this is only a hint.
+    return { name, level: 'hint', text }
   }
   if (trustedProxies === 0) {
-    return { name, level: 'fine', words: 'None detected, none trusted.' }
+    return { name, level: 'fine', text: 'None detected, none trusted.' }
   }
-  const words = `Visitors are told apart by X-Forwarded-For; TRUSTED_PROXIES is ${trustedProxies}.`
-  return { name, level: 'fine', words }
+  const text = `Visitors are identified by X-Forwarded-For; TRUSTED_PROXIES is ${trustedProxies}.`
+  return { name, level: 'fine', text }
 }
 
 function refusedForms({ traffic: { refusedLeads, since } }: Installation): Finding {
   const name = 'Rejected forms'
   const { count, last } = refusedLeads
-  if (!last) return { name, level: 'fine', words: `None since ${utc(since)}.` }
-  const words = `${figure(count, 'form')} rejected since ${utc(since)} because too many came from one IP address, the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
-  return { name, level: 'todo', words }
+  if (!last) return { name, level: 'fine', text: `None since ${utc(since)}.` }
+  const text = `${figure(count, 'form')} rejected since ${utc(since)} because too many came from one IP address, the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
+  return { name, level: 'todo', text }
 }
 
 function database({
@@ -112,56 +111,56 @@ function database({
 }: Installation): Finding {
   const name = 'Database'
   const facts = `${kind}, ${fileSize(size)}, ${migrations} migrations, the last ${lastMigration}.`
-  if (drift === null || Math.abs(drift) < DRIFT_MAX) return { name, level: 'fine', words: facts }
+  if (drift === null || Math.abs(drift) < DRIFT_MAX) return { name, level: 'fine', text: facts }
   const seconds = Math.round(Math.abs(drift) / 1_000).toLocaleString('en-US')
-  const words = `${facts} Its clock and ours are ${seconds} seconds apart. Synchronise both machines by NTP.`
-  return { name, level: 'fault', words }
+  const text = `${facts} Its clock and ours are ${seconds} seconds apart. Synchronise both machines with NTP.`
+  return { name, level: 'fault', text }
 }
 
 function folder({ folder: { path, fault, free, reserve, orphans } }: Installation): Finding {
   const name = 'Data folder'
   if (fault) {
-    const words = `${path} is not writable, so visitors’ files cannot be stored. (${fault})`
-    return { name, level: 'fault', words }
+    const text = `${path} is not writable, so visitors’ files cannot be stored. (${fault})`
+    return { name, level: 'fault', text }
   }
   if (orphans) {
     const held = `${orphans.held.toLocaleString('en-US')} of ${figure(orphans.all, 'file')}`
-    const words = `${held} in ${path} are not in the database. That is too many to clean up automatically. Check that this folder belongs to this database.`
-    return { name, level: 'fault', words }
+    const text = `${held} in ${path} are not in the database. That is too many to clean up automatically. Check that this folder belongs to this database.`
+    return { name, level: 'fault', text }
   }
   if (free !== null && free < reserve) {
-    const words = `Only ${fileSize(free)} are free in ${path}, so files are rejected; messages are still accepted. ${fileSize(reserve)} are reserved for the database (DISK_RESERVE_MB). Free up space.`
-    return { name, level: 'fault', words }
+    const text = `Only ${fileSize(free)} are free in ${path}, so files are rejected; messages are still accepted. ${fileSize(reserve)} are reserved for the database (DISK_RESERVE_MB). Free up space.`
+    return { name, level: 'fault', text }
   }
-  if (free === null) return { name, level: 'fine', words: `${path} is writable.` }
+  if (free === null) return { name, level: 'fine', text: `${path} is writable.` }
   const level = free < FREE_MIN ? 'fault' : 'fine'
-  const words = `${path} is writable; ${fileSize(free)} free.${level === 'fault' ? ' Free up space before it is full.' : ''}`
-  return { name, level, words }
+  const text = `${path} is writable; ${fileSize(free)} free.${level === 'fault' ? ' Free up space before it is full.' : ''}`
+  return { name, level, text }
 }
 
 function virusScanner({ scanner }: Installation): Finding {
   const name = 'Virus scanner'
   if (!scanner) {
-    const words =
+    const text =
       'None is set up: uploaded files are checked by type and content only. Set CLAMAV_URL to scan them with ClamAV.'
-    return { name, level: 'fine', words }
+    return { name, level: 'fine', text }
   }
   if (!scanner.fault)
-    return { name, level: 'fine', words: `${scanner.version} checks every uploaded file.` }
-  const words = `${scanner.fault}. Until it can be args, files are refused; text is still taken.`
-  return { name, level: 'fault', words }
+    return { name, level: 'fine', text: `${scanner.version} checks every uploaded file.` }
+  const text = `${scanner.fault}. Until it is reachable, files are rejected; messages are still accepted.`
+  return { name, level: 'fault', text }
 }
 
 function backup({ database: { kind }, folder: { path } }: Installation): Finding {
   const command = kind.startsWith('SQLite')
     ? `sqlite3 ${path}/wavelength.sqlite "VACUUM INTO '/backup/wavelength.sqlite'"`
     : 'pg_dump'
-  const words = `This server cannot see your backups. Check that last night’s exists: ${command}, then copies of ${path}/files and ${path}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
-  return { name: 'Backup', level: 'hint', words }
+  const text = `This server cannot see your backups. Check that you have a recent one: ${command}, then copies of ${path}/files and ${path}/media, and in another place ${path}/secret.key unless SECRET_KEY is set.`
+  return { name: 'Backup', level: 'hint', text }
 }
 
 function versions({ versions: { app, node } }: Installation): Finding {
-  return { name: 'Versions', level: 'fine', words: `Wavelength ${app}, Node.js ${node}.` }
+  return { name: 'Versions', level: 'fine', text: `Wavelength ${app}, Node.js ${node}.` }
 }
 
 /** "2026-11-21 09:30 UTC" */

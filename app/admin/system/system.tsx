@@ -49,7 +49,7 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
         columns={['Check', 'Status', 'Details']}
         empty=""
       >
-        {findings(loaderData).map(({ name, level, words }) => (
+        {findings(loaderData).map(({ name, level, text }) => (
           <tr key={name}>
             <td>
               <span className="font-semibold md:whitespace-nowrap">{name}</span>
@@ -58,7 +58,7 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
               <Tag tone={levels[level].tone}>{levels[level].name}</Tag>
             </td>
             <td>
-              <span className="block max-w-[75ch]">{withSettings(words)}</span>
+              <span className="block max-w-[75ch]">{withSettings(text)}</span>
             </td>
           </tr>
         ))}
@@ -69,8 +69,8 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** Names of settings ("SMTP_URL") are set as what one types. */
-function withSettings(words: string) {
-  const parts = words.split(/\b([A-Z]+(?:_[A-Z]+)+)\b/)
+/** Formats names of settings ("SMTP_URL") as code. */
+function withSettings(text: string) {
+  const parts = text.split(/\b([A-Z]+(?:_[A-Z]+)+)\b/)
   return parts.map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))
 }

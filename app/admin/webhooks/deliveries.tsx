@@ -7,7 +7,7 @@ import { messagePath } from '#model/admin-paths.ts'
 import type { Delivery } from '#server/features/webhooks/show-webhook.ts'
 import { Button } from '#ui/button.tsx'
 
-/** What one webhook was told, newest first. */
+/** The deliveries of a webhook, newest first. */
 export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
   return (
     <DataTable

@@ -1,6 +1,6 @@
 import { verifySample } from './verify-sample.ts'
 
-/** How the other side knows that a call is genuine. */
+/** Explains how the receiver verifies a call. */
 export function SignatureHelp() {
   return (
     <section className="grid gap-3" aria-labelledby="signature-help">
@@ -17,7 +17,7 @@ export function SignatureHelp() {
         ignore ids you have already handled. A 2xx response means delivered; 410 and most other 4xx
         stop retries; anything else is retried for three days.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <pre className="code-sample" tabIndex={0}>
         {verifySample}
       </pre>

@@ -1,7 +1,7 @@
-/** How a receiver in Node.js proves that a call is ours; a test runs it against a real one. */
+/** Sample code that verifies a call in Node.js. A test runs it against a real call. */
 export const verifySample = `import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** headers: in lower case; body: the text as it came, before JSON.parse; secret: "whsec_…" */
+/** headers: lower-case names; body: the raw text, before JSON.parse; secret: "whsec_…" */
 export function isGenuine(headers, body, secret) {
   const time = headers['webhook-timestamp']
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** What can be done with one webhook besides changing it. */
+/** Buttons to test, turn off, delete and rotate the secret of a webhook. */
 export function WebhookActions({ isActive }: { isActive: boolean }) {
   const busy = useNavigation().formData?.get('intent')
   return (

@@ -13,7 +13,7 @@ type WebhookFormProps = {
   result: ActionResult<unknown> | undefined
 }
 
-/** What is called, and what it is told of. */
+/** The URL and events of a webhook. */
 export function WebhookForm({ intent, url, events = [], result }: WebhookFormProps) {
   const navigation = useNavigation()
   const busy = navigation.formData?.get('intent') === intent

@@ -68,7 +68,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         <h2 id="add-webhook" className="admin-section-title">
           Add a webhook
         </h2>
-        {/* A form that was taken begins anew. */}
+        {/* The key resets the form after success. */}
         <WebhookForm key={secret ?? ''} intent="add" result={actionData} />
       </section>
       <SignatureHelp />

@@ -7,7 +7,7 @@ import { WaveArt } from '#ui/wave-art.tsx'
 
 type AuthFrameProps = { heading: string; lead?: string; children: ReactNode }
 
-/** A page before the back office: one form beside the agency's wave. */
+/** Layout of the sign-in pages: a form next to a drawing. */
 export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   const { site } = useSite()
   return (

@@ -26,7 +26,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const headers = passActionHeaders
-/** Also after a refusal: a challenge may be over. */
+/** Also after a failed attempt, because the passkey challenge may have expired. */
 export const shouldRevalidate = () => true
 
 export const meta = () => [{ title: 'Enter your code' }]

@@ -7,7 +7,7 @@ function next(value: string) {
   )
 }
 
-it('leads on to a page of the back office, with its query', () => {
+it('accepts an admin page with its query', () => {
   expect(next('/admin/audit?page=2')).toBe('/admin/audit?page=2')
   expect(next('/admin')).toBe('/admin')
 })
@@ -27,6 +27,6 @@ it.each([
   '/administrator',
   '\t//evil.test/admin',
   '/\t/evil.test/admin',
-])('leads from %j to the overview', (value) => {
+])('replaces %j by the overview', (value) => {
   expect(next(value)).toBe('/admin')
 })

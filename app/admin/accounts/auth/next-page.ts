@@ -1,7 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import { isAdminPath } from '#model/paths.ts'
 
-/** Where `?next=` leads after signing in: only a page of the back office, in the one form that is no other site. */
+/** The page in `?next=` to open after signing in. Anything but an admin page on this site becomes the overview. */
 export function nextPageOf(request: Request) {
   const origin = 'http://here'
   const next = new URL(request.url).searchParams.get('next') ?? ''

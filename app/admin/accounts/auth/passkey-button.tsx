@@ -8,7 +8,7 @@ import {
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { Button } from '#ui/button.tsx'
 
-/** For a page's loader: what its button asks an authenticator with. */
+/** Loader data of PasskeyButton: a challenge for the authenticator. */
 export async function passkeyOf(args: Parameters<typeof adminFrom>[0]) {
   const answer = await adminFrom(args).accounts.askForPasskey()
   if (!answer.ok) throw new Response(answer.message, { status: answer.status })
@@ -17,11 +17,11 @@ export async function passkeyOf(args: Parameters<typeof adminFrom>[0]) {
 
 type PasskeyButtonProps = {
   challenge: { options: PublicKeyCredentialRequestOptionsJSON; origin: string | null }
-  /** Where nothing else leads on: says why passkeys do not work here, in place of showing nothing. */
+  /** If there is no other way to sign in: explains why passkeys do not work here, where it would otherwise be hidden. */
   isOnlyWay?: boolean
 }
 
-/** Signs in with a passkey, by the page's own action; there only where the browser can. */
+/** Signs in with a passkey through the page's action. Hidden if the browser does not support passkeys. */
 export function PasskeyButton({ challenge: { options, origin }, isOnlyWay }: PasskeyButtonProps) {
   const submit = useSubmit()
   const support = usePasskeySupport({ host: options.rpId ?? '', origin })

@@ -24,13 +24,13 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Two-factor authentication' }]
 
-/** Before anything else in the back office, for whoever needs a second factor and has none. */
+/** Shown before any other admin page to people who must have a second factor and have none. */
 export default function SetUpSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { hasApp, passkeys, passkeyRealm, isRequired, next } = loaderData
   const result = resultOf(actionData, 'startSecondFactor', 'confirmSecondFactor')
   const isSet = hasApp || passkeys.length > 0
   return (
-    <AuthFrame {...wordsFor(isSet, isRequired)}>
+    <AuthFrame {...textFor(isSet, isRequired)}>
       <FormAlert result={result?.ok ? undefined : result} />
       {(!isSet || hasApp) && (
         <section aria-labelledby="app" className="grid gap-4">
@@ -64,7 +64,7 @@ export default function SetUpSecondFactor({ loaderData, actionData }: Route.Comp
   )
 }
 
-function wordsFor(isSet: boolean, isRequired: boolean) {
+function textFor(isSet: boolean, isRequired: boolean) {
   if (isSet) {
     const lead = 'You’ll be asked for it when you sign in.'
     return { heading: 'Two-factor authentication is on', lead }

@@ -29,10 +29,10 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next, by: needs })}`)
 }
 
-/** Also after a refusal: a challenge may be over. */
+/** Also after a failed attempt, because the passkey challenge may have expired. */
 export const shouldRevalidate = () => true
 
-/** Said to whoever comes from a reset. */
+/** Shown after a password reset. */
 const resetDone = {
   ok: true,
   message: 'Your new password is set. Sign in with it.',

@@ -28,11 +28,11 @@ export const meta = () => [{ title: 'Welcome' }]
 
 export default function Welcome({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  if (!loaderData.ok) return <LinkGone sentence={loaderData.message} />
+  if (!loaderData.ok) return <ExpiredLink message={loaderData.message} />
   const link = loaderData.value
   const errors = fieldErrors(actionData)
   return (
-    <AuthFrame {...wordsFor(link)}>
+    <AuthFrame {...textFor(link)}>
       <FormAlert result={actionData} />
       <Form method="post" noValidate className="grid gap-5">
         {link.kind !== 'reset' && (
@@ -56,7 +56,7 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
             required
           />
         ) : (
-          // People read it above; password managers look for it here.
+          // For password managers; people see the address above.
           <input type="text" hidden autoComplete="username" value={link.email} readOnly />
         )}
         <TextField
@@ -77,7 +77,7 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
   )
 }
 
-function wordsFor({ kind, email, role }: AccountLink) {
+function textFor({ kind, email, role }: AccountLink) {
   if (kind === 'reset') {
     return {
       heading: 'Choose a new password',
@@ -94,9 +94,9 @@ function wordsFor({ kind, email, role }: AccountLink) {
   return { heading: 'Set up your account', lead: `For ${email}, ${rights}.` }
 }
 
-function LinkGone({ sentence }: { sentence: string }) {
+function ExpiredLink({ message }: { message: string }) {
   return (
-    <AuthFrame heading="This link has expired" lead={sentence}>
+    <AuthFrame heading="This link has expired" lead={message}>
       <p className="flex flex-wrap gap-6 text-small">
         <Link to={adminPaths.signIn} className="admin-link">
           Go to sign-in

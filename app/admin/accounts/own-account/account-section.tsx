@@ -6,13 +6,13 @@ type AccountSectionProps = {
   id: string
   title: string
   lead: ReactNode
-  /** The outcome of the section's forms; `hasFields` as in FormAlert. */
+  /** The result of the section's forms; `hasFields` as in FormAlert. */
   result: ActionResult<unknown> | undefined
   hasFields?: boolean
   children: ReactNode
 }
 
-/** One aspect of an account: its purpose at the left, its forms at the right. */
+/** A section of the account page: its purpose on the left, its forms on the right. */
 export function AccountSection(props: AccountSectionProps) {
   const { id, title, lead, result, hasFields, children } = props
   return (

@@ -12,7 +12,7 @@ import { createPasskey, passkeyFault, usePasskeySupport } from './use-passkeys.t
 
 type Started = { options: PublicKeyCredentialCreationOptionsJSON } | null
 
-/** Asks for the password, then the browser for a passkey, then keeps it. The page's action knows both intents. */
+/** Asks for the password, creates a passkey in the browser and stores it. The page's action must handle both intents. */
 export function AddPasskey({ realm }: { realm: PasskeyRealm }) {
   const support = usePasskeySupport(realm)
   if (support === null) {

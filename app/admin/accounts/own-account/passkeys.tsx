@@ -11,7 +11,7 @@ import { AddPasskey } from './add-passkey.tsx'
 
 type PasskeysProps = { account: OwnAccount; result: ActionResult<unknown> | undefined }
 
-/** One's passkeys, and how to add, rename and remove them. */
+/** The list of passkeys, with forms to add, rename and remove them. */
 export function Passkeys({ account: { passkeys, passkeyRealm }, result }: PasskeysProps) {
   return (
     <AccountSection

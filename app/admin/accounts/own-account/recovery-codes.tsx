@@ -1,6 +1,6 @@
 import { OneTimeSecret } from '#app/admin/kit/one-time-secret.tsx'
 
-/** Shown once; each lets its owner in without the app, one time. */
+/** New recovery codes. Each replaces an app code once. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <OneTimeSecret

@@ -5,7 +5,7 @@ import { TextField } from '#ui/text-field.tsx'
 
 type ScanCodeProps = { setUp: SecondFactorSetUp; error: string | undefined }
 
-/** The secret for an app, to scan or to type, and the first code that it shows. */
+/** The secret for an authenticator app as QR code and text, and a field for the first code. */
 export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
   return (
     <Form method="post" noValidate preventScrollReset className="account-form">

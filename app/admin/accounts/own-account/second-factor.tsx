@@ -16,7 +16,7 @@ type Value = SecondFactorSetUp | { codes: string[] } | null
 export type SecondFactorResult = ActionResult<Value> | undefined
 type SecondFactorProps = { account: OwnAccount; result: SecondFactorResult }
 
-/** Off, being set up, or on; each with what one can do then. */
+/** Two-factor authentication: off, being set up, or on. */
 export function SecondFactor({ account, result }: SecondFactorProps) {
   const { hasApp, codesLeft } = account
   return (
@@ -34,7 +34,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
 
 type AppSetUpProps = { hasApp: boolean; result: SecondFactorResult }
 
-/** From the password over the first code to the recovery codes; nothing more once these have been seen. */
+/** The steps of setting up an app: password, first code, recovery codes. Empty once it is done. */
 export function AppSetUp({ hasApp, result }: AppSetUpProps) {
   const value = result?.ok ? result.value : null
   const codes = value && 'codes' in value ? value.codes : null
@@ -45,13 +45,13 @@ export function AppSetUp({ hasApp, result }: AppSetUpProps) {
   return <FactorOff error={fieldErrors(result)?.password} />
 }
 
-/** The secret stays on the screen while codes are tried, and is gone with the first that is right. */
+/** Keeps the secret while wrong codes are entered, until the app is set up. */
 function useSetUp(value: Value, isOn: boolean) {
-  const [setUp, keep] = useState<SecondFactorSetUp | null>(null)
+  const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null)
   const fresh = value && 'secret' in value ? value : null
-  const now = isOn ? null : (fresh ?? setUp)
-  if (now !== setUp) keep(now)
-  return now
+  const current = isOn ? null : (fresh ?? setUp)
+  if (current !== setUp) setSetUp(current)
+  return current
 }
 
 function FactorOff({ error }: { error: string | undefined }) {

@@ -13,7 +13,7 @@ type SessionListProps = {
   result: ActionResult<unknown> | undefined
 }
 
-/** Where one is signed in, and how to end it. */
+/** The signed-in devices, which can be signed out. */
 export function SessionList({ sessions, result }: SessionListProps) {
   return (
     <section aria-labelledby="own-sessions" className="grid gap-3 border-line border-t pt-6">
@@ -42,7 +42,7 @@ export function SessionList({ sessions, result }: SessionListProps) {
   )
 }
 
-/** Devices that are signed in; each but this one can be signed out. */
+/** Signed-in devices with a button to sign out each, except the current one. */
 export function SessionTable({ sessions }: { sessions: OpenSession[] }) {
   return (
     <DataTable

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PasskeyRealm } from '#server/features/accounts/passkey-realm.ts'
 
-/** 'ready', or a sentence that says why passkeys do not work here; null until the browser has answered. */
+/** 'ready', or a message why passkeys do not work here; null until known. */
 export function usePasskeySupport({ host, origin }: PasskeyRealm) {
   const [support, setSupport] = useState<string | null>(null)
   useEffect(() => setSupport(supportAt(host, origin)), [host, origin])
@@ -20,13 +20,13 @@ function supportAt(host: string, origin: string | null) {
   return isKnown ? 'ready' : 'This browser doesn’t support passkeys. Update it, or use another one.'
 }
 
-/** Makes a passkey; the answer as JSON for the server. */
+/** Creates a passkey; returns the response as JSON for the server. */
 export async function createPasskey(options: PublicKeyCredentialCreationOptionsJSON) {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   return asJson(await navigator.credentials.create({ publicKey }))
 }
 
-/** Asks for a passkey that the person chooses; the answer as JSON for the server. */
+/** Signs a challenge with a passkey; returns the response as JSON for the server. */
 export async function getPasskey(options: PublicKeyCredentialRequestOptionsJSON) {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   return asJson(await navigator.credentials.get({ publicKey }))
@@ -36,7 +36,7 @@ function asJson(credential: Credential | null) {
   return JSON.stringify((credential as PublicKeyCredential).toJSON())
 }
 
-/** What a browser's refusal means for a person. */
+/** The message for an error of the browser's passkey API. */
 export function passkeyFault(error: unknown) {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError') return 'Cancelled or timed out. Try again.'

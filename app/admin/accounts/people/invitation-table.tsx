@@ -4,7 +4,7 @@ import { PopoverForm } from '#app/admin/kit/popover-form.tsx'
 import { roleNames } from '#model/accounts/accounts.ts'
 import type { Invitation } from '#server/features/accounts/people/list.ts'
 
-/** Who was invited and has not come yet. */
+/** Invitations that have not been accepted yet. */
 export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
   return (
     <section aria-labelledby="invitations" className="grid gap-3">

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.name ?? 'Person' },
 ]
 
-/** One person, where they are signed in, and how to end it. */
+/** One person and their sessions, which can be ended. */
 export default function Person({ loaderData: person, actionData }: Route.ComponentProps) {
   return (
     <>

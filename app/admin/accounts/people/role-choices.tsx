@@ -1,6 +1,6 @@
 import { type Role, roleLines, roleNames, roles } from '#model/accounts/accounts.ts'
 
-/** The roles with what each may do; the one that somebody has is chosen. */
+/** Radio buttons for the roles with their permissions. */
 export function RoleChoices({ role: current }: { role: Role }) {
   return (
     <fieldset className="grid gap-1">

@@ -17,7 +17,7 @@ type SecondFactorFormProps = {
   result: ActionResult<unknown> | undefined
 }
 
-/** Whose accounts need a second factor. */
+/** Sets who must have a second factor. */
 export function SecondFactorForm({ rule, result }: SecondFactorFormProps) {
   const form = useEmptyForm(result)
   const errors = fieldErrors(result)

@@ -4,10 +4,10 @@ import { percent, roundTop } from './scale.ts'
 
 type BarChartProps = { title: string; rows: DayCount[]; unit: ChartUnit }
 
-/** Of the room that a day or a month has. */
+/** Width of a bar, relative to its column. */
 const STROKE = 0.34
 
-/** Upright strokes, a day or a month each, as a spectrogram draws them. */
+/** A bar chart with one bar per day or month. */
 export function BarChart({ title, rows, unit }: BarChartProps) {
   const top = roundTop(Math.max(...rows.map(({ count }) => count)))
   const width = 1 / rows.length
@@ -15,7 +15,7 @@ export function BarChart({ title, rows, unit }: BarChartProps) {
     <ChartFrame title={title} rows={rows} unit={unit}>
       {rows.map(({ day, count }, index) => (
         <g key={day} className="chart-bar">
-          {/* As high as the chart, so that a short day can be pointed at too. */}
+          {/* Full height, so that short bars can be hovered too. */}
           <rect x={percent(index * width)} width={percent(width)} height="100%" opacity="0">
             <title>{`${dayName(day, unit)}: ${count}`}</title>
           </rect>

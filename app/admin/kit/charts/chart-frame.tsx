@@ -6,11 +6,11 @@ type ChartFrameProps = {
   title: string
   rows: DayCount[]
   unit: ChartUnit
-  /** What is drawn between the lines, in an SVG as wide and high as they are. */
+  /** The chart's content, drawn in an SVG over the grid lines. */
   children: ReactNode
 }
 
-/** What every chart over time has: its name and sum, three hairlines, its ends, and itself as a table. */
+/** The frame of a chart over time: title and total, three grid lines, axis labels, and the data as a table. */
 export function ChartFrame({ title, rows, unit, children }: ChartFrameProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   const top = roundTop(Math.max(...rows.map(({ count }) => count)))
@@ -32,7 +32,7 @@ export function ChartFrame({ title, rows, unit, children }: ChartFrameProps) {
       </svg>
       <p className="chart-ends" aria-hidden="true">
         {ends.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: begin, middle and end stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: start, middle and end never change their order
           <span key={place}>{row && dayName(row.day, unit)}</span>
         ))}
       </p>

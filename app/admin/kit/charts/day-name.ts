@@ -1,9 +1,9 @@
-/** A row of a chart over time: an ISO day, or the first day of a month. */
+/** A value of a chart over time; `day` is an ISO day, or the first day of a month. */
 export type DayCount = { day: string; count: number }
 
 export type ChartUnit = 'day' | 'month'
 
-/** "Nov 21", "Nov 2026"; in a table with its weekday or in full. */
+/** "Nov 21" or "Nov 2026"; longer in tables. */
 export function dayName(day: string, unit: ChartUnit, style: 'short' | 'long' = 'short') {
   const isLong = style === 'long'
   const date = new Date(`${day}T12:00:00Z`)
@@ -14,7 +14,7 @@ export function dayName(day: string, unit: ChartUnit, style: 'short' | 'long' = 
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...parts }).format(date)
 }
 
-/** What somebody hears who does not see the chart. */
+/** A summary of the chart for screen readers. */
 export function chartSentence(title: string, rows: DayCount[], unit: ChartUnit) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   const best = rows.reduce((most, row) => (row.count > most.count ? row : most), {

@@ -10,10 +10,10 @@ test.each([
   [11, 20],
   [99, 100],
   [4200, 5000],
-])('a chart of at most %d ends at %d', (count, top) => {
+])('a chart with a maximum of %d ends at %d', (count, top) => {
   expect(roundTop(count)).toBe(top)
 })
 
-test('a share is written with two digits at most', () => {
+test('a share is rounded to two decimals', () => {
   expect([0, 1 / 3, 1].map(percent)).toEqual(['0%', '33.33%', '100%'])
 })

@@ -4,13 +4,13 @@ import { percent } from './scale.ts'
 
 type ShareListProps = {
   title: string
-  /** What the first column names. */
+  /** Header of the first column. */
   column: string
   rows: { name: string; count: number; lambda?: number }[]
   empty: ReactNode
 }
 
-/** A table whose lines are also bars, the longest first; each in the hue of its `lambda`. */
+/** A table with a bar in each row, longest first, in the hue of its `lambda`. */
 export function ShareList({ title, column, rows, empty }: ShareListProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   if (rows.length === 0) {

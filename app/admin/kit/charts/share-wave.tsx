@@ -3,7 +3,7 @@ import { waveField } from '#ui/wave.ts'
 type ShareWaveProps = {
   /** Between 0 and 1. */
   share: number
-  /** The same seed draws the same wave. */
+  /** The same seed gives the same drawing. */
   seed: string
 }
 
@@ -11,7 +11,7 @@ const STROKES = 72
 const HEIGHT = 64
 const GAP = 8
 
-/** A wave of upright strokes; as many of them are lit as the share says. The figure stands beside it in words. */
+/** A decorative drawing of vertical strokes; a fraction of them is highlighted. Needs the figure as text next to it. */
 export function ShareWave({ share, seed }: ShareWaveProps) {
   const lit = Math.round(share * STROKES)
   return (

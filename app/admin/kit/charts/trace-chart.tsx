@@ -7,10 +7,10 @@ type TraceChartProps = { title: string; rows: DayCount[]; unit: ChartUnit }
 const WIDTH = 1000
 const HEIGHT = 200
 
-/** Shares of the line's height, each drawn fainter: the line rings out towards the ground. */
+/** Heights of the echoes relative to the line, each drawn fainter. */
 const echoes = [0.16, 0.33, 0.5, 0.67, 0.84, 1]
 
-/** A line over time with its echoes, as an oscilloscope shows it. */
+/** A line chart with fading copies of its line. */
 export function TraceChart({ title, rows, unit }: TraceChartProps) {
   const top = roundTop(Math.max(...rows.map(({ count }) => count)))
   return (
@@ -37,7 +37,7 @@ export function TraceChart({ title, rows, unit }: TraceChartProps) {
   )
 }
 
-/** Level where a day begins and ends, and never above or below what was counted. */
+/** A smooth curve that never overshoots the values. */
 function tracePath(rows: DayCount[], top: number, share: number) {
   const step = WIDTH / Math.max(1, rows.length - 1)
   const points = rows.map(({ count }, index) => ({
