@@ -14,9 +14,9 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   reporter: [['list']],
   projects: [
     { name: 'site', testIgnore: adminTests },
-        { name: 'admin', testMatch: adminTests },
+    { name: 'admin', testMatch: adminTests },
     {
-            name: 'admin, large store',
+      name: 'admin, large store',
       testMatch: adminTests,
       grep: /@large-store/,
       use: { store: 'large' },

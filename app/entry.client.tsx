@@ -12,10 +12,10 @@ function whenIdleOrUsed(run: () => void) {
   const start = () => {
     if (started) return
     started = true
-        for (const event of interactions) removeEventListener(event, start)
+    for (const event of interactions) removeEventListener(event, start)
     run()
   }
-    for (const event of interactions) addEventListener(event, start, { once: true, passive: true })
+  for (const event of interactions) addEventListener(event, start, { once: true, passive: true })
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
 }

@@ -5,12 +5,12 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { nonceContext } from '#app/services.ts'
 import { NonceContext } from '#app/site/shell/nonce-context.ts'
 
-// The server fills these; it gets them from the build so that both hold the same objects.
+// The server imports these from the build, so that both use the same context objects.
 export { adminContext } from '#app/admin/admin-from.ts'
 export { renderMail } from '#app/emails/render-email.tsx'
 export { nonceContext, servicesContext, visitContext } from '#app/services.ts'
 
-/** Renders a page completely before it answers: the server caches and compresses whole pages. */
+/** Renders the whole page before responding, because the server caches and compresses whole pages. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -26,7 +26,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // Without this React moves large sections behind a script, and they would miss without JavaScript.
+        // Otherwise React defers large sections to a script, and they would be missing without JavaScript.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough()

@@ -97,8 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
-  * True if the document was loaded with the small style sheet. If it was loaded with the styles of all sections, the
-  * small one must not be added after them: utilities in both would override their variants.
+ * True if the document was loaded with the small style sheet. If it was loaded with the styles of all sections, the
+ * small one must not be added after them: utilities in both would override their variants.
  */
 function useSmallSheet() {
   const matches = useMatches()
@@ -117,7 +117,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     if (!isAdmin) noteVisit(pathname)
   }, [pathname, isAdmin])
   useReloadOnBlockedImage()
-    // The admin has its own shell.
+  // The admin has its own shell.
   if (isAdmin) return <Outlet />
   return (
     <>

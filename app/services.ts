@@ -9,42 +9,42 @@ import type { Service } from '#model/content/service.ts'
 import type { Navigation, Site } from '#model/content/site.ts'
 import type { FormResult } from '#model/form-result.ts'
 
-/** What the site's screens may ask of the server; the server implements it and hands it in. */
+/** The server functions that the site's screens call; the server passes in their implementation. */
 export type Services = {
   content: {
     site(): Promise<Site>
     navigation(): Promise<Navigation>
     services(): Promise<Service[]>
     screens(): Promise<Screens>
-    /** Every opening, also those that are closed. */
+    /** All openings, including closed ones. */
     jobs(): Promise<Job[]>
-    /** Old and guessed addresses, and the pages that they lead to. */
+    /** Redirects from old and guessed URLs. */
     redirects(): Promise<Redirect[]>
-    /** The page with this id, or null where there is none. */
+    /** The page with this id, or null. */
     page(id: string): Promise<Page | null>
   }
   faq: { list(): Promise<FaqItem[]> }
   blog: {
     list(query: BlogQuery): Promise<PostList>
-    /** The published post, or null where there is none. */
+    /** The published post, or null. */
     post(slug: string): Promise<Post | null>
-    /** Addresses that posts had before, and those that they have. */
+    /** Redirects from the previous URLs of posts. */
     redirects(): Promise<Redirect[]>
-    /** The slugs of the public posts that stand at these paths, in whatever case they are written. */
+    /** The slugs of the published posts at these paths, which are compared without case. */
     slugsAt(paths: string[]): Promise<string[]>
   }
   settings: {
-    /** The public origin, for example "https://wavelength.example", or null where it is not known. */
+    /** The public origin, for example "https://wavelength.example"; null if not configured. */
     siteUrl(): string | null
-    /** The ISO day (UTC) by which openings close. */
+    /** Today's ISO date (UTC), which decides whether an opening has closed. */
     today(): string
-    /** True where a draft is shown in place of what is published. */
+    /** True if the request shows a draft instead of the published content. */
     isPreview(): boolean
   }
-  /** Each takes a form's own POST, as sent without JavaScript. */
+  /** From here on: handlers of forms submitted without JavaScript. */
   newsletter: {
     subscribe(request: Request): Promise<FormResult>
-    /** The buttons behind the links of a mail; the key is in the request's address. */
+    /** The buttons on the pages that emails link to; the key is in the request's URL. */
     confirm(request: Request): Promise<FormResult>
     unsubscribe(request: Request): Promise<FormResult>
   }
@@ -53,10 +53,10 @@ export type Services = {
   applications: { submit(request: Request): Promise<FormResult> }
 }
 
-/** How a page was asked for: as a whole document, or as data for a navigation inside the site. */
+/** Whether a document or the data for a client-side navigation was requested. */
 export type Visit = { kind: 'document' | 'data' }
 
 export const servicesContext = createContext<Services>()
 export const visitContext = createContext<Visit>()
-/** Marks the renderer's own inline scripts; the server turns each into a hash and takes the mark away. */
+/** Marks the renderer's inline scripts; the server replaces each nonce with a hash in the CSP. */
 export const nonceContext = createContext<string>()

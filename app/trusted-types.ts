@@ -12,9 +12,9 @@ const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:hre
 const executableUrl = /^(?:javascript|vbscript|data):/i
 
 /**
-  * Allows HTML to be inserted into the page (posts, previews) only if it contains nothing executable. With the CSP's
-  * `require-trusted-types-for 'script'` the browser calls this before every such write and rejects script text and
-  * script URLs altogether.
+ * Allows HTML to be inserted into the page (posts, previews) only if it contains nothing executable. With the CSP's
+ * `require-trusted-types-for 'script'` the browser calls this before every such write and rejects script text and
+ * script URLs altogether.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
@@ -36,7 +36,7 @@ function isHarmless(inert: TrustedHtmlPolicy, html: string) {
 
 function isHarmlessAttribute({ name, value }: Attr) {
   if (name.startsWith('on') || name === 'srcdoc') return false
-   // Browsers ignore whitespace and control characters in URLs.
-   const url = value.replace(/[\s\p{Cc}]/gu, '')
-    return !(urlAttributes.has(name) && executableUrl.test(url))
+  // Browsers ignore whitespace and control characters in URLs.
+  const url = value.replace(/[\s\p{Cc}]/gu, '')
+  return !(urlAttributes.has(name) && executableUrl.test(url))
 }

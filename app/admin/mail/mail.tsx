@@ -13,8 +13,8 @@ import { messagePath } from '#model/admin-paths.ts'
 import { mailTopicName } from '#model/mail/outbox.ts'
 import type { Message } from '#server/features/mail/present-message.ts'
 import type { Route } from './+types/mail.ts'
-import { HeldNote } from './held-note.tsx'
 import { MailFilter } from './mail-filter.tsx'
+import { OnHoldNotice } from './on-hold-notice.tsx'
 import { shownCount } from './shown-count.ts'
 import { StateLinks } from './state-links.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -47,7 +47,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </PageHeader>
       <FormAlert result={actionData} />
-      {!hasServer && <HeldNote held={counts.paused} />}
+      {!hasServer && <OnHoldNotice onHold={counts.paused} />}
       <StateLinks counts={counts} chosen={filter.state} />
       <MailFilter filter={filter} topics={topics} />
       <DataTable

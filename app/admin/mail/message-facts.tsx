@@ -4,7 +4,7 @@ import { mailTopicName } from '#model/mail/outbox.ts'
 import type { ShownMessage } from '#server/features/mail/show-message.ts'
 import { StateTag } from './state-tag.tsx'
 
-/** How a message stands, from whom to whom it goes, and what became of its attempts. */
+/** A message's state, sender, recipient and attempts. */
 export function MessageFacts({ message }: { message: ShownMessage }) {
   const {
     state,

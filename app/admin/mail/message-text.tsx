@@ -1,7 +1,7 @@
 import { messageHtmlPath } from '#model/admin-paths.ts'
 import type { ShownMessage } from '#server/features/mail/show-message.ts'
 
-/** What a message says: as text, and a mail also as mail programs show it, in a frame without any right. */
+/** A message as plain text, and an email also as HTML in a sandboxed iframe. */
 export function MessageText({ message: { id, channel, rendered } }: { message: ShownMessage }) {
   if (!rendered) {
     return (
@@ -20,7 +20,7 @@ export function MessageText({ message: { id, channel, rendered } }: { message: S
           <h2 id="message-text" className="admin-section-title">
             {channel === 'mail' ? 'Plain text' : 'Request body'}
           </h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
           <pre className="message-text" tabIndex={0}>
             {rendered.text}
           </pre>

@@ -11,11 +11,11 @@ import { adminNavigation, sectionOf } from './navigation.ts'
 
 type SidebarProps = {
   person: Actor
-  /** Leads that nobody has opened. */
+  /** Number of unread leads. */
   unread: number
 }
 
-/** The way about the back office: a column on wide screens, a disclosure on small ones. */
+/** The admin's navigation: a column on wide screens, a disclosure on small ones. */
 export function Sidebar({ person, unread }: SidebarProps) {
   const { site } = useSite()
   const { key } = useLocation()
