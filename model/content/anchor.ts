@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
-/** Name of a section in the address, after its "#". */
+/** Name of a section in a URL, after "#". */
 export const anchorSchema = z
   .string()
   .regex(/^[a-z0-9-]+$/)
   .meta({
     title: 'Anchor',
-    description: 'What a link with "#" leads to, for example "prices". Small letters and hyphens.',
+    description:
+      'For links to this section: "prices" for "#prices". Lowercase letters and hyphens.',
   })

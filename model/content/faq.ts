@@ -4,8 +4,8 @@ import { refuseRepeated } from '#model/repeated.ts'
 export const faqItemSchema = z
   .strictObject({
     id: z.string().min(1).meta({
-      title: 'Name inside the site',
-      description: 'Small letters and hyphens; nobody sees it.',
+      title: 'Id',
+      description: 'Lowercase letters and hyphens. Not shown to visitors.',
     }),
     question: z.string().min(1),
     answer: z.string().min(1),
@@ -14,5 +14,5 @@ export const faqItemSchema = z
 
 export type FaqItem = z.infer<typeof faqItemSchema>
 
-/** All questions in their order. */
+/** All questions in order. */
 export const faqsSchema = z.array(faqItemSchema).min(1).superRefine(refuseRepeated('id'))

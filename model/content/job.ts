@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refuseRepeated } from '#model/repeated.ts'
 
-/** An opening (specification 3), and what its own page says of it. */
+/** A job opening (specification 3) and the content of its page. */
 export const jobSchema = z
   .strictObject({
     slug: z
@@ -11,53 +11,52 @@ export const jobSchema = z
         'must have only a-z, 0-9 and single hyphens, such as "sales-trainee"',
       )
       .meta({
-        title: 'Name in the address',
-        description:
-          'Small letters, digits and hyphens. It cannot change once the opening was shared.',
+        title: 'URL name',
+        description: 'Lowercase letters, digits and hyphens. Changing it breaks links to the job.',
       }),
     title: z.string().min(1),
     location: z.string().min(1),
     type: z
       .string()
       .min(1)
-      .meta({ title: 'Kind of employment', description: 'For example "Full-time".' }),
+      .meta({ title: 'Employment type', description: 'For example "Full-time".' }),
     experience: z.string().min(1).meta({ description: 'For example "2+ years".' }),
-    /** ISO days; the last one on which an application is taken, or null where none is set. */
+    /** ISO dates. */
     postedOn: z.iso.date().meta({ title: 'Posted on' }),
     closesOn: z.iso.date().nullable().meta({
-      title: 'Closing day',
-      description: 'The last day on which an application is taken.',
+      title: 'Closing date',
+      description: 'The last day to apply.',
     }),
     open: z.boolean().meta({
-      title: 'Takes applications',
-      description: 'Without it the opening leaves the list; its page stays and says so.',
+      title: 'Accepting applications',
+      description: 'If off, the job is not listed and its page says that it is closed.',
     }),
     line: z
       .string()
       .min(40)
       .max(160)
-      .meta({ description: 'One plain line for lists and search engines.' }),
+      .meta({ title: 'Summary', description: 'One sentence for lists and search engines.' }),
     tasks: z
       .array(z.string().min(1).meta({ title: 'Sentence' }))
       .min(3)
-      .meta({ title: 'What the person does', description: 'A sentence each.' }),
+      .meta({ title: 'Responsibilities', description: 'One sentence each.' }),
     brings: z
       .array(z.string().min(1).meta({ title: 'Sentence' }))
       .min(2)
-      .meta({ title: 'What the person should bring', description: 'A sentence each.' }),
+      .meta({ title: 'Requirements', description: 'One sentence each.' }),
     gets: z
       .array(z.string().min(1).meta({ title: 'Sentence' }))
       .min(2)
-      .meta({ title: 'What the person gets', description: 'A sentence each.' }),
+      .meta({ title: 'Benefits', description: 'One sentence each.' }),
   })
-  .meta({ title: 'Opening' })
+  .meta({ title: 'Job' })
 
 export type Job = z.infer<typeof jobSchema>
 
-/** All openings in their order. */
+/** All jobs in order. */
 export const jobsSchema = z.array(jobSchema).superRefine(refuseRepeated('slug'))
 
-/** True while an application for it is taken; `today` is an ISO day. */
+/** True while the job accepts applications; `today` is an ISO date. */
 export function isOpen(job: Job, today: string) {
   return job.open && (job.closesOn === null || today <= job.closesOn)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { pictureSchema } from './picture.ts'
 
-/** A silent loop: its poster, and the same film in one or more encodings, best first. */
+/** A silent video loop. */
 export const loopSchema = z.strictObject({
-  poster: pictureSchema.meta({ title: 'Still picture', description: 'Shown until the film runs.' }),
+  poster: pictureSchema.meta({ title: 'Poster', description: 'Shown until the video plays.' }),
   sources: z
     .array(
       z.strictObject({
@@ -11,11 +11,11 @@ export const loopSchema = z.strictObject({
         type: z
           .string()
           .min(1)
-          .meta({ title: 'Encoding', description: 'For example "video/mp4".' }),
+          .meta({ title: 'MIME type', description: 'For example "video/mp4".' }),
       }),
     )
     .min(1)
-    .meta({ title: 'Files', description: 'The same film in one or more encodings, best first.' }),
+    .meta({ title: 'Files', description: 'The same video in one or more formats, best first.' }),
 })
 
 export type Loop = z.infer<typeof loopSchema>

@@ -7,13 +7,13 @@ const path = z
     'must be a path such as "/old-page": no query, no fragment, no slash at the end',
   )
 
-/** An address that people have or will guess, and the page that it leads to. */
+/** An old or likely path, and the page it redirects to. */
 export const redirectSchema = z
   .strictObject({
     from: path
-      .refine((from) => !from.startsWith('/api/'), 'must not be an address of the API')
-      .meta({ title: 'Old address', description: 'For example "/old-page", in any case.' }),
-    to: path.or(z.literal('/')).meta({ title: 'Leads to', description: 'A page of this site.' }),
+      .refine((from) => !from.startsWith('/api/'), 'must not be an API path')
+      .meta({ title: 'Old address', description: 'For example "/old-page". Ignores case.' }),
+    to: path.or(z.literal('/')).meta({ title: 'New address', description: 'A page of this site.' }),
   })
   .meta({ title: 'Redirect' })
 

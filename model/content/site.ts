@@ -1,35 +1,34 @@
 import { z } from 'zod'
 import { httpsUrlSchema, linkSchema } from './link.ts'
 
-/** The agency's own words and figures that more than one screen shows; an owner changes them, no component holds any. */
+/** Facts of the agency that several screens show. */
 export const siteSchema = z.strictObject({
-  name: z.string().min(1).meta({ title: 'Name of the agency' }),
-  tagline: z.string().min(1).meta({ description: 'A few words below the name.' }),
+  name: z.string().min(1).meta({ title: 'Agency name' }),
+  tagline: z.string().min(1).meta({ description: 'Shown below the name.' }),
   blurb: z.string().min(1).meta({
     title: 'About the agency',
     description: 'Two or three sentences, shown in the footer.',
   }),
-  email: z.email().meta({ title: 'Contact address', description: 'Shown on the site.' }),
+  email: z.email().meta({ title: 'Contact email', description: 'Shown on the site.' }),
   notify: z
-    .array(z.email().meta({ title: 'Address' }))
+    .array(z.email().meta({ title: 'Email address' }))
     .min(1)
-    .meta({ title: 'Who is told of every lead', description: 'E-mail addresses.' }),
-  /** As people read it, and as a telephone dials it. */
+    .meta({ title: 'Lead notifications', description: 'Who gets an email for every new lead.' }),
   phone: z
     .strictObject({
-      label: z.string().min(1).meta({ title: 'As people read it' }),
+      label: z.string().min(1).meta({ title: 'Displayed number' }),
       number: z
         .string()
         .regex(
           /^\+\d{6,15}$/,
-          'must be the number with its country, without spaces: "+916125550142"',
+          'must be a number with country code and without spaces, such as "+916125550142"',
         )
         .meta({
-          title: 'As a telephone dials it',
-          description: 'With the country, without spaces: "+919876543210".',
+          title: 'Dialed number',
+          description: 'With country code, without spaces: "+919876543210".',
         }),
     })
-    .meta({ title: 'Telephone' }),
+    .meta({ title: 'Phone' }),
   address: z
     .array(z.string().min(1).meta({ title: 'Line' }))
     .min(1)
@@ -39,29 +38,29 @@ export const siteSchema = z.strictObject({
       z.strictObject({
         network: z.enum(['linkedin', 'instagram', 'youtube', 'x']),
         label: z.string().min(1).meta({ title: 'Name' }),
-        href: httpsUrlSchema.meta({ title: 'Address' }),
+        href: httpsUrlSchema.meta({ title: 'URL' }),
       }),
     )
     .length(4)
     .meta({ title: 'Social networks' }),
   bookingUrl: httpsUrlSchema.nullable().meta({
     title: 'Booking page',
-    description: 'Opens from "Book a free call"; without it that button is off.',
+    description: 'Opened by "Book a free call". Without it, that button is disabled.',
   }),
   copyright: z.string().min(1).meta({ title: 'Copyright line' }),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone such as "Europe/Paris"').meta({
     title: 'Time zone',
-    description: 'Where times of day are meant, for example "Asia/Kolkata".',
+    description: 'For all dates and times, for example "Asia/Kolkata".',
   }),
   seo: z
     .strictObject({
       titleEnding: z.string().min(1).max(30).meta({
-        title: 'End of titles',
-        description: 'Behind the titles of posts, jobs and forms: "Careers | Wavelength".',
+        title: 'Title suffix',
+        description: 'Added to the titles of posts, jobs and forms: "Careers | Wavelength".',
       }),
       isListed: z.boolean().meta({
-        title: 'Search engines may list the site',
-        description: 'Turn it off while nobody should find it; they follow within days or weeks.',
+        title: 'Allow search engines to list the site',
+        description: 'Search engines take days or weeks to notice a change.',
       }),
     })
     .meta({ title: 'Search engines' }),
@@ -80,12 +79,12 @@ export type Site = z.infer<typeof siteSchema>
 
 /** The header's and footer's links (specification 2.3 and 2.4). */
 export const navigationSchema = z.strictObject({
-  header: z.array(linkSchema).meta({ title: 'Links of the header' }),
-  hire: linkSchema.meta({ title: 'Button of the header' }),
-  call: z.string().min(1).meta({ title: 'Words of the button for a call' }),
+  header: z.array(linkSchema).meta({ title: 'Header links' }),
+  hire: linkSchema.meta({ title: 'Header button' }),
+  call: z.string().min(1).meta({ title: 'Call button text' }),
   mobileExtra: z.array(linkSchema).meta({ title: 'More links on small screens' }),
-  quickLinks: z.array(linkSchema).meta({ title: 'Quick links of the footer' }),
-  legal: z.array(linkSchema).meta({ title: 'Legal links of the footer' }),
+  quickLinks: z.array(linkSchema).meta({ title: 'Footer quick links' }),
+  legal: z.array(linkSchema).meta({ title: 'Footer legal links' }),
 })
 
 export type Navigation = z.infer<typeof navigationSchema>

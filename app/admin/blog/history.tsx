@@ -9,7 +9,7 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { postFields } from '#model/blog/post-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/history.ts'
-import { fieldNames } from './post-conflict.tsx'
+import { fieldNames, fieldText } from './post-conflict.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).posts.history({ ...readQuery(args), id: args.params.id })
@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
   return respond(await adminFrom(args).posts.restore(values))
 }
 
-export const meta = () => [{ title: 'History of a post' }]
+export const meta = () => [{ title: 'Post history' }]
 
 /** All revisions of a post, and the fields of the chosen one. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,7 +74,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
                 .map((name) => (
                   <div key={name} className="contents">
                     <dt>{fieldNames[name]}</dt>
-                    <dd>{shown.fields[name].replace('T', name === 'publishAt' ? ', ' : 'T')}</dd>
+                    <dd>{fieldText(name, shown.fields[name])}</dd>
                   </div>
                 ))}
             </dl>

@@ -12,6 +12,14 @@ type PostConflictProps = {
   onUseTheirs: () => void
 }
 
+/** A field's value as the form shows it. */
+export function fieldText(name: keyof PostFields, value: string) {
+  if (name === 'status') return value === 'draft' ? 'Draft' : 'Published'
+  // Local time of the site, not to be converted.
+  const isMoment = name === 'publishAt' && !Number.isNaN(Date.parse(`${value}Z`))
+  return isMoment ? momentText(`${value}Z`, 'UTC', 'moment') : value
+}
+
 export const fieldNames: Record<keyof PostFields, string> = {
   title: 'Title',
   excerpt: 'Excerpt',
@@ -41,16 +49,16 @@ export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConfl
       }
     >
       <p>Your changes are kept. Compare the two versions, then choose one.</p>
-      <div className="newer-texts">
+      <div className="conflict-fields">
         <p className="label text-soft">Theirs</p>
         <p className="label text-soft">Yours</p>
         {different.map((name) => (
           <div key={name} className="contents">
-            <p data-label={`${fieldNames[name]}, theirs`} className="newer-text">
-              {post.fields[name] || '(empty)'}
+            <p data-label={`${fieldNames[name]}, theirs`} className="conflict-field">
+              {fieldText(name, post.fields[name]) || '(empty)'}
             </p>
-            <p data-label={`${fieldNames[name]}, yours`} className="newer-text">
-              {mine[name] || '(empty)'}
+            <p data-label={`${fieldNames[name]}, yours`} className="conflict-field">
+              {fieldText(name, mine[name]) || '(empty)'}
             </p>
           </div>
         ))}

@@ -101,7 +101,7 @@ const states: Record<ListedPost['state'], { tone: Tone; word: string }> = {
 export function PostStatus({ post: { state, publishAt, updatedAt } }: { post: ListedPost }) {
   const { tone, word } = states[state]
   return (
-    <span className="grid">
+    <span className="flex flex-wrap items-baseline gap-x-2 xl:grid">
       <Tag tone={tone}>{word}</Tag>
       <span className="label text-soft">
         {state === 'draft' ? (

@@ -22,7 +22,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const chosen = query.get('document') ?? 'site'
   return (
     <>
-      <PageHeader title="Settings" lead="Settings for the whole site." />
+      <PageHeader title="Settings" />
       <nav aria-label="Settings" className="content-tabs">
         {parts.map(({ document, label }) => (
           <Link

@@ -76,7 +76,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
             <TextField id="plain-name" name="name" label="Name" />
             <TextField id="plain-alt" name="alt" label="Alt text" />
             <label className="media-check">
-              <input type="checkbox" name="decorative" /> Decorative: adds nothing to the text
+              <input type="checkbox" name="decorative" /> Decorative: adds no information
             </label>
             <Button size="sm" type="submit">
               Upload

@@ -33,7 +33,7 @@ export function AltFields({ id, alt, decorative, onChange, error }: AltFieldsPro
           checked={decorative}
           onChange={(event) => onChange({ decorative: event.target.checked })}
         />
-        Decorative: adds nothing to the text
+        Decorative: adds no information
       </label>
     </div>
   )

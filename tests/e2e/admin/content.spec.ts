@@ -14,8 +14,8 @@ async function publish(page: Page) {
 
 test('a new phone number in the settings appears in the public footer', async ({ page }) => {
   await open(page, '/admin/content/settings')
-  await page.getByLabel('As people read it').fill('+91 612 555 0199')
-  await page.getByLabel('As a telephone dials it').fill('+916125550199')
+  await page.getByLabel('Displayed number').fill('+91 612 555 0199')
+  await page.getByLabel('Dialed number').fill('+916125550199')
   await expect(
     page.getByText(/^Draft saved at \d{1,2}:\d\d\s[AP]M\. The site still shows/),
   ).toBeVisible()
@@ -72,7 +72,7 @@ test('a new job is listed on the career page once it is published', async ({ pag
   await expect(page.getByText('This field is required.').first()).toBeVisible()
   await page.getByLabel('Experience').fill('1-2 years')
   await page
-    .getByLabel(/^(One line|Line)$/)
+    .getByLabel('Summary')
     .fill('Keeps the lamp burning, and writes down who passes by at night.')
   for (const field of await page.getByLabel(/^Sentence \d/).all()) {
     await field.fill('A plain sentence.')
@@ -219,7 +219,7 @@ test('a new service appears on the site once its page and menu card are publishe
   await page.getByRole('button', { name: /Remove: .*Contact band/ }).click()
   await publish(page)
   await page.getByRole('link', { name: 'Menu card' }).click()
-  await page.getByLabel('Line').fill('A lamp that burns every night, and a logbook.')
+  await page.getByLabel('Summary').fill('A lamp that burns every night, and a logbook.')
   await publish(page)
   await page.goto('/our-services')
   await page.getByRole('main').getByRole('link', { name: 'Lighthouse Care' }).first().click()

@@ -16,12 +16,12 @@ test('an owner nobody notifies of leads gets to the setting', async ({ page }) =
   })
   await open(page, '/admin')
   await page.getByRole('link', { name: /people are notified of new leads/ }).click()
-  await expect(page.getByRole('group', { name: 'Who is told of every lead' })).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Lead notifications' })).toBeFocused()
   const labels = await page.locator('.schema-label, legend').allTextContents()
-  expect(labels.indexOf('Who is told of every lead')).toBe(labels.indexOf('Contact address') + 1)
+  expect(labels.indexOf('Lead notifications')).toBe(labels.indexOf('Contact email') + 1)
 })
 
-test('pages are found as one types, and a service is one row with two ways', async ({ page }) => {
+test('pages are found while typing, and a service is one row with two links', async ({ page }) => {
   await open(page, '/admin/content')
   await expect(page.getByRole('link', { name: 'Page of SEO' })).toBeVisible()
   await expect(page.getByRole('row', { name: /google-ads/ })).toBeHidden()
@@ -45,7 +45,7 @@ test('a collection says on which page it stands, and how many', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages are found by sending the form', async ({ page }) => {
+  test('pages are found by submitting the form', async ({ page }) => {
     await page.goto('/admin/content')
     await page.getByLabel('Search pages by name or address').fill('google-ads')
     await page.getByRole('button', { name: 'Search' }).click()

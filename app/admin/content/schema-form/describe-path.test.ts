@@ -33,7 +33,7 @@ test('names a list as well where its entries are called differently', () => {
     z.array(
       z.object({
         tasks: sentences.meta({ title: 'What there is to do' }),
-        benefits: sentences.meta({ title: 'What the person gets' }),
+        benefits: sentences.meta({ title: 'What you offer' }),
       }),
     ),
   ) as JsonSchema
@@ -42,6 +42,6 @@ test('names a list as well where its entries are called differently', () => {
     'Entry 1 › What there is to do › Sentence 1',
   )
   expect(describePath(openings, value, '0.benefits.0')).toBe(
-    'Entry 1 › What the person gets › Sentence 1',
+    'Entry 1 › What you offer › Sentence 1',
   )
 })

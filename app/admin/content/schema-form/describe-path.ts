@@ -19,7 +19,7 @@ export function describePath(schema: JsonSchema, value: unknown, path: string): 
     if (at.type === 'array') {
       const kind = kindOf(inner, here)
       const noun = entryLabel(inner, label, name)
-      // "Member 1" implies "Members"; "Sentence 1" does not imply "What the person gets".
+      // "Member 1" implies "Members"; "Sentence 1" does not imply "What you offer".
       if (words.at(-1) === label && noun === entryLabel({}, label, name)) words.pop()
       words.push(`${capital(noun)} ${Number(step) + 1}${kind ? ` (${kind})` : ''}`)
     } else {

@@ -5,12 +5,12 @@ const known: Record<string, string> = {
   all: 'Link to all',
   alt: 'Alt text',
   href: 'Link',
-  id: 'Name in addresses',
+  id: 'Id',
   img: 'Picture',
   lambda: 'Hue',
   lead: 'Introduction',
   src: 'File',
-  slug: 'Name in the address',
+  slug: 'URL name',
 }
 
 const acronyms = new Set(['api', 'faq', 'id', 'seo', 'svg', 'url'])

@@ -69,7 +69,7 @@ function AltText({ path, alt }: { path: string; alt: string }) {
             if (event.target.checked) change(at, '')
           }}
         />
-        Decorative
+        Decorative: adds no information
       </label>
     </>
   )

@@ -79,8 +79,8 @@ function documents({ jobs, faqs }: SiteContent): Collection[] {
       what: 'Job openings, each with its own page',
       places: [
         {
-          ...{ document: 'jobs', at: '', page: 'Career', title: 'All openings' },
-          ...{ count: jobs.length, nouns: ['opening', 'openings'] },
+          ...{ document: 'jobs', at: '', page: 'Career', title: 'All jobs' },
+          ...{ count: jobs.length, nouns: ['job', 'jobs'] },
         },
       ],
     },

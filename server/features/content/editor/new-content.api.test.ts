@@ -147,6 +147,6 @@ test('each collection links to where its entries are edited', async () => {
     'Templates',
   ])
   expect(collections[0]?.places).toMatchObject([
-    { document: 'jobs', at: '', count: 4, nouns: ['opening', 'openings'] },
+    { document: 'jobs', at: '', count: 4, nouns: ['job', 'jobs'] },
   ])
 })
