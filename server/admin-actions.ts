@@ -16,9 +16,9 @@ import { notFoundActions } from '#server/features/not-found/actions.ts'
 import { privacyActions } from '#server/features/privacy/actions.ts'
 import { systemActions } from '#server/features/system/actions.ts'
 import { webhookActions } from '#server/features/webhooks/actions.ts'
-import type { Actions } from '#server/platform/actions/action.ts'
-import type { Actor } from '#server/platform/actions/actor.ts'
-import type { BoundActions } from '#server/platform/actions/bind-actions.ts'
+import type { Actions } from '#server/actions/action.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
+import type { BoundActions } from '#server/actions/bind-actions.ts'
 
 /** All admin actions, by feature. */
 export const adminActions = {

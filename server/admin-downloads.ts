@@ -7,7 +7,7 @@ import {
   privacyExportPath,
 } from '#model/admin-paths.ts'
 import type { AdminServices } from '#server/admin-actions.ts'
-import { type Download, downloadResponse } from '#server/platform/actions/download.ts'
+import { type Download, downloadResponse } from '#server/actions/download.ts'
 
 /** An admin URL that returns a file. */
 type Route = {

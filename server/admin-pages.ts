@@ -1,7 +1,7 @@
 import type { Services, Visit } from '#app/services.ts'
 import { adminPaths, isSignInPath } from '#model/admin-paths.ts'
 import type { AdminServices } from '#server/admin-actions.ts'
-import type { Actor } from '#server/platform/actions/actor.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import { rejectManyFields } from '#server/platform/http/count-fields.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { readBytes } from '#server/platform/http/read-bytes.ts'

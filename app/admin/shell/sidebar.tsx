@@ -5,7 +5,7 @@ import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { countWord } from '#model/leads/inbox.ts'
 import { paths } from '#model/paths.ts'
-import type { Actor } from '#server/platform/actions/actor.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import { adminNavigation, sectionOf } from './navigation.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import { enterCode } from './enter-code.ts'
 import { forgot } from './forgot.ts'
 import { changePassword, rename, showAccount, showFactors } from './own-account.ts'

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, RESET_MINUTES, roleNames } from '#model/accounts/accounts.ts'
 import type { Deps } from '#server/deps.ts'
-import { audit, type Change } from '#server/platform/actions/audit.ts'
+import { audit, type Change } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { randomText } from '#server/platform/random-text.ts'
 import { addressField } from './account-fields.ts'

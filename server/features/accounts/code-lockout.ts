@@ -1,4 +1,4 @@
-import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { tooManyAttempts } from '#server/platform/limits/too-many-attempts.ts'
 
 /** Wrong codes in a row, from all unknown browsers together (NIST SP 800-63B, 3.2.2 asks for a limit by account). */

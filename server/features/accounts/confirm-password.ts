@@ -1,5 +1,5 @@
 import { accountMessages } from '#model/accounts/accounts.ts'
-import type { AdminContext } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { callAuth } from './call-auth.ts'
 import { guardSession } from './sign-in-limits.ts'

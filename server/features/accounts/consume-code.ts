@@ -1,4 +1,4 @@
-import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 
 /** A code is valid for its own half minute and the ones beside it. */
 const CODE_LIFE = 90_000

@@ -1,4 +1,4 @@
-import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { deviceName } from './device-name.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { type Person, record } from './record.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { adminPaths } from '#model/admin-paths.ts'
-import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 
 /** A year in seconds. */
 const LIFETIME = 365 * 86_400

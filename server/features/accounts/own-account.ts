@@ -5,9 +5,9 @@ import {
   openBeforeSecondFactor,
   query,
   type ResultOf,
-} from '#server/platform/actions/action.ts'
-import type { AdminContext } from '#server/platform/actions/admin-context.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+} from '#server/actions/action.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { newPasswordField, passwordField, personNameField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'

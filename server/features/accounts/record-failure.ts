@@ -1,5 +1,5 @@
-import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
-import { auditCounted } from '#server/platform/actions/audit-counted.ts'
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
+import { auditCounted } from '#server/platform/audit/audit-counted.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
 import { userSubject } from './record.ts'

@@ -1,6 +1,6 @@
-import type { Actor } from '#server/platform/actions/actor.ts'
-import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
-import { audit, type Change } from '#server/platform/actions/audit.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
+import { audit, type Change } from '#server/platform/audit/audit.ts'
 import { deviceName } from './device-name.ts'
 import { type Notice, notify } from './notify.ts'
 

@@ -1,6 +1,6 @@
 import { type Role, SESSION_MAX_DAYS } from '#model/accounts/accounts.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/platform/actions/actor.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import type { Client } from '#server/platform/runtime.ts'

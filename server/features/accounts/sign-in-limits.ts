@@ -1,4 +1,4 @@
-import type { AdminContext, PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext, PublicAdminContext } from '#server/actions/admin-context.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
 import { countCode, forgetCodes } from './code-lockout.ts'
 import { knownDevice } from './known-device.ts'

@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts/accounts.ts'
-import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { readChallenge } from './passkey-challenge.ts'
 import { expectedOrigin, passkeyRealm } from './passkey-realm.ts'

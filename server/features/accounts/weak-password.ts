@@ -1,4 +1,4 @@
-import type { PublicAdminContext } from '#server/platform/actions/admin-context.ts'
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /** Guesses (as a power of ten) that a password has to stand; "Welcome2024!!" stands 10^8, four random words 10^15. */

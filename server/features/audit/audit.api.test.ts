@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditAction } from '#model/audit/audit.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import type { AuditRow } from '#server/platform/db/rows/audit.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { summaryOf } from './change-summary.ts'

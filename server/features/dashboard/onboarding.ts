@@ -1,4 +1,4 @@
-import type { AdminContext } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 
 /** What an owner does first on a new site, and what of it is done. */
 export async function firstSteps({ store, content, sendsMail }: AdminContext) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { query } from '#server/platform/actions/action.ts'
-import type { Download } from '#server/platform/actions/download.ts'
+import { query } from '#server/actions/action.ts'
+import type { Download } from '#server/actions/download.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findMessage } from './find-message.ts'
 import { renderMessage } from './render-message.ts'

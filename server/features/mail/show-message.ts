@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query, type ResultOf } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
 import { findMessage } from './find-message.ts'
 import { presentMessage } from './present-message.ts'
 import { renderMessage } from './render-message.ts'

@@ -1,7 +1,7 @@
 import { mediaDescribeSchema } from '#model/media/media-schemas.ts'
 import { searchText } from '#server/features/blog/search-text.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { findMedia } from './find-media.ts'
 
 /** Changes name and alt text in the library; uses of the picture keep their own alt text. */

@@ -1,4 +1,4 @@
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import { findMedia, mediaIdSchema } from './find-media.ts'
 import { presentMedia } from './present-media.ts'
 import { whereUsed } from './uses.ts'

@@ -1,6 +1,6 @@
 import { mediaMessages } from '#model/media/media.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { findMedia, mediaIdSchema } from './find-media.ts'
 import { whereUsed } from './uses.ts'

@@ -1,6 +1,6 @@
 import type { Picture } from '#model/content/picture.ts'
 import { MEDIA_ROOT } from '#model/media/media-address.ts'
-import type { AdminContext } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 export type Db = Store | StoreTransaction

@@ -1,4 +1,4 @@
-import type { AdminContext } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { autosaveSource } from './autosave-source.ts'
 import { contentSource } from './content-source.ts'

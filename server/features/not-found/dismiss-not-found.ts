@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NOT_FOUND_PATH_MAX } from '#model/not-found/not-found.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 const schema = z.object({

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { PROBES } from '#model/not-found/not-found.ts'
 import { publicAddresses } from '#server/features/content/sitemap/public-addresses.ts'
-import { query, type ResultOf } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
 import { likePattern } from '#server/platform/db/like.ts'
 import { nearestAddress } from './nearest-address.ts'
 

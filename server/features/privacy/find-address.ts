@@ -1,6 +1,6 @@
 import { addressQuerySchema } from '#model/address-schema.ts'
 import { looksLikeEmail } from '#model/email-shape.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
 /** Leads, messages and mentions that are shown one by one; all are counted, and all are in the export. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { audit } from '#server/platform/actions/audit.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm } from '#tests/fixtures/application.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Retention, retentionKinds, retentionNames } from '#model/privacy/retention.ts'
 import { retentionSchema } from '#model/privacy/retention-schema.ts'
-import { mutation, query, type ResultOf } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation, query, type ResultOf } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { countDue } from './due-leads.ts'
 import { RETENTION_KEY, readRetention } from './read-retention.ts'
 

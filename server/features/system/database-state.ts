@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
-import type { AdminContext } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
 
 /** Kind, version, size in bytes, migrations, and how far its clock is from ours in milliseconds. */

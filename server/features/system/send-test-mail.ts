@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { composeMail } from '#server/platform/mail/compose.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { webhookSchema } from '#model/webhooks/webhook-schemas.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { checkUrl } from './check-url.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 

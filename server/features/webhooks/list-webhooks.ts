@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 
 /** All webhooks with their last delivery, oldest first, without their secrets. */

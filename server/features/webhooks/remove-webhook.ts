@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 
 /** Deletes a webhook with its secret. Waiting deliveries fail and stay in the outbox. */

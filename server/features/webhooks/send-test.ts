@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { webhookTestEvent } from '#model/webhooks/webhook.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 

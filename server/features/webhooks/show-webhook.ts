@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { query, type ResultOf } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
 import { findWebhook, payloadOf } from './find-webhook.ts'
 
 const PAGE_SIZE = 25

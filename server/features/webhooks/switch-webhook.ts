@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { findWebhook, hostOf } from './find-webhook.ts'
 
 const schema = z.object({ id: z.string().max(100), to: z.enum(['on', 'off']) })

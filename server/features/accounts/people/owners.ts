@@ -1,4 +1,4 @@
-import type { AdminContext } from '#server/platform/actions/admin-context.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 

@@ -3,8 +3,8 @@ import { secondFactorRuleNames, secondFactorRules } from '#model/accounts/accoun
 import { passwordField } from '#server/features/accounts/account-fields.ts'
 import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { SECOND_FACTOR_KEY } from '#server/features/accounts/second-factor-rule.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 
 const ruleSchema = z.object({
   rule: z.enum(secondFactorRules, { error: 'Choose who needs it' }),

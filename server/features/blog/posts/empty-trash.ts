@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '#model/blog/post-form.ts'
 import type { Deps } from '#server/deps.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { lockPosts } from './lock-posts.ts'
 import { removePosts } from './remove-posts.ts'

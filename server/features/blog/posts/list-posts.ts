@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { postState } from '#model/blog/post-form.ts'
 import { LINE_MAX } from '#model/limits.ts'
 import { searchPattern } from '#server/features/blog/search-text.ts'
-import { query, type ResultOf } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
 
 const PAGE_SIZE = 50
 

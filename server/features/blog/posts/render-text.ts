@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_MAX } from '#model/blog/post-form.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 
 const textSchema = z.object({ content: z.string().max(CONTENT_MAX).default('') })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { postState } from '#model/blog/post-form.ts'
-import { query, type ResultOf } from '#server/platform/actions/action.ts'
+import { query, type ResultOf } from '#server/actions/action.ts'
 import { findPost } from './find-post.ts'
 import { fieldsOf } from './post-columns.ts'
 

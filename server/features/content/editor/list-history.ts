@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { HistoryEntry } from '#model/content/editor.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import { readStored } from './stored-document.ts'
 
 /** Older revisions stay in the database. */

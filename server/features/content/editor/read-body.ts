@@ -1,4 +1,4 @@
-import { hasNul } from '#server/platform/actions/nul.ts'
+import { hasNul } from '#server/actions/nul.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import type { NewId } from '#server/platform/runtime.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { Actor } from '#server/platform/actions/actor.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import type { ContentRevisionRow } from '#server/platform/db/rows/content.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'

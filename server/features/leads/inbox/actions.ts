@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import { addNote } from './add-note.ts'
 import { changeOwner } from './change-owner.ts'
 import { changeStatus } from './change-status.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LEAD_NOTE_MAX } from '#model/leads/inbox.ts'
 import { oneLineEnd, requiredText } from '#model/text.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { addEvent } from './events.ts'
 import { leadId, lockLeadOrFail } from './lock-leads.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mutation } from '#server/platform/actions/action.ts'
+import { mutation } from '#server/actions/action.ts'
 import { addEvent } from './events.ts'
 import { isLeadId, leadId, leadNotFound } from './lock-leads.ts'
 

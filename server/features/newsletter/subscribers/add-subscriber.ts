@@ -6,8 +6,8 @@ import {
   sendConfirmation,
 } from '#server/features/newsletter/subscribe.ts'
 import { erasedAmong } from '#server/features/privacy/erased-address-hash.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /** Adds one address by hand and sends its owner the confirmation email. */

@@ -1,7 +1,7 @@
 import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
 import { addressHasher } from '#server/features/privacy/erased-address-hash.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /** Erases a subscriber and the emails about the subscription. A hash stays, so that imports cannot add the address again. */

@@ -1,7 +1,7 @@
 import { consentTextOf } from '#model/newsletter/newsletter.ts'
 import { SUBSCRIBERS_PER_PAGE, type SubscriberState } from '#model/newsletter/subscriber.ts'
 import { subscriberListSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { query } from '#server/platform/actions/action.ts'
+import { query } from '#server/actions/action.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { filterSubscribers } from './filter-subscribers.ts'

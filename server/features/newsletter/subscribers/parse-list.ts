@@ -128,7 +128,7 @@ function lineOf(record: string[], columns: (Column | null)[], line: number): Lis
   return read
 }
 
-/** Our own exports put an apostrophe before spreadsheet formulas (server/platform/actions/csv.ts). */
+/** Our own exports put an apostrophe before spreadsheet formulas (server/actions/csv.ts). */
 function withoutGuard(value: string) {
   return value.replace(/^'(?=[=+\-@\t\r])/, '')
 }

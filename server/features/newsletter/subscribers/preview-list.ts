@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { subscriberPreviewSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { mutation, type ResultOf } from '#server/platform/actions/action.ts'
+import { mutation, type ResultOf } from '#server/actions/action.ts'
 import { readList } from './read-list.ts'
 import { sortList } from './sort-list.ts'
 

@@ -1,6 +1,6 @@
 import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { mutation } from '#server/platform/actions/action.ts'
-import { audit } from '#server/platform/actions/audit.ts'
+import { mutation } from '#server/actions/action.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /** Unsubscribes an address on request. The row stays, so that imports cannot add it again. */
