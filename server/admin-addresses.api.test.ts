@@ -54,7 +54,7 @@ describe('with a session that lacks the second factor that is required', () => {
   it('every address but the ways in and the set-up leads to it, and no change is taken', async () => {
     const { test, send, shown } = await open()
     const { cookie, admin } = await signIn(test, 'owner')
-    await admin.people.requireSecondFactor({ rule: 'everyone', password: adminPassword })
+    await admin.accounts.requireSecondFactor({ rule: 'everyone', password: adminPassword })
     const headers = { cookie }
     const others = guarded.filter((path) => path !== adminPaths.setUpSecondFactor)
     for (const path of [...others, auditExportPath, leadExportPath]) {

@@ -6,8 +6,8 @@ import {
   newsletterPaths,
   privacyExportPath,
 } from '#model/admin-paths.ts'
-import type { AdminServices } from '#server/admin-actions.ts'
 import { type Download, downloadResponse } from '#server/actions/download.ts'
+import type { AdminServices } from '#server/admin-actions.ts'
 
 /** An admin URL that returns a file. */
 type Route = {
@@ -17,12 +17,12 @@ type Route = {
 }
 
 const routes: Route[] = [
-  { path: leadExportPath, answer: ({ inbox }, query) => inbox.exportCsv(query) },
-  { path: leadFilePath(':id'), answer: ({ inbox }, _, key) => inbox.downloadFile({ key }) },
+  { path: leadExportPath, answer: ({ leads }, query) => leads.exportCsv(query) },
+  { path: leadFilePath(':id'), answer: ({ leads }, _, key) => leads.downloadFile({ key }) },
   { path: messageHtmlPath(':id'), answer: ({ mail }, _, id) => mail.html({ id }) },
   { path: auditExportPath, answer: ({ audit }, query) => audit.export(query) },
   { path: privacyExportPath, answer: ({ privacy }, query) => privacy.export(query) },
-  { path: newsletterPaths.export, answer: ({ subscribers }, query) => subscribers.export(query) },
+  { path: newsletterPaths.export, answer: ({ newsletter }, query) => newsletter.export(query) },
 ]
 
 const patterns = routes.map(({ path, answer }) => ({

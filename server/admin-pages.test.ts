@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { downloadResponse } from '#server/actions/download.ts'
 import { type AdminPageDeps, createAdminPages } from '#server/admin-pages.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
-import { downloadResponse } from '#server/actions/download.ts'
 import { pagePolicy } from '#server/platform/security/content-security-policy.ts'
 import { responseHeaders } from '#server/platform/security/response-headers.ts'
 

@@ -1,3 +1,5 @@
+import type { PublicAdminContext } from '#server/actions/admin-context.ts'
+import { bindActions, type OnDenied } from '#server/actions/bind-actions.ts'
 import { adminActions } from '#server/admin-actions.ts'
 import { adminDownload } from '#server/admin-downloads.ts'
 import type { AdminVisit } from '#server/admin-pages.ts'
@@ -5,9 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { createAuth } from '#server/features/accounts/auth.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { authHeaders, readSession } from '#server/features/accounts/session.ts'
-import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { auditCounted } from '#server/platform/audit/audit-counted.ts'
-import { bindActions, type OnDenied } from '#server/actions/bind-actions.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
@@ -44,7 +44,7 @@ export async function createAdmin(
     auditCounted(deps, actor, {
       action: 'accounts.permission-denied',
       subject: userSubject(actor.id),
-      summary: `Permission denied: ${name}`,
+      summary: `Permission denied: ${kebabCase(name)}`,
       rest: 'Permission denied: other actions',
     })
 
@@ -65,4 +65,9 @@ export async function createAdmin(
   }
 
   return { visit }
+}
+
+/** As audit actions are written: "notFound.dismiss" becomes "not-found.dismiss". */
+function kebabCase(name: string) {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

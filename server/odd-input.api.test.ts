@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { adminActions } from '#server/admin-actions.ts'
 import type { Action, Actions } from '#server/actions/action.ts'
-import type { Actor } from '#server/platform/audit/actor.ts'
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions } from '#server/actions/bind-actions.ts'
+import { adminActions } from '#server/admin-actions.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 

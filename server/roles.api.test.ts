@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { mayAct, type Role, roles } from '#model/accounts/accounts.ts'
-import { type AdminServices, adminActions } from '#server/admin-actions.ts'
 import type { Action, Actions } from '#server/actions/action.ts'
-import type { Actor } from '#server/platform/audit/actor.ts'
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { bindActions } from '#server/actions/bind-actions.ts'
+import { type AdminServices, adminActions } from '#server/admin-actions.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import type { Database } from '#server/platform/db/open-database.ts'
 import { ownTables } from '#server/platform/db/own-tables.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
@@ -45,11 +45,11 @@ describe('every action for every role, and for nobody', () => {
 
 /** What somebody may do who has to set up a second factor first. */
 const openBeforeSetUp = [
-  'account.factors',
-  'account.startSecondFactor',
-  'account.confirmSecondFactor',
-  'account.startPasskey',
-  'account.addPasskey',
+  'ownAccount.factors',
+  'ownAccount.startSecondFactor',
+  'ownAccount.confirmSecondFactor',
+  'ownAccount.startPasskey',
+  'ownAccount.addPasskey',
 ]
 
 describe('every action for an owner who lacks the second factor that is required', () => {
@@ -107,13 +107,13 @@ describe('who may do what at least', () => {
     const nouns = guarded
       .filter(({ action }) => action.kind === 'mutation' && action.minRole === 'viewer')
       .map(({ noun }) => noun)
-    expect([...new Set(nouns)]).toEqual(['account'])
+    expect([...new Set(nouns)]).toEqual(['ownAccount'])
   })
 
   it('people, and what anybody has done, are for owners alone', () => {
     const open = guarded
       .filter(
-        ({ noun, action }) => ['people', 'audit'].includes(noun) && action.minRole !== 'owner',
+        ({ noun, action }) => ['accounts', 'audit'].includes(noun) && action.minRole !== 'owner',
       )
       .map(({ label }) => label)
     expect(open).toEqual([])
@@ -121,7 +121,7 @@ describe('who may do what at least', () => {
 
   it('nobody signed in finds the ways in, and nothing else', () => {
     const entries = all.filter(({ action }) => action.kind === 'public')
-    expect([...new Set(entries.map(({ noun }) => noun))]).toEqual(['accounts'])
+    expect([...new Set(entries.map(({ noun }) => noun))]).toEqual(['auth'])
   })
 })
 

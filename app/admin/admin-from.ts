@@ -42,7 +42,7 @@ function parseForm(request: Request) {
 
 /** Loader guard: 403 below editor. */
 export async function requireEditorRole(args: RouteArgs) {
-  await adminFrom(args).roles.requireEditor()
+  await adminFrom(args).auth.requireEditor()
   return null
 }
 

@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts'
 import type { Auth } from '#server/features/accounts/auth.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
 import type { Client } from '#server/platform/runtime.ts'
-import type { Actor } from '#server/platform/audit/actor.ts'
 
 /** What the actions of the back office work with: the server's deps, and who asks by which request. */
 export type AdminContext = Deps & {

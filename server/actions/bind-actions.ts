@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { accountMessages, mayAct, type Role } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import { fail, HttpError } from '#server/platform/http/problem.ts'
 import { validate } from '#server/platform/http/validate.ts'
 import type { Action, Actions, Mutation, PublicAction, Query } from './action.ts'
-import type { Actor } from '#server/platform/audit/actor.ts'
 import type { AdminContext, PublicAdminContext } from './admin-context.ts'
 import { rejectNul, withoutNul } from './nul.ts'
 

@@ -15,11 +15,11 @@ import type { Route } from './+types/blog.ts'
 import { PostLine } from './post-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).posts.list(readQuery(args))
+  return adminFrom(args).blog.list(readQuery(args))
 }
 
 export async function action(args: Route.ActionArgs) {
-  return respond(await adminFrom(args).posts.trash(await readForm(args)))
+  return respond(await adminFrom(args).blog.trash(await readForm(args)))
 }
 
 export const meta = () => [{ title: 'Blog' }]

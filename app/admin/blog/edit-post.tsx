@@ -3,9 +3,9 @@ import type { Route } from './+types/edit-post.ts'
 import { PostModal } from './post-modal.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { posts } = adminFrom(args)
+  const { blog } = adminFrom(args)
   const { id } = args.params
-  const [post, autosave] = await Promise.all([posts.show({ id }), posts.autosave({ id })])
+  const [post, autosave] = await Promise.all([blog.show({ id }), blog.autosave({ id })])
   return { post, autosave }
 }
 

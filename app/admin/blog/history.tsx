@@ -12,12 +12,12 @@ import type { Route } from './+types/history.ts'
 import { fieldNames, fieldText } from './post-conflict.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).posts.history({ ...readQuery(args), id: args.params.id })
+  return adminFrom(args).blog.history({ ...readQuery(args), id: args.params.id })
 }
 
 export async function action(args: Route.ActionArgs) {
   const values = { ...(await readForm(args)), id: args.params.id }
-  return respond(await adminFrom(args).posts.restore(values))
+  return respond(await adminFrom(args).blog.restore(values))
 }
 
 export const meta = () => [{ title: 'Post history' }]

@@ -3,5 +3,5 @@ import type { Route } from './+types/markdown.ts'
 
 /** JSON route that renders Markdown for the preview. */
 export async function action(args: Route.ActionArgs) {
-  return Response.json(await adminFrom(args).posts.render(await readForm(args)))
+  return Response.json(await adminFrom(args).blog.render(await readForm(args)))
 }

@@ -3,7 +3,7 @@ import type { Route } from './+types/new-post.ts'
 import { PostModal } from './post-modal.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return { autosave: await adminFrom(args).posts.autosave() }
+  return { autosave: await adminFrom(args).blog.autosave() }
 }
 
 export const meta = () => [{ title: 'New post' }]

@@ -4,7 +4,7 @@ import type { Route } from './+types/save.ts'
 /** JSON route for saving a post, so that a failure keeps the form. */
 export async function action(args: Route.ActionArgs) {
   const values = await readForm(args)
-  const { posts } = adminFrom(args)
-  const answer = await (values.id ? posts.update(values) : posts.create(values))
+  const { blog } = adminFrom(args)
+  const answer = await (values.id ? blog.update(values) : blog.create(values))
   return respondJson(answer)
 }

@@ -14,11 +14,11 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/trash.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).posts.listTrash()
+  return adminFrom(args).blog.listTrash()
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { remove, untrash } = adminFrom(args).posts
+  const { remove, untrash } = adminFrom(args).blog
   return respond(await dispatchIntent(await readForm(args), { remove, restore: untrash }))
 }
 

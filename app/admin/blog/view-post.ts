@@ -4,5 +4,5 @@ import type { Route } from './+types/view-post.ts'
 
 /** Redirects to a post's page or preview. */
 export async function loader(args: Route.LoaderArgs) {
-  throw redirect(await adminFrom(args).posts.address({ id: args.params.id }))
+  throw redirect(await adminFrom(args).blog.address({ id: args.params.id }))
 }

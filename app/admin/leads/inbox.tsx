@@ -12,12 +12,12 @@ import { LeadList } from './lead-list.tsx'
 import { exportLink, Standing } from './summary.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).inbox.list(readQuery(args))
+  return adminFrom(args).leads.list(readQuery(args))
 }
 
 /** The bulk bar's changes to all selected leads. */
 export async function action(args: Route.ActionArgs) {
-  const { setStatus, setOwner, addTag } = adminFrom(args).inbox
+  const { setStatus, setOwner, addTag } = adminFrom(args).leads
   const handlers = { status: setStatus, owner: setOwner, 'add-tag': addTag }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }

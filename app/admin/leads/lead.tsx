@@ -27,22 +27,22 @@ import { Timeline } from './timeline.tsx'
 import { useNow } from './use-now.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).inbox.lead({ id: args.params.id })
+  return adminFrom(args).leads.lead({ id: args.params.id })
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { inbox } = adminFrom(args)
+  const { leads } = adminFrom(args)
   const form = { ...(await readForm(args)), id: args.params.id }
   const result = await dispatchIntent(form, {
-    read: inbox.markRead,
-    status: inbox.setStatus,
-    owner: inbox.setOwner,
-    'add-tag': inbox.addTag,
-    'remove-tag': inbox.removeTag,
-    reply: inbox.reply,
-    note: inbox.addNote,
+    read: leads.markRead,
+    status: leads.setStatus,
+    owner: leads.setOwner,
+    'add-tag': leads.addTag,
+    'remove-tag': leads.removeTag,
+    reply: leads.reply,
+    note: leads.addNote,
     file: async (values): Promise<never> => {
-      const { key } = await inbox.linkFile(values)
+      const { key } = await leads.linkFile(values)
       throw redirect(leadFilePath(key))
     },
   })

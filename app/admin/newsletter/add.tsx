@@ -8,7 +8,7 @@ import { AddOne } from './add-one.tsx'
 import { ImportForm } from './import-form.tsx'
 
 export async function action(args: Route.ActionArgs) {
-  const { add, preview, import: importList } = adminFrom(args).subscribers
+  const { add, preview, import: importList } = adminFrom(args).newsletter
   const handlers = { add, preview, import: importList }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }

@@ -14,11 +14,11 @@ import { SubscriberFilters } from './subscriber-filters.tsx'
 import { SubscriberLine } from './subscriber-line.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).subscribers.list(readQuery(args))
+  return adminFrom(args).newsletter.list(readQuery(args))
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { erase, unsubscribe } = adminFrom(args).subscribers
+  const { erase, unsubscribe } = adminFrom(args).newsletter
   return respond(await dispatchIntent(await readForm(args), { erase, unsubscribe }))
 }
 

@@ -7,10 +7,10 @@ import type { Route } from './+types/shell.ts'
 import { Sidebar } from './sidebar.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const desk = adminFrom(args)
-  const person = await desk.session.actor()
+  const admin = adminFrom(args)
+  const person = await admin.session.actor()
   if (!person) throw redirect(adminPaths.signIn)
-  return { person, unread: await desk.inbox.unread() }
+  return { person, unread: await admin.leads.unread() }
 }
 
 /** The signed-in person, for screens inside the shell. */

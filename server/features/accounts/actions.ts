@@ -16,7 +16,7 @@ import { signIn, signOut } from './sign-in.ts'
 import { readLink, welcome } from './welcome.ts'
 
 /** The ways in and out. */
-export const accountActions = {
+export const authActions = {
   signIn,
   signOut,
   askForPasskey,
@@ -25,10 +25,9 @@ export const accountActions = {
   forgot,
   readLink,
   welcome,
+  /** Fails with 403 below the role; returns nothing. */
+  requireEditor: query('editor', z.object({}), async () => null),
 }
-
-/** Fails with 403 below the role; returns nothing. */
-export const roleActions = { requireEditor: query('editor', z.object({}), async () => null) }
 
 /** What everybody may do with their own account, whatever their role. */
 export const ownAccountActions = {

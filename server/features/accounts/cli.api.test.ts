@@ -18,9 +18,7 @@ async function open() {
   const admin = (...given: string[]) => run(given, test.environment)
   const enter = async (given = password) => {
     const browser = openBrowser(test)
-    const answer = await browser.ask((visitor) =>
-      visitor.accounts.signIn({ email, password: given }),
-    )
+    const answer = await browser.ask((visitor) => visitor.auth.signIn({ email, password: given }))
     return { browser, answer }
   }
   return { test, admin, enter }
@@ -44,7 +42,7 @@ test('a link replaces a lost password, once', async () => {
   const [, key = ''] =
     /https:\/\/wavelength\.example\/admin\/welcome\?key=(\S+)/.exec(printed) ?? []
   const given = { key, password: 'another long password' }
-  const follow = () => openBrowser(test).ask((visitor) => visitor.accounts.welcome(given))
+  const follow = () => openBrowser(test).ask((visitor) => visitor.auth.welcome(given))
   expect(await follow()).toMatchObject({ ok: true })
   expect(await follow()).toMatchObject({ ok: false, status: 410 })
 })
@@ -67,14 +65,14 @@ test('a new password is printed once, works at once and ends all sessions', asyn
 test('a lost second factor is taken away, passkeys too', async () => {
   const { test, admin, enter } = await open()
   const { browser } = await enter()
-  const begun = await browser.ask((own) => own.account.startSecondFactor({ password }))
+  const begun = await browser.ask((own) => own.ownAccount.startSecondFactor({ password }))
   if (!begun.ok) throw new Error(begun.message)
   const code = codeOf(begun.value.secret)
-  await browser.ask((own) => own.account.confirmSecondFactor({ code }))
-  const passkey = await browser.ask((own) => own.account.startPasskey({ password }))
+  await browser.ask((own) => own.ownAccount.confirmSecondFactor({ code }))
+  const passkey = await browser.ask((own) => own.ownAccount.startPasskey({ password }))
   if (!passkey.ok) throw new Error(passkey.message)
   const credential = openAuthenticator().create(passkey.value.options)
-  await browser.ask((own) => own.account.addPasskey({ name: 'Laptop', credential }))
+  await browser.ask((own) => own.ownAccount.addPasskey({ name: 'Laptop', credential }))
   expect((await enter()).answer).toMatchObject({ value: { needs: 'code' } })
   await admin('second-factor-off', email)
   expect(await test.rows('passkeys')).toEqual([])
@@ -86,11 +84,11 @@ test('a new owner gets a set-up link; who has an account is one at once', async 
   const printed = await admin('owner', 'new@agency.test')
   const [, key = ''] = /\?key=(\S+)/.exec(printed) ?? []
   const given = { key, name: 'New', password: 'another long password' }
-  const joined = await openBrowser(test).ask((visitor) => visitor.accounts.welcome(given))
+  const joined = await openBrowser(test).ask((visitor) => visitor.auth.welcome(given))
   expect(joined).toMatchObject({ ok: true })
   expect(await admin('owner', email)).toContain('is an owner now')
   const { browser } = await enter()
-  const { people } = await browser.ask((own) => own.people.list())
+  const { people } = await browser.ask((own) => own.accounts.list())
   expect(people.map(({ role }) => role)).toEqual(['owner', 'owner'])
 })
 

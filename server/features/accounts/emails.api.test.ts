@@ -18,13 +18,13 @@ async function open() {
   const keys = () =>
     received.map(({ text }) => /\/admin\/welcome\?key=(\S+)/.exec(text ?? '')?.[1] as string)
   const follow = (given: Record<string, string>) =>
-    openBrowser(own).ask((visitor) => visitor.accounts.welcome(given))
+    openBrowser(own).ask((visitor) => visitor.auth.welcome(given))
   return { ...own, admin, received, keys, follow }
 }
 
 test('an invitation comes by mail, with a link that works once and stands nowhere in the database', async () => {
   const { admin, site, received, keys, follow, rows } = await open()
-  await admin.people.invite({ email: 'ann@agency.test', role: 'editor', password: adminPassword })
+  await admin.accounts.invite({ email: 'ann@agency.test', role: 'editor', password: adminPassword })
   await site.sendOutbox()
   expect(received).toMatchObject([
     { subject: 'Olga invites you to Wavelength’s website', envelopeTo: ['ann@agency.test'] },
@@ -39,9 +39,9 @@ test('an invitation comes by mail, with a link that works once and stands nowher
 
 test('an invitation that was withdrawn before it left is not sent', async () => {
   const { admin, site, received, rows } = await open()
-  await admin.people.invite({ email: 'ann@agency.test', role: 'editor', password: adminPassword })
-  const [invited] = (await admin.people.list()).invitations
-  await admin.people.withdrawInvitation({ id: invited?.id })
+  await admin.accounts.invite({ email: 'ann@agency.test', role: 'editor', password: adminPassword })
+  const [invited] = (await admin.accounts.list()).invitations
+  await admin.accounts.withdrawInvitation({ id: invited?.id })
   await site.sendOutbox()
   expect(received).toEqual([])
   expect(await rows('outbox')).toEqual([])
@@ -50,7 +50,7 @@ test('an invitation that was withdrawn before it left is not sent', async () => 
 test('a forgotten password is replaced by the link of a mail; nobody else gets one', async () => {
   const own = await open()
   for (const email of ['olga@agency.test', 'nobody@agency.test']) {
-    await openBrowser(own).ask((visitor) => visitor.accounts.forgot({ email }))
+    await openBrowser(own).ask((visitor) => visitor.auth.forgot({ email }))
   }
   await own.site.sendOutbox()
   expect(own.received).toMatchObject([
@@ -66,7 +66,7 @@ test('a person is told once of what changes who gets in, by what and where from,
   await addPerson(database, { name: 'Ann', email, role: 'editor' })
   const test = { site, database }
   const enter = async (browser = openBrowser(test)) => {
-    await browser.ask((visitor) => visitor.accounts.signIn({ email, password: adminPassword }))
+    await browser.ask((visitor) => visitor.auth.signIn({ email, password: adminPassword }))
     return browser
   }
   const told = async () => {
@@ -87,29 +87,29 @@ test('a person is told once of what changes who gets in, by what and where from,
   expect(received.at(-1)?.text).toContain('change your password and sign out all other devices')
 
   const given = { password: adminPassword }
-  const begun = await browser.ask(({ account }) => account.startPasskey(given))
+  const begun = await browser.ask(({ ownAccount }) => ownAccount.startPasskey(given))
   if (!begun.ok) throw new Error(begun.message)
   const credential = openAuthenticator().create(begun.value.options)
-  await browser.ask(({ account }) => account.addPasskey({ name: 'Laptop', credential }))
+  await browser.ask(({ ownAccount }) => ownAccount.addPasskey({ name: 'Laptop', credential }))
   expect(await told()).toEqual(['Passkey added'])
-  const [passkey] = (await browser.ask(({ account }) => account.show())).passkeys
-  const app = await browser.ask(({ account }) => account.startSecondFactor(given))
+  const [passkey] = (await browser.ask(({ ownAccount }) => ownAccount.show())).passkeys
+  const app = await browser.ask(({ ownAccount }) => ownAccount.startSecondFactor(given))
   if (!app.ok) throw new Error(app.message)
   const { secret } = app.value
-  await browser.ask(({ account }) => account.confirmSecondFactor({ code: codeOf(secret) }))
+  await browser.ask(({ ownAccount }) => ownAccount.confirmSecondFactor({ code: codeOf(secret) }))
   expect(await told()).toEqual(['Authenticator app added'])
-  const renewed = await browser.ask(({ account }) => account.renewRecoveryCodes(given))
+  const renewed = await browser.ask(({ ownAccount }) => ownAccount.renewRecoveryCodes(given))
   if (!renewed.ok) throw new Error(renewed.message)
   expect(await told()).toEqual(['New recovery codes'])
-  await browser.ask(({ account }) => account.removePasskey({ ...given, id: passkey?.id }))
-  await browser.ask(({ account }) => account.stopSecondFactor(given))
+  await browser.ask(({ ownAccount }) => ownAccount.removePasskey({ ...given, id: passkey?.id }))
+  await browser.ask(({ ownAccount }) => ownAccount.stopSecondFactor(given))
   expect((await told()).sort()).toEqual(['Authenticator app removed', 'Passkey removed'])
   const next = { current: adminPassword, password }
-  await browser.ask(({ account }) => account.changePassword(next))
+  await browser.ask(({ ownAccount }) => ownAccount.changePassword(next))
   expect(await told()).toEqual(['Your password was changed'])
-  const { people } = await admin.people.list()
+  const { people } = await admin.accounts.list()
   const id = people.find((person) => person.email === email)?.id
-  await admin.people.changeRole({ id, role: 'viewer', password: adminPassword })
+  await admin.accounts.changeRole({ id, role: 'viewer', password: adminPassword })
   expect(await told()).toEqual(['Your role was changed'])
   expect(received.at(-1)?.text).toMatch(/New role:\s+Viewer[\s\S]*Changed by:\s+Olga/)
   const sent = JSON.stringify([received, await own.rows('outbox')])

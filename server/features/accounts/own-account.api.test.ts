@@ -12,7 +12,7 @@ async function open(...given: Parameters<typeof openTestSite>) {
   await addPerson(test.database, { name: 'Ann', email, role: 'viewer' })
   const enter = async () => {
     const browser = openBrowser(test)
-    await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+    await browser.ask((admin) => admin.auth.signIn({ email, password }))
     return browser
   }
   return { test, enter }
@@ -21,7 +21,7 @@ async function open(...given: Parameters<typeof openTestSite>) {
 type Browser = ReturnType<typeof openBrowser>
 const isIn = async (browser: Browser) =>
   (await browser.ask((admin) => admin.session.actor())) !== null
-const show = (browser: Browser) => browser.ask((admin) => admin.account.show())
+const show = (browser: Browser) => browser.ask((admin) => admin.ownAccount.show())
 
 describe('sessions', () => {
   it('are listed with this one first, without their keys', async () => {
@@ -42,7 +42,7 @@ describe('sessions', () => {
   it('show an address of the new kind in its short form', async () => {
     const { test } = await open()
     const browser = openBrowser(test, '2001:db8::7')
-    await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+    await browser.ask((admin) => admin.auth.signIn({ email, password }))
     expect((await show(browser)).sessions).toMatchObject([{ address: '2001:db8::7' }])
   })
 
@@ -50,8 +50,8 @@ describe('sessions', () => {
     const { test, enter } = await open()
     const [far, here] = [await enter(), await enter()]
     const owner = await signIn(test, 'owner')
-    const foreign = (await owner.admin.account.show()).sessions[0]?.id
-    const end = (id: string | undefined) => here.ask((admin) => admin.account.endSession({ id }))
+    const foreign = (await owner.admin.ownAccount.show()).sessions[0]?.id
+    const end = (id: string | undefined) => here.ask((admin) => admin.ownAccount.endSession({ id }))
     expect(await end(foreign)).toMatchObject({ ok: false, status: 404 })
     expect(await owner.admin.session.actor()).not.toBeNull()
     const sessions = (await show(here)).sessions
@@ -63,7 +63,7 @@ describe('sessions', () => {
   it('are ended all but this one', async () => {
     const { enter } = await open()
     const [one, two, here] = [await enter(), await enter(), await enter()]
-    await here.ask((admin) => admin.account.endOtherSessions())
+    await here.ask((admin) => admin.ownAccount.endOtherSessions())
     expect([await isIn(one), await isIn(two), await isIn(here)]).toEqual([false, false, true])
   })
 })
@@ -103,9 +103,9 @@ describe('one’s own name and password', () => {
   it('the name is changed', async () => {
     const { test, enter } = await open()
     const browser = await enter()
-    const bad = await browser.ask((admin) => admin.account.rename({ name: ' ' }))
+    const bad = await browser.ask((admin) => admin.ownAccount.rename({ name: ' ' }))
     expect(bad).toMatchObject({ ok: false, errors: { name: 'Enter a name' } })
-    await browser.ask((admin) => admin.account.rename({ name: 'Ann Lee' }))
+    await browser.ask((admin) => admin.ownAccount.rename({ name: 'Ann Lee' }))
     expect(await show(browser)).toMatchObject({ name: 'Ann Lee' })
     expect((await test.rows('audit_log')).at(-1)).toMatchObject({ action: 'accounts.renamed' })
   })
@@ -115,13 +115,13 @@ describe('one’s own name and password', () => {
     const [far, here] = [await enter(), await enter()]
     const copy = new Map(here.jar)
     const change = (current: string) =>
-      here.ask((admin) => admin.account.changePassword({ current, password: other }))
+      here.ask((admin) => admin.ownAccount.changePassword({ current, password: other }))
     expect(await change('not the old one')).toMatchObject({
       ok: false,
       errors: { current: expect.any(String) },
     })
     const weak = { current: password, password: 'aaaaaaaaaaaa' }
-    expect(await here.ask((admin) => admin.account.changePassword(weak))).toMatchObject({
+    expect(await here.ask((admin) => admin.ownAccount.changePassword(weak))).toMatchObject({
       status: 422,
       errors: { password: expect.any(String) },
     })
@@ -136,14 +136,16 @@ describe('one’s own name and password', () => {
   it('a sign-in that waits for its code ends with the password that began it', async () => {
     const { test, enter } = await open()
     const here = await enter()
-    const begun = await here.ask((admin) => admin.account.startSecondFactor({ password }))
+    const begun = await here.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
     if (!begun.ok) throw new Error(begun.message)
     const { secret } = begun.value
-    await here.ask((admin) => admin.account.confirmSecondFactor({ code: codeOf(secret) }))
+    await here.ask((admin) => admin.ownAccount.confirmSecondFactor({ code: codeOf(secret) }))
     const waiting = openBrowser(test)
-    await waiting.ask((admin) => admin.accounts.signIn({ email, password }))
-    await here.ask((admin) => admin.account.changePassword({ current: password, password: other }))
-    const answer = await waiting.ask((admin) => admin.accounts.enterCode({ code: codeOf(secret) }))
+    await waiting.ask((admin) => admin.auth.signIn({ email, password }))
+    await here.ask((admin) =>
+      admin.ownAccount.changePassword({ current: password, password: other }),
+    )
+    const answer = await waiting.ask((admin) => admin.auth.enterCode({ code: codeOf(secret) }))
     expect(answer).toMatchObject({ ok: false, status: 410 })
   })
 })

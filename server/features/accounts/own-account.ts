@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { accountMessages } from '#model/accounts/accounts.ts'
-import {
-  mutation,
-  openBeforeSecondFactor,
-  query,
-  type ResultOf,
-} from '#server/actions/action.ts'
+import { mutation, openBeforeSecondFactor, query, type ResultOf } from '#server/actions/action.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'

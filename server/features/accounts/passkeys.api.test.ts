@@ -23,35 +23,35 @@ async function open(settings: Record<string, string> = {}) {
 }
 
 async function enter(browser: Browser) {
-  await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+  await browser.ask((admin) => admin.auth.signIn({ email, password }))
   return browser
 }
 
 async function start(browser: Browser) {
-  const begun = await browser.ask((admin) => admin.account.startPasskey({ password }))
+  const begun = await browser.ask((admin) => admin.ownAccount.startPasskey({ password }))
   if (!begun.ok) throw new Error(begun.message)
   return begun.value.options
 }
 
 async function add(browser: Browser, name = 'Laptop', device = openAuthenticator(), way?: Way) {
   const credential = device.create(await start(browser), way)
-  const answer = await browser.ask((admin) => admin.account.addPasskey({ name, credential }))
+  const answer = await browser.ask((admin) => admin.ownAccount.addPasskey({ name, credential }))
   return { device, credential, answer }
 }
 
 async function askFor(browser: Browser) {
-  const asked = await browser.ask((admin) => admin.accounts.askForPasskey())
+  const asked = await browser.ask((admin) => admin.auth.askForPasskey())
   if (!asked.ok) throw new Error(asked.message)
   return asked.value.options
 }
 
 async function signInWith(browser: Browser, device: Device, way?: Way) {
   const credential = device.get(await askFor(browser), way)
-  return browser.ask((admin) => admin.accounts.signInByPasskey({ credential }))
+  return browser.ask((admin) => admin.auth.signInByPasskey({ credential }))
 }
 
 const passkeysOf = async (browser: Browser) =>
-  (await browser.ask((admin) => admin.account.show())).passkeys
+  (await browser.ask((admin) => admin.ownAccount.show())).passkeys
 const actorOf = (browser: Browser) => browser.ask((admin) => admin.session.actor())
 
 describe('a passkey', () => {
@@ -72,29 +72,29 @@ describe('a passkey', () => {
     const { test, browser } = await open()
     await add(browser)
     const other = openBrowser(test)
-    const answer = await other.ask((admin) => admin.accounts.signIn({ email, password }))
+    const answer = await other.ask((admin) => admin.auth.signIn({ email, password }))
     expect(answer).toMatchObject({ ok: true, value: { needs: 'passkey' } })
     expect(await actorOf(other)).toBeNull()
-    const coded = await other.ask((admin) => admin.accounts.enterCode({ code: '000000' }))
+    const coded = await other.ask((admin) => admin.auth.enterCode({ code: '000000' }))
     expect(coded).toMatchObject({ ok: false })
     expect(await actorOf(other)).toBeNull()
   })
 
   it('is not begun without the password, and not added by another session or a second time', async () => {
     const { test, browser } = await open()
-    const wrong = await browser.ask((admin) => admin.account.startPasskey({ password: 'x' }))
+    const wrong = await browser.ask((admin) => admin.ownAccount.startPasskey({ password: 'x' }))
     expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
     const { credential } = await add(browser)
     const again = { name: 'Again', credential }
-    const twice = await browser.ask((admin) => admin.account.addPasskey(again))
+    const twice = await browser.ask((admin) => admin.ownAccount.addPasskey(again))
     expect(twice).toMatchObject({ ok: false })
     const fresh = openAuthenticator().create(await start(browser))
     const foreign = openBrowser(test)
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'owner' })
     const bob = { email: 'bob@agency.test', password }
-    await foreign.ask((admin) => admin.accounts.signIn(bob))
+    await foreign.ask((admin) => admin.auth.signIn(bob))
     const taken = { name: 'Mine now', credential: fresh }
-    expect(await foreign.ask((admin) => admin.account.addPasskey(taken))).toMatchObject({
+    expect(await foreign.ask((admin) => admin.ownAccount.addPasskey(taken))).toMatchObject({
       ok: false,
       status: 422,
     })
@@ -124,14 +124,14 @@ describe('a passkey', () => {
     const { device } = await add(browser, 'Phone', openAuthenticator(), uncounted)
     const other = openBrowser(test)
     const credential = device.get(await askFor(other), uncounted)
-    const send = () => other.ask((admin) => admin.accounts.signInByPasskey({ credential }))
+    const send = () => other.ask((admin) => admin.auth.signInByPasskey({ credential }))
     expect(await send()).toMatchObject({ ok: true })
     expect(await send()).toMatchObject({ ok: false, status: 422 })
     expect(await signInWith(other, device, { counter: 7 })).toMatchObject({ ok: true })
     expect(await signInWith(other, device, { counter: 7 })).toMatchObject({ ok: false })
     const late = device.get(await askFor(other))
     pass(31)
-    const answer = await other.ask((admin) => admin.accounts.signInByPasskey({ credential: late }))
+    const answer = await other.ask((admin) => admin.auth.signInByPasskey({ credential: late }))
     expect(answer).toMatchObject({ ok: false, status: 410 })
   })
 
@@ -141,7 +141,7 @@ describe('a passkey', () => {
     const other = openBrowser(test)
     expect(await signInWith(other, openAuthenticator())).toMatchObject({ ok: false, status: 422 })
     for (const credential of ['', '{}', 'null', '[]', '{"id":1}', undefined]) {
-      const answer = await other.ask((admin) => admin.accounts.signInByPasskey({ credential }))
+      const answer = await other.ask((admin) => admin.auth.signInByPasskey({ credential }))
       expect(answer).toMatchObject({ ok: false, status: 422 })
     }
     expect(await actorOf(other)).toBeNull()
@@ -154,18 +154,20 @@ describe('a passkey', () => {
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'owner' })
     const foreign = openBrowser(test)
     const bob = { email: 'bob@agency.test', password }
-    await foreign.ask((admin) => admin.accounts.signIn(bob))
+    await foreign.ask((admin) => admin.auth.signIn(bob))
     for (const answer of [
-      await foreign.ask((admin) => admin.account.renamePasskey({ id, name: 'Mine' })),
-      await foreign.ask((admin) => admin.account.removePasskey({ id, password })),
+      await foreign.ask((admin) => admin.ownAccount.renamePasskey({ id, name: 'Mine' })),
+      await foreign.ask((admin) => admin.ownAccount.removePasskey({ id, password })),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 404 })
     }
-    await browser.ask((admin) => admin.account.renamePasskey({ id, name: 'Old laptop' }))
+    await browser.ask((admin) => admin.ownAccount.renamePasskey({ id, name: 'Old laptop' }))
     expect(await passkeysOf(browser)).toMatchObject([{ name: 'Old laptop' }])
-    const wrong = await browser.ask((admin) => admin.account.removePasskey({ id, password: 'x' }))
+    const wrong = await browser.ask((admin) =>
+      admin.ownAccount.removePasskey({ id, password: 'x' }),
+    )
     expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
-    const done = await browser.ask((admin) => admin.account.removePasskey({ id, password }))
+    const done = await browser.ask((admin) => admin.ownAccount.removePasskey({ id, password }))
     expect(done).toMatchObject({ ok: true })
     expect(await other(test)).toMatchObject({ value: { needs: 'nothing' } })
   })
@@ -173,14 +175,14 @@ describe('a passkey', () => {
   it('and an app stand beside each other; what is left is still asked for', async () => {
     const { test, browser } = await open()
     const { device } = await add(browser)
-    const begun = await browser.ask((admin) => admin.account.startSecondFactor({ password }))
+    const begun = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
     if (!begun.ok) throw new Error(begun.message)
     const code = codeOf(begun.value.secret)
-    const on = await browser.ask((admin) => admin.account.confirmSecondFactor({ code }))
+    const on = await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
     expect(on).toMatchObject({ ok: true, value: { codes: expect.any(Array) } })
     expect(await other(test)).toMatchObject({ value: { needs: 'code' } })
     expect(await signInWith(openBrowser(test), device)).toMatchObject({ ok: true })
-    await browser.ask((admin) => admin.account.stopSecondFactor({ password }))
+    await browser.ask((admin) => admin.ownAccount.stopSecondFactor({ password }))
     expect(await other(test)).toMatchObject({ value: { needs: 'passkey' } })
   })
 
@@ -198,5 +200,5 @@ describe('a passkey', () => {
 })
 
 function other(test: Parameters<typeof openBrowser>[0]) {
-  return openBrowser(test).ask((admin) => admin.accounts.signIn({ email, password }))
+  return openBrowser(test).ask((admin) => admin.auth.signIn({ email, password }))
 }

@@ -1,5 +1,5 @@
-import type { Actor } from '#server/platform/audit/actor.ts'
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
+import type { Actor } from '#server/platform/audit/actor.ts'
 import { audit, type Change } from '#server/platform/audit/audit.ts'
 import { deviceName } from './device-name.ts'
 import { type Notice, notify } from './notify.ts'

@@ -13,12 +13,12 @@ async function open(rule: SecondFactorRule) {
   const test = await openTestSite()
   const owner = await signIn(test, 'owner')
   const set = (next: SecondFactorRule, given = password) =>
-    owner.admin.people.requireSecondFactor({ rule: next, password: given })
+    owner.admin.accounts.requireSecondFactor({ rule: next, password: given })
   const enter = async (role: Role, name: string) => {
     const email = `${name}@agency.test`
     await addPerson(test.database, { name, email, role })
     const browser = openBrowser(test)
-    await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+    await browser.ask((admin) => admin.auth.signIn({ email, password }))
     return browser
   }
   const early = await enter('editor', 'early')
@@ -26,21 +26,21 @@ async function open(rule: SecondFactorRule) {
   return { test, owner, set, enter, early }
 }
 
-const unread = (browser: Browser) => browser.ask((admin) => admin.inbox.unread())
+const unread = (browser: Browser) => browser.ask((admin) => admin.leads.unread())
 const refused = { status: 403 }
 
 async function addApp(browser: Browser) {
-  const begun = await browser.ask((admin) => admin.account.startSecondFactor({ password }))
+  const begun = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
   if (!begun.ok) throw new Error(begun.message)
   const code = codeOf(begun.value.secret)
-  await browser.ask((admin) => admin.account.confirmSecondFactor({ code }))
+  await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
 }
 
 async function addPasskey(browser: Browser) {
-  const begun = await browser.ask((admin) => admin.account.startPasskey({ password }))
+  const begun = await browser.ask((admin) => admin.ownAccount.startPasskey({ password }))
   if (!begun.ok) throw new Error(begun.message)
   const credential = openAuthenticator().create(begun.value.options)
-  await browser.ask((admin) => admin.account.addPasskey({ name: 'Key', credential }))
+  await browser.ask((admin) => admin.ownAccount.addPasskey({ name: 'Key', credential }))
 }
 
 describe('a second factor that is required', () => {
@@ -63,7 +63,7 @@ describe('a second factor that is required', () => {
         .visitAdmin(new Request('http://localhost/admin', { headers: { cookie: owner.cookie } }), {
           address: '192.0.2.7',
         })
-        .then(({ admin }) => admin.people.list()),
+        .then(({ admin }) => admin.accounts.list()),
     ).rejects.toMatchObject(refused)
     await test.database.store
       .updateTable('user')
@@ -93,18 +93,18 @@ describe('a second factor that is required', () => {
     const { early } = await open('everyone')
     await addApp(early)
     await addPasskey(early)
-    const { passkeys } = await early.ask((admin) => admin.account.show())
+    const { passkeys } = await early.ask((admin) => admin.ownAccount.show())
     const id = passkeys[0]?.id
-    const stop = () => early.ask((admin) => admin.account.stopSecondFactor({ password }))
+    const stop = () => early.ask((admin) => admin.ownAccount.stopSecondFactor({ password }))
     expect(await stop()).toMatchObject({ ok: true })
-    const answer = await early.ask((admin) => admin.account.removePasskey({ id, password }))
+    const answer = await early.ask((admin) => admin.ownAccount.removePasskey({ id, password }))
     expect(answer).toMatchObject({ ok: false, status: 409 })
-    expect(await early.ask((admin) => admin.account.show())).toMatchObject({
+    expect(await early.ask((admin) => admin.ownAccount.show())).toMatchObject({
       hasApp: false,
       passkeys: [{ id }],
     })
     await addApp(early)
-    const removed = await early.ask((admin) => admin.account.removePasskey({ id, password }))
+    const removed = await early.ask((admin) => admin.ownAccount.removePasskey({ id, password }))
     expect(removed).toMatchObject({ ok: true })
     expect(await stop()).toMatchObject({ ok: false, status: 409 })
     expect(await unread(early)).toBe(0)

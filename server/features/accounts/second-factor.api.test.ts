@@ -11,19 +11,19 @@ async function openWithFactor(...given: Parameters<typeof openTestSite>) {
   const test = await openTestSite(...given)
   await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
   const browser = openBrowser(test)
-  await browser.ask((admin) => admin.accounts.signIn({ email, password }))
-  const begun = await browser.ask((admin) => admin.account.startSecondFactor({ password }))
+  await browser.ask((admin) => admin.auth.signIn({ email, password }))
+  const begun = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
   if (!begun.ok) throw new Error(begun.message)
   const { secret, qr } = begun.value
   const code = codeOf(secret)
-  const done = await browser.ask((admin) => admin.account.confirmSecondFactor({ code }))
+  const done = await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
   if (!done.ok) throw new Error(done.message)
   return { test, browser, secret, qr, code, codes: done.value.codes }
 }
 
 async function firstStep(test: TestSite, browser = openBrowser(test)) {
-  const answer = await browser.ask((admin) => admin.accounts.signIn({ email, password }))
-  const enter = (code: string) => browser.ask((admin) => admin.accounts.enterCode({ code }))
+  const answer = await browser.ask((admin) => admin.auth.signIn({ email, password }))
+  const enter = (code: string) => browser.ask((admin) => admin.auth.enterCode({ code }))
   const actor = () => browser.ask((admin) => admin.session.actor())
   return { browser, answer, enter, actor }
 }
@@ -35,7 +35,7 @@ describe('a second factor', () => {
     expect(qr.size).toBeGreaterThan(20)
     expect(qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/)
     expect(new Set(codes).size).toBe(10)
-    const account = await browser.ask((admin) => admin.account.show())
+    const account = await browser.ask((admin) => admin.ownAccount.show())
     expect(account).toMatchObject({ hasApp: true, codesLeft: 10 })
     const stored = JSON.stringify([await test.rows('twoFactor'), await test.rows('audit_log')])
     for (const secretText of [secret.replaceAll(' ', ''), ...codes]) {
@@ -48,11 +48,13 @@ describe('a second factor', () => {
     await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
     const { browser } = await firstStep(test)
     const wrong = await browser.ask((admin) =>
-      admin.account.startSecondFactor({ password: 'not this one' }),
+      admin.ownAccount.startSecondFactor({ password: 'not this one' }),
     )
     expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
-    await browser.ask((admin) => admin.account.startSecondFactor({ password }))
-    const bad = await browser.ask((admin) => admin.account.confirmSecondFactor({ code: '000000' }))
+    await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
+    const bad = await browser.ask((admin) =>
+      admin.ownAccount.confirmSecondFactor({ code: '000000' }),
+    )
     expect(bad).toMatchObject({ ok: false, errors: { code: expect.any(String) } })
     expect((await firstStep(test)).answer).toMatchObject({ ok: true, value: { needs: 'nothing' } })
   })
@@ -68,7 +70,7 @@ describe('a second factor', () => {
       if (value) browser.jar.set(name, value)
     }
     expect(await actor()).toBeNull()
-    await expect(browser.ask((admin) => admin.account.show())).rejects.toMatchObject({
+    await expect(browser.ask((admin) => admin.ownAccount.show())).rejects.toMatchObject({
       status: 401,
     })
     expect(browser.lines.join()).not.toContain('trust_device')
@@ -109,7 +111,9 @@ describe('a second factor', () => {
     const code = codes[3] as string
     const one = await firstStep(test)
     expect(await one.enter(` ${code.toLowerCase().replace('-', ' ')} `)).toMatchObject({ ok: true })
-    expect(await one.browser.ask((admin) => admin.account.show())).toMatchObject({ codesLeft: 9 })
+    expect(await one.browser.ask((admin) => admin.ownAccount.show())).toMatchObject({
+      codesLeft: 9,
+    })
     const two = await firstStep(test)
     expect(await two.enter(code)).toMatchObject({ ok: false, status: 422 })
     expect(await two.actor()).toBeNull()
@@ -137,7 +141,7 @@ describe('a second factor', () => {
 
   it('lets strangers who know the password try ten codes in all, but not the known browser wait', async () => {
     const { test, browser, secret } = await openWithFactor({ clock: () => new Date() })
-    await browser.ask((admin) => admin.accounts.signOut())
+    await browser.ask((admin) => admin.auth.signOut())
     const statuses = []
     for (let i = 0; i < 3; i++) {
       const { enter } = await firstStep(test, openBrowser(test, `192.0.2.${i}`))
@@ -156,7 +160,7 @@ describe('a second factor', () => {
     const { test, secret } = await openWithFactor({ clock: () => new Date() })
     const stranger = openBrowser(test)
     for (let i = 0; i < 12; i++) {
-      const enter = () => stranger.ask((admin) => admin.accounts.enterCode({ code: '000000' }))
+      const enter = () => stranger.ask((admin) => admin.auth.enterCode({ code: '000000' }))
       expect(await enter()).toMatchObject({ status: 410 })
     }
     const { enter } = await firstStep(test, openBrowser(test, '198.51.100.1'))
@@ -166,21 +170,21 @@ describe('a second factor', () => {
   it('is not asked for without a first step', async () => {
     const { test, secret } = await openWithFactor()
     const browser = openBrowser(test)
-    const answer = await browser.ask((admin) => admin.accounts.enterCode({ code: codeOf(secret) }))
+    const answer = await browser.ask((admin) => admin.auth.enterCode({ code: codeOf(secret) }))
     expect(answer).toMatchObject({ ok: false, status: 410 })
   })
 
   it('is turned off with the password; new recovery codes end the earlier ones', async () => {
     const { test, browser, codes } = await openWithFactor()
-    const renewed = await browser.ask((admin) => admin.account.renewRecoveryCodes({ password }))
+    const renewed = await browser.ask((admin) => admin.ownAccount.renewRecoveryCodes({ password }))
     if (!renewed.ok) throw new Error(renewed.message)
     const { enter } = await firstStep(test)
     expect(await enter(codes[0] as string)).toMatchObject({ status: 422 })
     expect(await enter(renewed.value.codes[0] as string)).toMatchObject({ ok: true })
-    const wrong = await browser.ask((admin) => admin.account.stopSecondFactor({ password: 'x' }))
+    const wrong = await browser.ask((admin) => admin.ownAccount.stopSecondFactor({ password: 'x' }))
     expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
     expect(
-      await browser.ask((admin) => admin.account.stopSecondFactor({ password })),
+      await browser.ask((admin) => admin.ownAccount.stopSecondFactor({ password })),
     ).toMatchObject({ ok: true })
     expect((await firstStep(test)).answer).toMatchObject({ value: { needs: 'nothing' } })
     const actions = (await test.rows('audit_log')).map(({ action }) => action)

@@ -16,7 +16,7 @@ async function openWithAnn(...given: Parameters<typeof openTestSite>) {
 }
 
 function attempt(test: TestSite, given: { email: string; password: string }) {
-  return openBrowser(test).ask((admin) => admin.accounts.signIn(given))
+  return openBrowser(test).ask((admin) => admin.auth.signIn(given))
 }
 
 describe('signing in', () => {
@@ -38,9 +38,9 @@ describe('signing in', () => {
   it('ends with signing out: the same cookie opens nothing then', async () => {
     const test = await openWithAnn()
     const browser = openBrowser(test)
-    await browser.ask((admin) => admin.accounts.signIn({ email: known, password: adminPassword }))
+    await browser.ask((admin) => admin.auth.signIn({ email: known, password: adminPassword }))
     const cookies = new Map(browser.jar)
-    await browser.ask((admin) => admin.accounts.signOut())
+    await browser.ask((admin) => admin.auth.signOut())
     expect([...browser.jar.keys()]).toEqual(['__Secure-wavelength.device'])
     for (const [name, value] of cookies) browser.jar.set(name, value)
     expect(await browser.ask((admin) => admin.session.actor())).toBeNull()
@@ -51,16 +51,16 @@ describe('signing in', () => {
     const test = await openWithAnn()
     const browser = openBrowser(test)
     const given = { email: known, password: adminPassword }
-    await browser.ask((admin) => admin.accounts.signIn(given))
+    await browser.ask((admin) => admin.auth.signIn(given))
     const [before] = [...browser.jar.values()]
-    await browser.ask((admin) => admin.accounts.signIn(given))
+    await browser.ask((admin) => admin.auth.signIn(given))
     expect([...browser.jar.values()][0]).not.toBe(before)
   })
 
   it('sends cookies that no script and no other site can use', async () => {
     const test = await openWithAnn()
     const browser = openBrowser(test)
-    await browser.ask((admin) => admin.accounts.signIn({ email: known, password: adminPassword }))
+    await browser.ask((admin) => admin.auth.signIn({ email: known, password: adminPassword }))
     expect(browser.lines.length).toBeGreaterThan(0)
     for (const line of browser.lines) {
       expect(line).toMatch(/; HttpOnly/)
@@ -101,7 +101,7 @@ describe('an unknown address', () => {
     const test = await openWithAnn({ newId }, { SMTP_URL: 'smtp://127.0.0.1:1' })
     const ask = async (email: string) => {
       newId.mockClear()
-      const answer = await openBrowser(test).ask((admin) => admin.accounts.forgot({ email }))
+      const answer = await openBrowser(test).ask((admin) => admin.auth.forgot({ email }))
       return { answer, ids: newId.mock.calls.length }
     }
     const forKnown = await ask(known)
@@ -115,8 +115,7 @@ describe('an unknown address', () => {
 
   it('and a known one hear alike that no mail can leave', async () => {
     const test = await openWithAnn()
-    const ask = (email: string) =>
-      openBrowser(test).ask((admin) => admin.accounts.forgot({ email }))
+    const ask = (email: string) => openBrowser(test).ask((admin) => admin.auth.forgot({ email }))
     expect(await ask(unknown)).toEqual(await ask(known))
     expect(await ask(known)).toMatchObject({ ok: false, status: 503 })
     expect(await test.rows('account_links')).toEqual([])
@@ -125,7 +124,7 @@ describe('an unknown address', () => {
 
 describe('wrong passwords', () => {
   const enter = (browser: Browser, password: string, email = known) =>
-    browser.ask((admin) => admin.accounts.signIn({ email, password }))
+    browser.ask((admin) => admin.auth.signIn({ email, password }))
 
   async function fail(test: TestSite, address: string, times: number, email = known) {
     const answers = []
@@ -189,7 +188,7 @@ describe('wrong passwords', () => {
     const test = await openWithAnn()
     const own = openBrowser(test, '192.0.2.1')
     await enter(own, adminPassword)
-    await own.ask((admin) => admin.accounts.signOut())
+    await own.ask((admin) => admin.auth.signOut())
     expect(await fail(test, '192.0.2.1', 8)).toContain(429)
     expect(await enter(own, adminPassword)).toMatchObject({ ok: true })
     const statuses = []
@@ -206,7 +205,7 @@ describe('wrong passwords', () => {
     await enter(ann, adminPassword)
     const mark = ann.jar.get(name) as string
     const changed = { current: adminPassword, password: 'a quite different one' }
-    await ann.ask((admin) => admin.account.changePassword(changed))
+    await ann.ask((admin) => admin.ownAccount.changePassword(changed))
     expect(ann.jar.get(name)).not.toBe(mark)
     const bob = openBrowser(test, '192.0.2.9')
     await enter(bob, adminPassword, 'bob@agency.test')
@@ -227,7 +226,7 @@ describe('the audit log', () => {
     const test = await openWithAnn()
     const typed = 'a wrong secret of Ann'
     const fail = (email: string, address: string) =>
-      openBrowser(test, address).ask((admin) => admin.accounts.signIn({ email, password: typed }))
+      openBrowser(test, address).ask((admin) => admin.auth.signIn({ email, password: typed }))
     for (let i = 0; i < 3; i++) await fail(known, '192.0.2.1')
     await fail(known, '2001:db8::7')
     await fail(unknown, '192.0.2.1')
@@ -248,7 +247,7 @@ describe('the audit log', () => {
     const test = await openWithAnn()
     for (let i = 1; i <= 53; i++) {
       await openBrowser(test, `192.0.2.${i}`).ask((admin) =>
-        admin.accounts.signIn({ email: known, password: 'wrong' }),
+        admin.auth.signIn({ email: known, password: 'wrong' }),
       )
     }
     const rows = await test.rows('audit_log')
@@ -264,11 +263,13 @@ describe('the audit log', () => {
     for (let i = 0; i < 2; i++) {
       await expect(viewer.admin.audit.list()).rejects.toMatchObject({ status: 403 })
     }
+    await expect(viewer.admin.notFound.dismiss({})).rejects.toMatchObject({ status: 403 })
     const denied = (await test.rows('audit_log')).filter(
       ({ action }) => action === 'accounts.permission-denied',
     )
     expect(denied).toMatchObject([
       { actor_name: 'viewer', summary: 'Permission denied: audit.list', occurrences: 2 },
+      { actor_name: 'viewer', summary: 'Permission denied: not-found.dismiss', occurrences: 1 },
     ])
   })
 })
@@ -280,7 +281,7 @@ describe('a forgotten password', () => {
     const time = { now: Date.parse('2026-11-21T09:30:00Z') }
     const test = await openWithAnn({ clock: () => new Date(time.now) }, settings)
     const ask = (address: string) =>
-      openBrowser(test, address).ask((admin) => admin.accounts.forgot({ email: known }))
+      openBrowser(test, address).ask((admin) => admin.auth.forgot({ email: known }))
     const links = async () => (await test.rows('account_links')).length
     const answers = []
     for (let i = 1; i <= 8; i++) answers.push(await ask(`192.0.2.${i}`))

@@ -7,7 +7,7 @@ const password = 'a password of their own'
 
 function follow(test: TestSite, given: Record<string, string>) {
   const browser = openBrowser(test)
-  return { browser, answer: browser.ask((admin) => admin.accounts.welcome(given)) }
+  return { browser, answer: browser.ask((admin) => admin.auth.welcome(given)) }
 }
 
 const keyOf = (link: string | null) => link?.split('key=')[1] as string
@@ -38,7 +38,7 @@ describe('the first start', () => {
     const test = await openTestSite()
     const first = keyOf(await test.site.firstLink())
     const second = keyOf(await test.site.firstLink())
-    const read = (key: string) => openBrowser(test).ask((admin) => admin.accounts.readLink({ key }))
+    const read = (key: string) => openBrowser(test).ask((admin) => admin.auth.readLink({ key }))
     expect(await read(first)).toMatchObject({ ok: false, status: 410 })
     expect(await read(second)).toMatchObject({ ok: true, value: { kind: 'set-up', email: '' } })
   })
@@ -60,7 +60,7 @@ describe('the first start', () => {
     const weak = { ...settings, ADMIN_PASSWORD: 'passwordpassword' }
     await expect(openTestSite({}, weak)).rejects.toThrow(/^ADMIN_PASSWORD cannot be used/)
     const given = { email: 'owner@agency.test', password: adminPassword }
-    const answer = await openBrowser(test).ask((admin) => admin.accounts.signIn(given))
+    const answer = await openBrowser(test).ask((admin) => admin.auth.signIn(given))
     expect(answer).toMatchObject({ ok: true })
   })
 })
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     const time = { now: clock }
     const test = await openTestSite({ clock: () => time.now })
     const { admin } = await signIn(test, 'owner')
-    const answer = await admin.people.invite({
+    const answer = await admin.accounts.invite({
       email: 'ann@agency.test',
       role: 'editor',
       password: adminPassword,
@@ -102,7 +102,7 @@ describe('an invitation', () => {
   it('says what is missing and stays good; reading it changes nothing', async () => {
     const { test, key } = await invited()
     for (let i = 0; i < 2; i++) {
-      await openBrowser(test).ask((admin) => admin.accounts.readLink({ key }))
+      await openBrowser(test).ask((admin) => admin.auth.readLink({ key }))
     }
     const short = await follow(test, { key, name: '', password: 'short' }).answer
     expect(short).toMatchObject({
@@ -143,7 +143,7 @@ describe('a reset', () => {
     const time = { now: new Date('2026-11-21T09:30:00Z') }
     const test = await openTestSite({ clock: () => time.now }, { SMTP_URL: 'smtp://127.0.0.1:1' })
     const person = await signIn(test, 'editor')
-    await openBrowser(test).ask((admin) => admin.accounts.forgot({ email: person.email }))
+    await openBrowser(test).ask((admin) => admin.auth.forgot({ email: person.email }))
     const [link] = await test.rows('account_links')
     const key = mailedLinkKey(test.secrets, link?.id as string)
     return { test, person, key, time }
@@ -156,9 +156,7 @@ describe('a reset', () => {
     expect(await test.rows('session')).toEqual([])
     expect(await browser.ask((admin) => admin.session.actor())).toBeNull()
     const enter = (given: string) =>
-      openBrowser(test).ask((admin) =>
-        admin.accounts.signIn({ email: person.email, password: given }),
-      )
+      openBrowser(test).ask((admin) => admin.auth.signIn({ email: person.email, password: given }))
     expect(await enter(adminPassword)).toMatchObject({ ok: false })
     expect(await enter(password)).toMatchObject({ ok: true })
     expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
@@ -181,7 +179,7 @@ describe('a reset', () => {
 
   it('by a second mail leaves the first link good; the new password ends both', async () => {
     const { test, person, key } = await forgotten()
-    await openBrowser(test).ask((admin) => admin.accounts.forgot({ email: person.email }))
+    await openBrowser(test).ask((admin) => admin.auth.forgot({ email: person.email }))
     const links = await test.rows('account_links')
     expect(links).toHaveLength(2)
     const keys = links.map(({ id }) => mailedLinkKey(test.secrets, id))
@@ -196,9 +194,9 @@ describe('a reset', () => {
     const { test, person, key } = await forgotten()
     const browser = openBrowser(test)
     const given = { email: person.email, password: adminPassword }
-    await browser.ask((admin) => admin.accounts.signIn(given))
+    await browser.ask((admin) => admin.auth.signIn(given))
     const changed = { current: adminPassword, password: 'changed meanwhile' }
-    await browser.ask((admin) => admin.account.changePassword(changed))
+    await browser.ask((admin) => admin.ownAccount.changePassword(changed))
     expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
   })
 })

@@ -1,5 +1,5 @@
-import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
 /** What waits for somebody, over all times: unanswered inquiries, new leads of the other forms, mail that is stuck. */

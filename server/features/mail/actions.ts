@@ -4,7 +4,7 @@ import { sendFailedAgain } from './send-failed-again.ts'
 import { showHtml } from './show-html.ts'
 import { showMessage } from './show-message.ts'
 
-export const outboxActions = {
+export const mailActions = {
   list: listMessages,
   show: showMessage,
   html: showHtml,

@@ -1,6 +1,6 @@
 import type { MailContent } from '#model/mail/mail.ts'
-import { webhookBody } from '#server/features/webhooks/webhook-body.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { webhookBody } from '#server/features/webhooks/webhook-body.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import { messageIdOf } from '#server/platform/mail/compose.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'

@@ -1,6 +1,6 @@
 import { mediaDescribeSchema } from '#model/media/media-schemas.ts'
-import { searchText } from '#server/features/blog/search-text.ts'
 import { mutation } from '#server/actions/action.ts'
+import { searchText } from '#server/features/blog/search-text.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { findMedia } from './find-media.ts'
 

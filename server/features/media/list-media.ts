@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { searchPattern } from '#server/features/blog/search-text.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import { searchPattern } from '#server/features/blog/search-text.ts'
 import { presentMedia } from './present-media.ts'
 import { usedPictures } from './uses.ts'
 

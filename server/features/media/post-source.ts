@@ -1,7 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { lockPosts } from '#server/features/blog/posts/lock-posts.ts'
 import { keepFirstRevision, writeRevision } from '#server/features/blog/posts/revisions.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { picturesInPosts, postsWith } from './pictures-in-posts.ts'

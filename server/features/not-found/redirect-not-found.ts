@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NOT_FOUND_PATH_MAX } from '#model/not-found/not-found.ts'
-import { addRedirect } from '#server/features/content/editor/add-redirect.ts'
 import { mutation } from '#server/actions/action.ts'
+import { addRedirect } from '#server/features/content/editor/add-redirect.ts'
 
 const schema = z.object({
   path: z.string().min(1).max(NOT_FOUND_PATH_MAX),

@@ -1,7 +1,7 @@
 import { addressErasureSchema } from '#model/address-schema.ts'
+import { mutation } from '#server/actions/action.ts'
 import { eraseLeads, removeFiles } from '#server/features/leads/erase-leads.ts'
 import { addressKey } from '#server/features/newsletter/subscribe.ts'
-import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'

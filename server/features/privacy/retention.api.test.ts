@@ -32,10 +32,10 @@ async function opened() {
 }
 
 it('keeps leads for ever and spam for thirty days until an owner says otherwise', async () => {
-  const { privacy, inbox, pass, site, left, rows, storedFiles, send } = await opened()
+  const { privacy, leads, pass, site, left, rows, storedFiles, send } = await opened()
   await send('/api/inquiries', inquiryForm({ website: 'x' }, { name: 'a.pdf', content: pdf() }))
   expect(await storedFiles()).toHaveLength(2)
-  expect((await inbox.list({ folder: 'spam' })).spamDays).toBe(30)
+  expect((await leads.list({ folder: 'spam' })).spamDays).toBe(30)
   pass(30)
   await site.applyRetention()
   expect(await left()).toHaveLength(5)
@@ -56,21 +56,23 @@ it('keeps leads for ever and spam for thirty days until an owner says otherwise'
 })
 
 it('keeps spam for ever where an owner has said so', async () => {
-  const { privacy, inbox, pass, site, left } = await opened()
+  const { privacy, leads, pass, site, left } = await opened()
   await privacy.saveRetention(none)
   pass(20_000)
   await site.applyRetention()
   expect(await left()).toHaveLength(4)
-  expect((await inbox.list({ folder: 'spam' })).spamDays).toBeNull()
+  expect((await leads.list({ folder: 'spam' })).spamDays).toBeNull()
 })
 
 it('never erases what somebody moved out of the spam, and counts from when somebody marked it', async () => {
-  const { inbox, pass, site, left, rows } = await opened()
-  const leads = await rows('leads')
-  const [spam, marked] = ['spam', 'new'].map((status) => leads.find((one) => one.status === status))
-  await inbox.setStatus({ id: spam?.id, status: 'not-spam' })
+  const { leads, pass, site, left, rows } = await opened()
+  const stored = await rows('leads')
+  const [spam, marked] = ['spam', 'new'].map((status) =>
+    stored.find((one) => one.status === status),
+  )
+  await leads.setStatus({ id: spam?.id, status: 'not-spam' })
   pass(100)
-  await inbox.setStatus({ id: marked?.id, status: 'spam' })
+  await leads.setStatus({ id: marked?.id, status: 'spam' })
   await site.applyRetention()
   pass(29)
   await site.applyRetention()

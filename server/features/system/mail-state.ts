@@ -1,5 +1,5 @@
-import { countMessages } from '#server/features/mail/count-messages.ts'
 import type { AdminContext } from '#server/actions/admin-context.ts'
+import { countMessages } from '#server/features/mail/count-messages.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { deliveryWithin } from './delivery-within.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { Deps } from '#server/deps.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import type { Deps } from '#server/deps.ts'
 import { checkDns } from './check-dns.ts'
 import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'

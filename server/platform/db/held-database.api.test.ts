@@ -84,14 +84,14 @@ test('whatever is only read is answered meanwhile, and what the site does by its
   for (const path of ['/api/blog', '/api/blog?q=wave', '/api/faq']) {
     expect((await fetch(path)).status).toBe(200)
   }
-  expect(await editor.admin.inbox.list()).toMatchObject({ leads: [{ name: 'Ann Lee' }] })
-  expect(await editor.admin.inbox.lead({ id: lead?.id })).toMatchObject({ name: 'Ann Lee' })
+  expect(await editor.admin.leads.list()).toMatchObject({ leads: [{ name: 'Ann Lee' }] })
+  expect(await editor.admin.leads.lead({ id: lead?.id })).toMatchObject({ name: 'Ann Lee' })
   expect(await editor.admin.dashboard.show()).toBeTruthy()
   // Due to be prolonged.
   vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] })
   const { actor, admin } = await visit(held, editor.cookie)
   expect(actor).toMatchObject({ role: 'editor' })
-  expect(await admin.inbox.unread()).toBe(1)
+  expect(await admin.leads.unread()).toBe(1)
   await site.refreshContent()
   await site.sendOutbox()
   await site.applyRetention()
@@ -107,9 +107,7 @@ test('nobody can sign in meanwhile, is told so, and can afterwards', async () =>
   await addPerson(held.database, { name: 'Ann', email: 'ann@agency.test', role: 'editor' })
   const browser = openBrowser(held)
   const enter = () =>
-    browser.ask((admin) =>
-      admin.accounts.signIn({ email: 'ann@agency.test', password: adminPassword }),
-    )
+    browser.ask((admin) => admin.auth.signIn({ email: 'ann@agency.test', password: adminPassword }))
   const { release } = await holdDatabase(held)
   expect(await enter()).toMatchObject({ ok: false, status: 503, retryAfter: 5 })
   await release()
@@ -122,7 +120,11 @@ test('a change in the back office is refused with a sentence, and can be made af
   const owner = await signIn(held, 'owner')
   const { release } = await holdDatabase(held)
   const invite = () =>
-    owner.admin.people.invite({ email: 'new@agency.test', role: 'editor', password: adminPassword })
+    owner.admin.accounts.invite({
+      email: 'new@agency.test',
+      role: 'editor',
+      password: adminPassword,
+    })
   expect(await invite()).toEqual({
     ok: false,
     status: 503,

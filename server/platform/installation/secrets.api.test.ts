@@ -27,15 +27,15 @@ async function start({ environment }: TestSite, settings: Record<string, string 
 
 async function signInAnn(test: Pick<TestSite, 'site'>) {
   const browser = openBrowser(test)
-  await browser.ask((admin) => admin.accounts.signIn({ email, password }))
+  await browser.ask((admin) => admin.auth.signIn({ email, password }))
   return browser
 }
 
 async function addFactor(browser: ReturnType<typeof openBrowser>) {
-  const begun = await browser.ask((admin) => admin.account.startSecondFactor({ password }))
+  const begun = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
   if (!begun.ok) throw new Error(begun.message)
   const code = codeOf(begun.value.secret)
-  await browser.ask((admin) => admin.account.confirmSecondFactor({ code }))
+  await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
 }
 
 async function addPasskey(
@@ -44,11 +44,11 @@ async function addPasskey(
   device: ReturnType<typeof openAuthenticator>,
 ) {
   const browser = openBrowser({ site })
-  await browser.ask((admin) => admin.accounts.signIn({ email: address, password }))
-  const begun = await browser.ask((admin) => admin.account.startPasskey({ password }))
+  await browser.ask((admin) => admin.auth.signIn({ email: address, password }))
+  const begun = await browser.ask((admin) => admin.ownAccount.startPasskey({ password }))
   if (!begun.ok) throw new Error(begun.message)
   const credential = device.create(begun.value.options)
-  await browser.ask((admin) => admin.account.addPasskey({ name: 'Key', credential }))
+  await browser.ask((admin) => admin.ownAccount.addPasskey({ name: 'Key', credential }))
 }
 
 describe('the secret key', () => {
@@ -111,10 +111,10 @@ describe('the secret key', () => {
     const there = openBrowser({ site })
     for (const [name, value] of browser.jar) there.jar.set(name, value)
     expect(await there.ask((admin) => admin.session.actor())).toBeNull()
-    const answer = await there.ask((admin) => admin.accounts.signIn({ email, password }))
+    const answer = await there.ask((admin) => admin.auth.signIn({ email, password }))
     expect(answer).toMatchObject({ ok: true, value: { needs: 'nothing' } })
     const asked = await openBrowser({ site }).ask((admin) =>
-      admin.accounts.signIn({ email: bob.email, password }),
+      admin.auth.signIn({ email: bob.email, password }),
     )
     expect(asked, 'passkeys need no secret').toMatchObject({ value: { needs: 'passkey' } })
     const actions = (await test.rows('audit_log')).map(({ action }) => action)

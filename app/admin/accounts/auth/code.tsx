@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { enterCode, signInByPasskey } = adminFrom(args).accounts
+  const { enterCode, signInByPasskey } = adminFrom(args).auth
   const handlers = { code: enterCode, passkey: signInByPasskey }
   const result = await dispatchIntent(await readForm(args), handlers)
   if (!result.ok) return respond(result)

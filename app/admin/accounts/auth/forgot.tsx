@@ -9,7 +9,7 @@ import type { Route } from './+types/forgot.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
 export async function action(args: Route.ActionArgs) {
-  return respond(await adminFrom(args).accounts.forgot(await readForm(args)))
+  return respond(await adminFrom(args).auth.forgot(await readForm(args)))
 }
 
 export const headers = passActionHeaders

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 
 /** Loader data of PasskeyButton: a challenge for the authenticator. */
 export async function passkeyOf(args: Parameters<typeof adminFrom>[0]) {
-  const answer = await adminFrom(args).accounts.askForPasskey()
+  const answer = await adminFrom(args).auth.askForPasskey()
   if (!answer.ok) throw new Response(answer.message, { status: answer.status })
   return answer.value
 }

@@ -11,13 +11,13 @@ import { AuthFrame } from './auth-frame.tsx'
 import { nextPageOf } from './next-page.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const factors = await adminFrom(args).account.factors()
+  const factors = await adminFrom(args).ownAccount.factors()
   return { ...factors, next: nextPageOf(args.request) }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey } =
-    adminFrom(args).account
+    adminFrom(args).ownAccount
   const handlers = { startSecondFactor, confirmSecondFactor, startPasskey, addPasskey }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { signIn, signInByPasskey } = adminFrom(args).accounts
+  const { signIn, signInByPasskey } = adminFrom(args).auth
   const handlers = { password: signIn, passkey: signInByPasskey }
   const result = await dispatchIntent(await readForm(args), handlers)
   if (!result.ok) return respond(result)

@@ -8,6 +8,6 @@ export function loader() {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await adminFrom(args).accounts.signOut()
+  await adminFrom(args).auth.signOut()
   throw redirect(adminPaths.signIn)
 }

@@ -12,13 +12,13 @@ import type { Route } from './+types/welcome.ts'
 import { AuthFrame } from './auth-frame.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  const link = await adminFrom(args).accounts.readLink(readQuery(args))
+  const link = await adminFrom(args).auth.readLink(readQuery(args))
   return respond(link)
 }
 
 export async function action(args: Route.ActionArgs) {
   const given = { ...(await readForm(args)), key: readQuery(args).key }
-  const answer = await adminFrom(args).accounts.welcome(given)
+  const answer = await adminFrom(args).auth.welcome(given)
   if (!answer.ok) return respond(answer)
   throw redirect(answer.value.isIn ? adminPaths.dashboard : `${adminPaths.signIn}?reset`)
 }

@@ -11,11 +11,11 @@ import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).account.show()
+  return adminFrom(args).ownAccount.show()
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { show, factors, ...handlers } = adminFrom(args).account
+  const { show, factors, ...handlers } = adminFrom(args).ownAccount
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 

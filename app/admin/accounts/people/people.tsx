@@ -9,11 +9,11 @@ import { PeopleTable } from './people-table.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).people.list()
+  return adminFrom(args).accounts.list()
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { list, show, endSession, endSessions, ...handlers } = adminFrom(args).people
+  const { list, show, endSession, endSessions, ...handlers } = adminFrom(args).accounts
   const result = await dispatchIntent(await readForm(args), handlers)
   // Without SITE_URL, links use the host of this request.
   return respond({ ...result, origin: new URL(args.request.url).origin })

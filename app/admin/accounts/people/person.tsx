@@ -10,15 +10,15 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/person.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminFrom(args).people.show({ id: args.params.id })
+  return adminFrom(args).accounts.show({ id: args.params.id })
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { people } = adminFrom(args)
+  const { accounts } = adminFrom(args)
   const { id } = args.params
   const result = await dispatchIntent(await readForm(args), {
-    endSession: ({ id: session }) => people.endSession({ id, session }),
-    endSessions: () => people.endSessions({ id }),
+    endSession: ({ id: session }) => accounts.endSession({ id, session }),
+    endSessions: () => accounts.endSessions({ id }),
   })
   return respond(result)
 }

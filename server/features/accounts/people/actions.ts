@@ -5,7 +5,7 @@ import { removePerson } from './remove.ts'
 import { requireSecondFactor } from './require-second-factor.ts'
 import { endPersonSession, endPersonSessions, showPerson } from './sessions.ts'
 
-export const peopleActions = {
+export const accountActions = {
   list: listPeople,
   show: showPerson,
   invite,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { roleNames, roles } from '#model/accounts/accounts.ts'
+import { mutation } from '#server/actions/action.ts'
 import { passwordField } from '#server/features/accounts/account-fields.ts'
 import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { notify } from '#server/features/accounts/notify.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
-import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { keepAnOwner, personOf } from './owners.ts'
 

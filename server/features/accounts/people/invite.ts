@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { INVITATION_DAYS, roles } from '#model/accounts/accounts.ts'
+import { mutation } from '#server/actions/action.ts'
 import { addressField, passwordField } from '#server/features/accounts/account-fields.ts'
 import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import {
@@ -8,7 +9,6 @@ import {
   openLink,
   randomLinkKey,
 } from '#server/features/accounts/links.ts'
-import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'

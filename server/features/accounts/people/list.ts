@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '#model/accounts/accounts.ts'
-import { readSecondFactorRule } from '#server/features/accounts/second-factor-rule.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import { readSecondFactorRule } from '#server/features/accounts/second-factor-rule.ts'
 
 /** Everybody with an account, owners first, and the invitations that nobody has accepted yet. */
 export const listPeople = query(

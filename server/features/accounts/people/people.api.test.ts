@@ -6,7 +6,7 @@ async function open(settings: Record<string, string> = {}) {
   const test = await openTestSite({}, settings)
   const owner = await signIn(test, 'owner')
   const idOf = async (email: string) => {
-    const { people } = await owner.admin.people.list()
+    const { people } = await owner.admin.accounts.list()
     return people.find((person) => person.email === email)?.id as string
   }
   return { test, owner, idOf }
@@ -16,12 +16,12 @@ describe('people', () => {
   it('lists everybody, owners included, and the invitations that are open', async () => {
     const { test, owner } = await open()
     await signIn(test, 'viewer')
-    await owner.admin.people.invite({
+    await owner.admin.accounts.invite({
       email: 'Ann@Agency.test',
       role: 'editor',
       password: adminPassword,
     })
-    const { people, invitations } = await owner.admin.people.list()
+    const { people, invitations } = await owner.admin.accounts.list()
     expect(people).toMatchObject([
       { email: 'owner@agency.test', role: 'owner', isMe: true, hasSecondFactor: false },
       { email: 'viewer@agency.test', role: 'viewer', isMe: false },
@@ -35,7 +35,7 @@ describe('people', () => {
     const viewer = await signIn(test, 'viewer')
     const id = await idOf(viewer.email)
     expect(
-      await owner.admin.people.changeRole({ id, role: 'owner', password: adminPassword }),
+      await owner.admin.accounts.changeRole({ id, role: 'owner', password: adminPassword }),
     ).toMatchObject({ ok: true })
     const { admin } = await test.site.visitAdmin(
       new Request('http://localhost/admin', { headers: { cookie: viewer.cookie } }),
@@ -50,7 +50,7 @@ describe('people', () => {
   it('ends the sessions of somebody who is removed, and all they could come in with', async () => {
     const { test, owner, idOf } = await open()
     const editor = await signIn(test, 'editor')
-    await owner.admin.people.remove({ id: await idOf(editor.email) })
+    await owner.admin.accounts.remove({ id: await idOf(editor.email) })
     const { actor } = await test.site.visitAdmin(
       new Request('http://localhost/admin', { headers: { cookie: editor.cookie } }),
       { address: '192.0.2.7' },
@@ -66,8 +66,8 @@ describe('people', () => {
     const id = await idOf(viewer.email)
     for (const password of ['not this one', '', undefined]) {
       for (const answer of [
-        await owner.admin.people.changeRole({ id, role: 'owner', password }),
-        await owner.admin.people.invite({ email: 'eve@agency.test', role: 'owner', password }),
+        await owner.admin.accounts.changeRole({ id, role: 'owner', password }),
+        await owner.admin.accounts.invite({ email: 'eve@agency.test', role: 'owner', password }),
       ]) {
         expect(answer).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
       }
@@ -81,27 +81,27 @@ describe('people', () => {
     await signIn(test, 'editor')
     const id = await idOf(owner.email)
     for (const answer of [
-      await owner.admin.people.remove({ id }),
-      await owner.admin.people.changeRole({ id, role: 'viewer', password: adminPassword }),
+      await owner.admin.accounts.remove({ id }),
+      await owner.admin.accounts.changeRole({ id, role: 'viewer', password: adminPassword }),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 409 })
     }
-    const [kept] = (await owner.admin.people.list()).people
+    const [kept] = (await owner.admin.accounts.list()).people
     expect(kept).toMatchObject({ role: 'owner' })
   })
 
   it('takes no more from an owner who was made less a moment ago', async () => {
     const { test, owner, idOf } = await open()
     const [stale, third] = [await signIn(test, 'owner', 'b'), await signIn(test, 'viewer', 'c')]
-    await owner.admin.people.changeRole({
+    await owner.admin.accounts.changeRole({
       id: await idOf(stale.email),
       role: 'editor',
       password: adminPassword,
     })
     const id = await idOf(third.email)
     for (const answer of [
-      await stale.admin.people.remove({ id }),
-      await stale.admin.people.changeRole({ id, role: 'owner', password: adminPassword }),
+      await stale.admin.accounts.remove({ id }),
+      await stale.admin.accounts.changeRole({ id, role: 'owner', password: adminPassword }),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 409 })
     }
@@ -113,8 +113,8 @@ describe('people', () => {
     const other = await signIn(test, 'owner', 'second')
     const ids = [await idOf(owner.email), await idOf(other.email)]
     const answers = await Promise.all([
-      owner.admin.people.remove({ id: ids[1] }),
-      other.admin.people.remove({ id: ids[0] }),
+      owner.admin.accounts.remove({ id: ids[1] }),
+      other.admin.accounts.remove({ id: ids[0] }),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await test.rows('user')).map(({ role }) => role)).toEqual(['owner'])
@@ -126,16 +126,14 @@ describe('the sessions of others', () => {
     const { test, owner, idOf } = await open()
     const editor = await signIn(test, 'editor')
     const again = openBrowser(test)
-    await again.ask((admin) =>
-      admin.accounts.signIn({ email: editor.email, password: adminPassword }),
-    )
+    await again.ask((admin) => admin.auth.signIn({ email: editor.email, password: adminPassword }))
     const id = await idOf(editor.email)
-    const { sessions } = await owner.admin.people.show({ id })
+    const { sessions } = await owner.admin.accounts.show({ id })
     expect(sessions).toHaveLength(2)
-    const one = await owner.admin.people.endSession({ id, session: sessions[0]?.id })
+    const one = await owner.admin.accounts.endSession({ id, session: sessions[0]?.id })
     expect(one).toMatchObject({ ok: true })
-    expect((await owner.admin.people.show({ id })).sessions).toHaveLength(1)
-    expect(await owner.admin.people.endSessions({ id })).toMatchObject({
+    expect((await owner.admin.accounts.show({ id })).sessions).toHaveLength(1)
+    expect(await owner.admin.accounts.endSessions({ id })).toMatchObject({
       message: 'editor is signed out everywhere.',
     })
     expect(await again.ask((admin) => admin.session.actor())).toBeNull()
@@ -154,15 +152,15 @@ describe('the sessions of others', () => {
   it('are ended of the person named alone, and never the one that asks', async () => {
     const { test, owner, idOf } = await open()
     const editor = await signIn(test, 'editor')
-    const [own] = (await owner.admin.account.show()).sessions
+    const [own] = (await owner.admin.ownAccount.show()).sessions
     const id = await idOf(editor.email)
-    expect(await owner.admin.people.endSession({ id, session: own?.id })).toMatchObject({
+    expect(await owner.admin.accounts.endSession({ id, session: own?.id })).toMatchObject({
       ok: false,
       status: 422,
     })
-    await owner.admin.people.endSessions({ id: await idOf(owner.email) })
+    await owner.admin.accounts.endSessions({ id: await idOf(owner.email) })
     expect(await test.rows('session')).toHaveLength(2)
-    const nobody = await owner.admin.people.endSessions({ id: 'x' })
+    const nobody = await owner.admin.accounts.endSessions({ id: 'x' })
     expect(nobody).toMatchObject({ ok: false, status: 404 })
   })
 })
@@ -170,7 +168,7 @@ describe('the sessions of others', () => {
 describe('an invitation', () => {
   it('without a mail server is a link shown once, and stored as a hash', async () => {
     const { test, owner } = await open()
-    const answer = await owner.admin.people.invite({
+    const answer = await owner.admin.accounts.invite({
       email: 'ann@agency.test',
       role: 'editor',
       password: adminPassword,
@@ -184,13 +182,13 @@ describe('an invitation', () => {
       await test.rows('audit_log'),
     ])
     expect(stored).not.toContain(key)
-    const read = await openBrowser(test).ask((admin) => admin.accounts.readLink({ key }))
+    const read = await openBrowser(test).ask((admin) => admin.auth.readLink({ key }))
     expect(read).toMatchObject({ ok: true, value: { kind: 'invitation', role: 'editor' } })
   })
 
   it('with one goes by mail; neither outbox nor answer holds the key', async () => {
     const { test, owner } = await open({ SMTP_URL: 'smtp://127.0.0.1:1' })
-    const answer = await owner.admin.people.invite({
+    const answer = await owner.admin.accounts.invite({
       email: 'ann@agency.test',
       role: 'editor',
       password: adminPassword,
@@ -206,7 +204,7 @@ describe('an invitation', () => {
   it('is not sent to somebody who has an account', async () => {
     const { test, owner } = await open()
     await signIn(test, 'editor')
-    const answer = await owner.admin.people.invite({
+    const answer = await owner.admin.accounts.invite({
       email: 'Editor@agency.test',
       role: 'owner',
       password: adminPassword,
@@ -219,7 +217,7 @@ describe('an invitation', () => {
     const { test, owner } = await open()
     const keys: string[] = []
     for (const role of ['editor', 'viewer']) {
-      const answer = await owner.admin.people.invite({
+      const answer = await owner.admin.accounts.invite({
         email: 'ann@agency.test',
         role,
         password: adminPassword,
@@ -227,15 +225,15 @@ describe('an invitation', () => {
       if (answer.ok && answer.value) keys.push(answer.value.link.split('key=')[1] as string)
     }
     const read = (key: string | undefined) =>
-      openBrowser(test).ask((admin) => admin.accounts.readLink({ key }))
+      openBrowser(test).ask((admin) => admin.auth.readLink({ key }))
     expect(await read(keys[0])).toMatchObject({ ok: false, status: 410 })
     expect(await read(keys[1])).toMatchObject({ ok: true, value: { role: 'viewer' } })
-    const [invited] = (await owner.admin.people.list()).invitations
-    expect(await owner.admin.people.withdrawInvitation({ id: invited?.id })).toMatchObject({
+    const [invited] = (await owner.admin.accounts.list()).invitations
+    expect(await owner.admin.accounts.withdrawInvitation({ id: invited?.id })).toMatchObject({
       ok: true,
     })
     expect(await read(keys[1])).toMatchObject({ ok: false, status: 410 })
-    const again = await owner.admin.people.withdrawInvitation({ id: invited?.id })
+    const again = await owner.admin.accounts.withdrawInvitation({ id: invited?.id })
     expect(again).toMatchObject({ ok: false, status: 404 })
   })
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { secondFactorRuleNames, secondFactorRules } from '#model/accounts/accounts.ts'
+import { mutation } from '#server/actions/action.ts'
 import { passwordField } from '#server/features/accounts/account-fields.ts'
 import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { SECOND_FACTOR_KEY } from '#server/features/accounts/second-factor-rule.ts'
-import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 
 const ruleSchema = z.object({

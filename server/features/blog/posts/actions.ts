@@ -8,7 +8,7 @@ import { showPostToEdit } from './show-post.ts'
 import { listTrash, removePost, trashPost, untrashPost } from './trash.ts'
 import { updatePost } from './update-post.ts'
 
-export const postActions = {
+export const blogActions = {
   list: listAllPosts,
   show: showPostToEdit,
   create: createPost,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { postState } from '#model/blog/post-form.ts'
 import { LINE_MAX } from '#model/limits.ts'
-import { searchPattern } from '#server/features/blog/search-text.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
+import { searchPattern } from '#server/features/blog/search-text.ts'
 
 const PAGE_SIZE = 50
 

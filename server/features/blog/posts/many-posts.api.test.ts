@@ -6,7 +6,7 @@ import { addManyPosts } from '#tests/fixtures/many-posts.ts'
 /** How fast all this is `npm run bench:admin` says. */
 test('with 10,000 posts every list is paged, and search finds them all', async () => {
   const site = await openTestSite()
-  const { posts } = (await signIn(site, 'viewer')).admin
+  const { blog: posts } = (await signIn(site, 'viewer')).admin
   const { blog } = site.site.servicesFor({ address: '192.0.2.1' })
   const before = { all: (await posts.list()).total, shown: (await blog.list({})).total }
   await addManyPosts(site.database.store, 10_000, new Date('2026-11-21T09:30:00Z'))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { postState } from '#model/blog/post-form.ts'
 import { postPath } from '#model/paths.ts'
-import { previewToken } from '#server/features/content/preview/preview-token.ts'
 import { query } from '#server/actions/action.ts'
+import { previewToken } from '#server/features/content/preview/preview-token.ts'
 import { findPost } from './find-post.ts'
 
 /** A post's page or, if it is not public, a preview link valid for seven days. */

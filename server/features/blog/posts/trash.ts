@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postMessages, TRASH_DAYS } from '#model/blog/post-form.ts'
-import { bumpContent } from '#server/features/content/version.ts'
 import { mutation, query } from '#server/actions/action.ts'
+import { bumpContent } from '#server/features/content/version.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'

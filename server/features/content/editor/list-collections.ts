@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { BlockType, Page } from '#blocks/schema.ts'
 import type { Collection, CollectionPlace, Nouns } from '#model/content/editor.ts'
-import type { SiteContent } from '#server/features/content/site-content.ts'
 import { query } from '#server/actions/action.ts'
+import type { SiteContent } from '#server/features/content/site-content.ts'
 import { factsOf } from './document-facts.ts'
 
 /** The list of entries in a section (null: the section is the entry) and its nouns. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentGroups, type DocumentEntry } from '#model/content/editor.ts'
-import { documentsOf } from '#server/features/content/documents.ts'
 import { query } from '#server/actions/action.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 import { factsOf } from './document-facts.ts'
 import { readNames } from './document-names.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mutation } from '#server/actions/action.ts'
-import { audit } from '#server/platform/audit/audit.ts'
 import { requireRole } from '#server/actions/bind-actions.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
 import { minRoleFor, titleOf } from './document-facts.ts'

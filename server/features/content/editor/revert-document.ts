@@ -1,5 +1,5 @@
-import { documentsOf } from '#server/features/content/documents.ts'
 import { mutation } from '#server/actions/action.ts'
+import { documentsOf } from '#server/features/content/documents.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { seenSchema } from './discard-draft.ts'
 import { titleOf } from './document-facts.ts'

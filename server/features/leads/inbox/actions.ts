@@ -11,7 +11,7 @@ import { markRead } from './mark-read.ts'
 import { reply } from './reply.ts'
 import { showLead } from './show-lead.ts'
 
-export const inboxActions = {
+export const leadActions = {
   list: listLeads,
   lead: showLead,
   /** Shown in the sidebar of every screen, so it has to be cheap. */

@@ -16,12 +16,12 @@ test('a viewer cannot change a lead', async () => {
   const { id } = await inbox.inquire()
   const before = await inbox.lead(id)
   for (const change of [
-    () => admin.inbox.setStatus({ id, status: 'won' }),
-    () => admin.inbox.setOwner({ id, owner: 'none' }),
-    () => admin.inbox.addTag({ id, tag: 'x' }),
-    () => admin.inbox.removeTag({ id, tag: 'x' }),
-    () => admin.inbox.addNote({ id, note: 'x' }),
-    () => admin.inbox.reply({ id, reply: 'x', key }),
+    () => admin.leads.setStatus({ id, status: 'won' }),
+    () => admin.leads.setOwner({ id, owner: 'none' }),
+    () => admin.leads.addTag({ id, tag: 'x' }),
+    () => admin.leads.removeTag({ id, tag: 'x' }),
+    () => admin.leads.addNote({ id, note: 'x' }),
+    () => admin.leads.reply({ id, reply: 'x', key }),
   ]) {
     await expect(change()).rejects.toMatchObject({ status: 403 })
   }
@@ -35,14 +35,14 @@ test('when two people change one lead at once, the last status wins and the time
   const two = await signIn(inbox, 'owner', 'Two')
   const { id } = await inbox.inquire()
   await Promise.all([
-    one.admin.inbox.setStatus({ id, status: 'won' }),
-    two.admin.inbox.setStatus({ id, status: 'lost' }),
-    one.admin.inbox.addTag({ id, tag: 'big' }),
-    two.admin.inbox.addTag({ id, tag: 'press' }),
-    one.admin.inbox.addNote({ id, note: 'From one' }),
-    two.admin.inbox.addNote({ id, note: 'From two' }),
+    one.admin.leads.setStatus({ id, status: 'won' }),
+    two.admin.leads.setStatus({ id, status: 'lost' }),
+    one.admin.leads.addTag({ id, tag: 'big' }),
+    two.admin.leads.addTag({ id, tag: 'press' }),
+    one.admin.leads.addNote({ id, note: 'From one' }),
+    two.admin.leads.addNote({ id, note: 'From two' }),
   ])
-  const lead = await one.admin.inbox.lead({ id })
+  const lead = await one.admin.leads.lead({ id })
   const changes = steps(lead).filter(([, kind]) => kind === 'status')
   expect(changes).toHaveLength(2)
   expect(changes[0]?.[2]).toBe('new')
@@ -57,18 +57,18 @@ test('a bulk change adds to the timeline of each lead and one row to the audit l
   const { admin } = await signIn(inbox, 'owner', 'Own Er')
   const ids: string[] = []
   for (const name of ['A', 'B', 'C']) ids.push((await inbox.inquire({ name })).id)
-  const [person] = (await admin.inbox.list({})).people
-  expect(await admin.inbox.setStatus({ id: ids, status: 'won' })).toMatchObject({
+  const [person] = (await admin.leads.list({})).people
+  expect(await admin.leads.setStatus({ id: ids, status: 'won' })).toMatchObject({
     ok: true,
     message: 'Marked 3 leads as won.',
   })
-  expect(await admin.inbox.setStatus({ id: ids, status: 'won' })).toMatchObject({
+  expect(await admin.leads.setStatus({ id: ids, status: 'won' })).toMatchObject({
     message: 'No change: already marked as won.',
   })
-  await admin.inbox.setOwner({ id: ids, owner: person?.id })
-  await admin.inbox.addTag({ id: [...ids, 'no-id'], tag: 'big' })
+  await admin.leads.setOwner({ id: ids, owner: person?.id })
+  await admin.leads.addTag({ id: [...ids, 'no-id'], tag: 'big' })
   for (const id of ids) {
-    expect(steps(await admin.inbox.lead({ id }))).toEqual([
+    expect(steps(await admin.leads.lead({ id }))).toEqual([
       ['Own Er', 'status', 'new', 'won'],
       ['Own Er', 'assignee', null, 'Own Er'],
       ['Own Er', 'tags', null, 'big'],
@@ -77,9 +77,9 @@ test('a bulk change adds to the timeline of each lead and one row to the audit l
   const { changes } = await admin.audit.list()
   const actions = changes.map(({ action }) => action).filter((each) => each.startsWith('leads.'))
   expect(actions).toEqual(['leads.tags-changed', 'leads.assigned', 'leads.status-changed'])
-  expect(await admin.inbox.setStatus({ status: 'won' })).toMatchObject({ ok: false, status: 422 })
+  expect(await admin.leads.setStatus({ status: 'won' })).toMatchObject({ ok: false, status: 422 })
   const many = Array.from({ length: 201 }, () => 'x')
-  expect(await admin.inbox.setStatus({ id: many, status: 'won' })).toMatchObject({ status: 422 })
+  expect(await admin.leads.setStatus({ id: many, status: 'won' })).toMatchObject({ status: 422 })
 })
 
 test('tags and notes are stored as plain text', async () => {
@@ -87,19 +87,19 @@ test('tags and notes are stored as plain text', async () => {
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire()
   for (const tag of ['', ' ', 'a\nb', 'a\u202eb', 'x'.repeat(31), 'a\u0000']) {
-    expect(await admin.inbox.addTag({ id, tag }), tag).toMatchObject({ ok: false, status: 422 })
+    expect(await admin.leads.addTag({ id, tag }), tag).toMatchObject({ ok: false, status: 422 })
   }
-  await admin.inbox.addTag({ id, tag: ' <b>=1+1 ' })
-  await admin.inbox.addTag({ id, tag: '<b>=1+1' })
-  await admin.inbox.addNote({ id, note: '<script>\r\n=1' })
-  expect(await admin.inbox.addNote({ id, note: ' ' })).toMatchObject({ status: 422 })
-  const lead = await admin.inbox.lead({ id })
+  await admin.leads.addTag({ id, tag: ' <b>=1+1 ' })
+  await admin.leads.addTag({ id, tag: '<b>=1+1' })
+  await admin.leads.addNote({ id, note: '<script>\r\n=1' })
+  expect(await admin.leads.addNote({ id, note: ' ' })).toMatchObject({ status: 422 })
+  const lead = await admin.leads.lead({ id })
   expect(lead.tags).toEqual(['<b>=1+1'])
   expect(lead.timeline).toContainEqual(expect.objectContaining({ text: '<script>\n=1' }))
-  for (let n = 1; n < 12; n++) await admin.inbox.addTag({ id, tag: `t${n}` })
-  expect(await admin.inbox.addTag({ id, tag: 'one more' })).toMatchObject({ ok: false })
-  await admin.inbox.removeTag({ id, tag: '<b>=1+1' })
-  expect((await admin.inbox.lead({ id })).tags).not.toContain('<b>=1+1')
+  for (let n = 1; n < 12; n++) await admin.leads.addTag({ id, tag: `t${n}` })
+  expect(await admin.leads.addTag({ id, tag: 'one more' })).toMatchObject({ ok: false })
+  await admin.leads.removeTag({ id, tag: '<b>=1+1' })
+  expect((await admin.leads.lead({ id })).tags).not.toContain('<b>=1+1')
 })
 
 test('the response time is measured by the first answer', async () => {
@@ -112,16 +112,16 @@ test('the response time is measured by the first answer', async () => {
   await inbox.inquire({ website: 'spam' })
   const [inTime, late, , lost, reopened] = ids
   inbox.pass(hour)
-  await admin.inbox.setStatus({ id: inTime, status: 'answered' })
-  await admin.inbox.setStatus({ id: lost, status: 'lost' })
-  await admin.inbox.setStatus({ id: reopened, status: 'answered' })
-  await admin.inbox.setStatus({ id: reopened, status: 'new' })
+  await admin.leads.setStatus({ id: inTime, status: 'answered' })
+  await admin.leads.setStatus({ id: lost, status: 'lost' })
+  await admin.leads.setStatus({ id: reopened, status: 'answered' })
+  await admin.leads.setStatus({ id: reopened, status: 'new' })
   const since = '2026-11-01T00:00:00.000Z'
   const sla = () => responseSla(inbox.store, since, inbox.clock())
   expect(await sla()).toEqual({ answered: 1, inTime: 1, open: 3, overdue: 0 })
   inbox.pass(12 * hour)
-  await admin.inbox.setStatus({ id: late, status: 'won' })
-  await admin.inbox.setStatus({ id: inTime, status: 'won' })
+  await admin.leads.setStatus({ id: late, status: 'won' })
+  await admin.leads.setStatus({ id: inTime, status: 'won' })
   expect(await sla()).toEqual({ answered: 2, inTime: 1, open: 2, overdue: 2 })
   expect((await inbox.lead(inTime as string)).answered_at).toBe('2026-11-21T10:30:00.000Z')
   expect(await responseSla(inbox.store, inbox.clock(), inbox.clock())).toMatchObject({ open: 0 })
@@ -134,14 +134,14 @@ test('answered leads get no reminder, not even one that was waiting for a mail s
   for (const name of ['by status', 'by reply', 'nobody'])
     ids.push((await inbox.inquire({ name })).id)
   const earlier = await inbox.inquire({ name: 'answered before' })
-  await admin.inbox.reply({ id: earlier.id, key, reply: 'Hello', keep: '1' })
+  await admin.leads.reply({ id: earlier.id, key, reply: 'Hello', keep: '1' })
   inbox.pass(11 * hour)
   await inbox.site.sendOutbox()
   const reminders = async () =>
     (await inbox.rows('outbox')).filter(({ topic }) => topic === 'lead-reminder')
   expect(await reminders()).toHaveLength(6)
-  await admin.inbox.setStatus({ id: ids[0], status: 'lost' })
-  await admin.inbox.reply({ id: ids[1], key: key.replace(/1$/, '2'), reply: 'Hello', keep: '1' })
+  await admin.leads.setStatus({ id: ids[0], status: 'lost' })
+  await admin.leads.reply({ id: ids[1], key: key.replace(/1$/, '2'), reply: 'Hello', keep: '1' })
   await inbox.site.sendOutbox()
   expect(new Set((await reminders()).map(({ subject_id }) => subject_id))).toEqual(
     new Set([ids[2]]),

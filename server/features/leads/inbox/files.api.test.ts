@@ -15,7 +15,7 @@ test('a link downloads the file unchanged, as an attachment, for five minutes', 
   const { admin, download } = await signIn(inbox, 'viewer')
   const content = pdf(200_000)
   const { id } = await inbox.inquire({}, { name: 'Straße "1" – brief.pdf', content })
-  const { key } = await admin.inbox.linkFile({ id })
+  const { key } = await admin.leads.linkFile({ id })
   const response = await download(`/admin/leads/file/${key}`)
   expect(response?.status).toBe(200)
   expect(response?.headers.get('content-disposition')).toMatch(
@@ -34,7 +34,7 @@ test('a file link works only for its person and only unchanged', async () => {
   const two = await signIn(inbox, 'owner', 'Two')
   const { id } = await inbox.inquire({}, { name: 'brief.pdf', content: pdf() })
   const [file] = await inbox.rows('lead_files')
-  const { key } = await one.admin.inbox.linkFile({ id })
+  const { key } = await one.admin.leads.linkFile({ id })
   const [fileId, end, signature = ''] = key.split('.')
   const later = Number.parseInt(end ?? '', 36) + 60 * minute
   const changed = [
@@ -61,7 +61,7 @@ test('a file missing on the disk gives a clear error', async () => {
   const { admin, download } = await signIn(inbox, 'owner')
   const { id } = await inbox.inquire({}, { name: 'brief.pdf', content: pdf() })
   for (const path of await inbox.storedFiles()) await rm(path)
-  const { key } = await admin.inbox.linkFile({ id })
+  const { key } = await admin.leads.linkFile({ id })
   const response = await download(`/admin/leads/file/${key}`)
   expect(response?.status).toBe(404)
   expect(await response?.text()).toMatch('no longer in the data folder')
@@ -83,7 +83,7 @@ test('an export contains the filtered leads, with formulas escaped', async () =>
   const { id, reference } = await inbox.inquire({ name: '@SUM(A1:A9)', details: text })
   await inbox.send('/api/partner-inquiries', partnerForm({ phone: '+91 612 555' }))
   await inbox.inquire({ website: 'x', name: 'Robot' })
-  await admin.inbox.addTag({ id, tag: '-1' })
+  await admin.leads.addTag({ id, tag: '-1' })
   const rows = await saved(download)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatchObject({

@@ -12,7 +12,7 @@ test('all three kinds are in one list, and stay unread until an editor marks the
   await inbox.send('/api/partner-inquiries', partnerForm())
   await inbox.send('/api/applications', applicationForm())
   await inbox.inquire({ website: 'x', details: 'Buy now' })
-  const { leads } = await admin.inbox.list({})
+  const { leads } = await admin.leads.list({})
   expect(leads.map(({ kind }) => kind).sort()).toEqual(['application', 'inquiry', 'partner'])
   expect(leads.find((lead) => lead.id === id)).toMatchObject({
     name: 'Ann Lee',
@@ -23,19 +23,19 @@ test('all three kinds are in one list, and stay unread until an editor marks the
     about: ['UI/UX', '$10K - $50K'],
     due: '2026-11-21T21:30:00.000Z',
   })
-  expect(await admin.inbox.unread()).toBe(3)
-  await expect(viewer.admin.inbox.markRead({ id })).rejects.toMatchObject({ status: 403 })
+  expect(await admin.leads.unread()).toBe(3)
+  await expect(viewer.admin.leads.markRead({ id })).rejects.toMatchObject({ status: 403 })
   const tables = async () => [await inbox.rows('leads'), await inbox.rows('lead_events')]
   const before = await tables()
-  expect(await admin.inbox.lead({ id })).toMatchObject({ isUnread: true })
+  expect(await admin.leads.lead({ id })).toMatchObject({ isUnread: true })
   expect(await tables()).toEqual(before)
-  expect(await admin.inbox.unread()).toBe(3)
-  await Promise.all([admin.inbox.markRead({ id }), admin.inbox.markRead({ id })])
-  expect(await admin.inbox.unread()).toBe(2)
-  expect(await admin.inbox.lead({ id })).toMatchObject({ isUnread: false })
-  const { timeline } = await viewer.admin.inbox.lead({ id })
+  expect(await admin.leads.unread()).toBe(3)
+  await Promise.all([admin.leads.markRead({ id }), admin.leads.markRead({ id })])
+  expect(await admin.leads.unread()).toBe(2)
+  expect(await admin.leads.lead({ id })).toMatchObject({ isUnread: false })
+  const { timeline } = await viewer.admin.leads.lead({ id })
   expect(timeline).toContainEqual(expect.objectContaining({ kind: 'read', actor: 'Edit Or' }))
-  const spam = await admin.inbox.list({ folder: 'spam' })
+  const spam = await admin.leads.list({ folder: 'spam' })
   expect(spam.leads.map(({ excerpt }) => excerpt)).toEqual(['Buy now'])
 })
 
@@ -48,10 +48,10 @@ test('open leads are sorted by urgency: inquiries first, the oldest on top', asy
   await inbox.inquire({ name: 'Second' })
   inbox.pass(2 * hour)
   await inbox.inquire({ name: 'Third' })
-  const { leads, overdue } = await admin.inbox.list({})
+  const { leads, overdue } = await admin.leads.list({})
   expect(leads.map(({ name }) => name)).toEqual(['First', 'Second', 'Third', 'Noor Haddad'])
   expect(overdue).toBe(1)
-  const late = await admin.inbox.list({ overdue: '1' })
+  const late = await admin.leads.list({ overdue: '1' })
   expect(late.leads.map(({ name }) => name)).toEqual(['First'])
 })
 
@@ -61,9 +61,9 @@ test('search finds leads by name, email, reference and text in every folder but 
   const { id, reference } = await inbox.inquire({ name: 'Zoë Müller', email: 'zoe@tea.example' })
   await inbox.inquire({ name: 'Ann Lee', details: 'An app for couriers' })
   await inbox.inquire({ name: 'Zoë Robot', website: 'x' })
-  await admin.inbox.setStatus({ id, status: 'lost' })
+  await admin.leads.setStatus({ id, status: 'lost' })
   for (const q of ['zoe', 'MÜLL', 'tea.exam', reference, reference.slice(3, 9), 'shop tea']) {
-    const { leads, filter } = await admin.inbox.list({ q })
+    const { leads, filter } = await admin.leads.list({ q })
     expect(
       leads.map((lead) => lead.name),
       q,
@@ -71,9 +71,9 @@ test('search finds leads by name, email, reference and text in every folder but 
     expect(filter.folder).toBe('all')
   }
   const hostile = ['"', "'", '*', '%', 'OR', 'zoe"; drop', "zo':*|'a", '\u0000', 'NEAR(', '-ann']
-  for (const q of hostile) await admin.inbox.list({ q })
-  expect((await admin.inbox.list({ q: 'zoe courier' })).leads).toEqual([])
-  const signs = await admin.inbox.list({ q: '???' })
+  for (const q of hostile) await admin.leads.list({ q })
+  expect((await admin.leads.list({ q: 'zoe courier' })).leads).toEqual([])
+  const signs = await admin.leads.list({ q: '???' })
   expect(signs).toMatchObject({ leads: [], filter: { folder: 'all' }, isFirst: true, isNew: false })
 })
 
@@ -83,20 +83,20 @@ test('filters can be combined, and invalid ones are ignored', async () => {
   const first = await inbox.inquire({ name: 'First' })
   const second = await inbox.inquire({ name: 'Second' })
   await inbox.send('/api/applications', applicationForm())
-  const { people } = await admin.inbox.list({})
+  const { people } = await admin.leads.list({})
   const [person] = people
-  await admin.inbox.setOwner({ id: first.id, owner: person?.id })
-  await admin.inbox.addTag({ id: [first.id, second.id], tag: 'big' })
-  await admin.inbox.markRead({ id: second.id })
+  await admin.leads.setOwner({ id: first.id, owner: person?.id })
+  await admin.leads.addTag({ id: [first.id, second.id], tag: 'big' })
+  await admin.leads.markRead({ id: second.id })
   const names = async (query: Record<string, string>) =>
-    (await admin.inbox.list(query)).leads.map(({ name }) => name)
+    (await admin.leads.list(query)).leads.map(({ name }) => name)
   expect(await names({ owner: person?.id ?? '' })).toEqual(['First'])
   expect(await names({ owner: 'none' })).toEqual(['Second', 'Ravi Sinha'])
   expect(await names({ tag: 'big' })).toEqual(['First', 'Second'])
   expect(await names({ tag: 'big', unread: '1' })).toEqual(['First'])
   expect(await names({ kind: 'application' })).toEqual(['Ravi Sinha'])
   expect(await names({ q: 'second', tag: 'big' })).toEqual(['Second'])
-  expect((await admin.inbox.list({})).tags).toEqual(['big'])
+  expect((await admin.leads.list({})).tags).toEqual(['big'])
   const odd = {
     folder: 'x',
     kind: '<b>',
@@ -112,13 +112,13 @@ test('filters can be combined, and invalid ones are ignored', async () => {
 test('an empty list tells whether it is the first page and whether any lead exists', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
-  expect(await admin.inbox.list({})).toMatchObject({ isFirst: true, isNew: true })
+  expect(await admin.leads.list({})).toMatchObject({ isFirst: true, isNew: true })
   const { id } = await inbox.inquire()
-  expect(await admin.inbox.list({})).toMatchObject({ isFirst: true, isNew: false })
+  expect(await admin.leads.list({})).toMatchObject({ isFirst: true, isNew: false })
   const { created_at } = await inbox.lead(id)
   for (const place of ['after', 'before']) {
     const side = place === 'after' ? `1_${created_at}_${id}` : `0_${created_at}_${id}`
-    const page = await admin.inbox.list({ [place]: side })
+    const page = await admin.leads.list({ [place]: side })
     expect(page, place).toMatchObject({ leads: [], isFirst: false, isNew: false })
   }
 })
@@ -127,12 +127,12 @@ test('an unknown or malformed lead id is not found', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')
   for (const id of ['x', '../..', '0190a5c2-0000-7000-8000-000000000000', "'; --", '\u0000']) {
-    await expect(admin.inbox.lead({ id })).rejects.toMatchObject({ status: 404 })
-    await expect(admin.inbox.linkFile({ id })).rejects.toMatchObject({ status: 404 })
+    await expect(admin.leads.lead({ id })).rejects.toMatchObject({ status: 404 })
+    await expect(admin.leads.linkFile({ id })).rejects.toMatchObject({ status: 404 })
     for (const change of [
-      admin.inbox.setStatus({ id, status: 'won' }),
-      admin.inbox.addNote({ id, note: 'x' }),
-      admin.inbox.reply({ id, reply: 'x', key: '0190a5c2-0000-7000-8000-000000000000' }),
+      admin.leads.setStatus({ id, status: 'won' }),
+      admin.leads.addNote({ id, note: 'x' }),
+      admin.leads.reply({ id, reply: 'x', key: '0190a5c2-0000-7000-8000-000000000000' }),
     ]) {
       // A NUL is rejected before the action runs.
       const status = id === '\u0000' ? 422 : 404

@@ -1,6 +1,6 @@
+import type { AdminContext } from '#server/actions/admin-context.ts'
 import { enqueueEmails, leadEvents } from '#server/features/leads/enqueue-emails.ts'
 import { enqueueEvent } from '#server/features/webhooks/enqueue-event.ts'
-import type { AdminContext } from '#server/actions/admin-context.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 

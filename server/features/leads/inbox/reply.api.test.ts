@@ -9,10 +9,10 @@ test('a reply is emailed with the reference and the quoted original, and is on t
   const inbox = await openInbox({ withMail: true })
   const { admin } = await signIn(inbox, 'editor', 'Edit Or')
   const { id, reference } = await inbox.inquire()
-  const { replyKey } = await admin.inbox.lead({ id })
+  const { replyKey } = await admin.leads.lead({ id })
   const reply = 'Hello Ann,\n\nwe would love to.\n<b>Edit</b>'
-  await admin.inbox.reply({ id, reply, key: replyKey })
-  await admin.inbox.reply({ id, reply, key: replyKey })
+  await admin.leads.reply({ id, reply, key: replyKey })
+  await admin.leads.reply({ id, reply, key: replyKey })
   await inbox.site.sendOutbox()
   const mails = inbox.received.filter(({ subject }) => subject?.startsWith('Re:'))
   expect(mails).toHaveLength(1)
@@ -29,7 +29,7 @@ test('a reply is emailed with the reference and the quoted original, and is on t
     expect(body).toContain('You wrote on Saturday, November 21, 2026')
     expect(body).toContain('With a blog.')
   }
-  const lead = await admin.inbox.lead({ id })
+  const lead = await admin.leads.lead({ id })
   expect(lead).toMatchObject({ status: 'answered', answered: { inTime: true } })
   expect(lead.timeline).toContainEqual(
     expect.objectContaining({
@@ -50,12 +50,12 @@ test('different text under a used key is another reply, so that no text is lost'
   const { admin } = await signIn(inbox, 'owner')
   const { id } = await inbox.inquire()
   const other = await inbox.inquire({ name: 'Ben Oh', email: 'ben@example.com' })
-  const first = await admin.inbox.reply({ id, reply: 'First', key: key(1) })
-  for (const reply of ['Second', 'First']) await admin.inbox.reply({ id, reply, key: key(1) })
-  await admin.inbox.reply({ id: other.id, reply: 'First', key: key(1) })
+  const first = await admin.leads.reply({ id, reply: 'First', key: key(1) })
+  for (const reply of ['Second', 'First']) await admin.leads.reply({ id, reply, key: key(1) })
+  await admin.leads.reply({ id: other.id, reply: 'First', key: key(1) })
   const next = first.ok ? first.value.replyKey : ''
-  await admin.inbox.reply({ id, reply: 'First', key: next })
-  const { timeline } = await admin.inbox.lead({ id })
+  await admin.leads.reply({ id, reply: 'First', key: next })
+  const { timeline } = await admin.leads.lead({ id })
   const replies = timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry.text] : []))
   expect(replies.sort()).toEqual(['First', 'First', 'Second'])
   const mails = (await inbox.rows('outbox')).filter(({ topic }) => topic === 'lead-reply')
@@ -71,10 +71,10 @@ test('without a mail server a reply is paused, and the status is kept on request
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')
   const { id } = await inbox.inquire()
-  const answer = await admin.inbox.reply({ id, reply: 'Hello', key: key(1), keep: 'on' })
+  const answer = await admin.leads.reply({ id, reply: 'Hello', key: key(1), keep: 'on' })
   expect(answer.message).toMatch('will be sent once a mail server is set up')
   await inbox.site.sendOutbox()
-  const lead = await admin.inbox.lead({ id })
+  const lead = await admin.leads.lead({ id })
   expect(lead).toMatchObject({ status: 'new', due: null, answered: { inTime: true } })
   expect(lead.timeline.find(({ kind }) => kind === 'reply')).toMatchObject({
     delivery: { state: 'paused' },
@@ -96,7 +96,7 @@ test('a reply that is empty or cannot be delivered is refused and changes nothin
     { id, reply: 'x', key: '1' },
     { id, reply: 'x', key: '0190a5c2-0000-0000-0000-000000000001' },
   ]
-  for (const given of refused) expect(await admin.inbox.reply(given)).toMatchObject({ ok: false })
+  for (const given of refused) expect(await admin.leads.reply(given)).toMatchObject({ ok: false })
   expect(await inbox.rows('lead_events')).toEqual([])
   const topics = (await inbox.rows('outbox')).map(({ topic }) => topic)
   expect(topics).not.toContain('lead-reply')
@@ -110,7 +110,7 @@ test('a name with a line break or a comma cannot add headers or recipients', asy
     .set({ name: 'Eve, <eve@example.com>\r\nBcc: x@y.example' })
     .execute()
   const { id } = await inbox.inquire({ name: 'Ann, eve@example.com' })
-  await admin.inbox.reply({ id, reply: 'Hello\r\n.\r\nBcc: z@y.example', key: key(1) })
+  await admin.leads.reply({ id, reply: 'Hello\r\n.\r\nBcc: z@y.example', key: key(1) })
   await inbox.site.sendOutbox()
   const mail = inbox.received.find(({ subject }) => subject?.startsWith('Re:'))
   expect(mail?.envelopeTo).toEqual(['ann@example.com'])

@@ -27,15 +27,15 @@ test('marking as not spam queues the suppressed messages once, however often the
   const { id } = await inbox.inquire({ website: 'x' })
   expect(await inbox.topics()).toEqual([])
   await Promise.all([
-    one.admin.inbox.setStatus({ id, status: 'not-spam' }),
-    two.admin.inbox.setStatus({ id, status: 'not-spam' }),
+    one.admin.leads.setStatus({ id, status: 'not-spam' }),
+    two.admin.leads.setStatus({ id, status: 'not-spam' }),
   ])
   expect((await inbox.lead(id)).status).toBe('new')
   expect(await inbox.topics()).toEqual(queued)
   // An emptied outbox must not queue them again.
   await inbox.store.deleteFrom('outbox').execute()
-  await one.admin.inbox.setStatus({ id, status: 'spam' })
-  await one.admin.inbox.setStatus({ id, status: 'not-spam' })
+  await one.admin.leads.setStatus({ id, status: 'spam' })
+  await one.admin.leads.setStatus({ id, status: 'not-spam' })
   expect(await inbox.topics()).toEqual([])
 })
 
@@ -43,7 +43,7 @@ test('any other status releases a lead from spam too', async () => {
   const inbox = await setup()
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire({ website: 'x' })
-  await admin.inbox.setStatus({ id, status: 'answered' })
+  await admin.leads.setStatus({ id, status: 'answered' })
   expect(await inbox.topics()).toEqual(queued)
 })
 
@@ -51,13 +51,13 @@ test('a lead that a person marked as spam does not queue its messages again', as
   const inbox = await setup()
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire()
-  await admin.inbox.setStatus({ id, status: 'answered' })
-  await admin.inbox.setStatus({ id, status: 'spam' })
+  await admin.leads.setStatus({ id, status: 'answered' })
+  await admin.leads.setStatus({ id, status: 'spam' })
   await inbox.store
     .insertInto('webhooks')
     .values({ ...webhook, id: 'a-new-hook' })
     .execute()
-  await admin.inbox.setStatus({ id, status: 'not-spam' })
+  await admin.leads.setStatus({ id, status: 'not-spam' })
   expect((await inbox.lead(id)).status).toBe('answered')
   expect(await inbox.topics()).toEqual(queued)
 })
@@ -67,11 +67,11 @@ test('not spam restores the previous status', async () => {
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire()
   for (const status of ['won', 'lost', 'answered', 'new']) {
-    await admin.inbox.setStatus({ id, status })
+    await admin.leads.setStatus({ id, status })
     inbox.pass(1)
-    await admin.inbox.setStatus({ id, status: 'spam' })
+    await admin.leads.setStatus({ id, status: 'spam' })
     inbox.pass(1)
-    await admin.inbox.setStatus({ id, status: 'not-spam' })
+    await admin.leads.setStatus({ id, status: 'not-spam' })
     expect((await inbox.lead(id)).status).toBe(status)
   }
 })
@@ -81,7 +81,7 @@ test('the receipt of a lead released after the deadline promises no time', async
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire({ website: 'x' })
   inbox.pass(48 * hour)
-  await admin.inbox.setStatus({ id, status: 'not-spam' })
+  await admin.leads.setStatus({ id, status: 'not-spam' })
   await inbox.site.sendOutbox()
   const mail = inbox.received.find(({ envelopeTo }) => envelopeTo.includes('ann@example.com'))
   expect(mail?.text).toContain('Sorry, this email is late. A person will answer you next.')

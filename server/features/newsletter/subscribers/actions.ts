@@ -6,7 +6,7 @@ import { listSubscribers } from './list-subscribers.ts'
 import { previewList } from './preview-list.ts'
 import { unsubscribeSubscriber } from './unsubscribe-subscriber.ts'
 
-export const subscriberActions = {
+export const newsletterActions = {
   list: listSubscribers,
   export: exportSubscribers,
   add: addSubscriber,

@@ -1,4 +1,5 @@
 import { subscriberAddSchema } from '#model/newsletter/subscriber-schemas.ts'
+import { mutation } from '#server/actions/action.ts'
 import {
   addressKey,
   canSendConfirmation,
@@ -6,7 +7,6 @@ import {
   sendConfirmation,
 } from '#server/features/newsletter/subscribe.ts'
 import { erasedAmong } from '#server/features/privacy/erased-address-hash.ts'
-import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 

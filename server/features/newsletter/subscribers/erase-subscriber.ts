@@ -1,6 +1,6 @@
 import { subscriberIdSchema } from '#model/newsletter/subscriber-schemas.ts'
-import { addressHasher } from '#server/features/privacy/erased-address-hash.ts'
 import { mutation } from '#server/actions/action.ts'
+import { addressHasher } from '#server/features/privacy/erased-address-hash.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 

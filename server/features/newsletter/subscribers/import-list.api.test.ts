@@ -5,19 +5,19 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 
 async function setup() {
   const test = await openTestSite()
-  const { subscribers } = (await signIn(test, 'editor')).admin
+  const { newsletter } = (await signIn(test, 'editor')).admin
   const preview = async (content: string | Uint8Array<ArrayBuffer>) => {
-    const answer = await subscribers.preview({ file: list(content) })
+    const answer = await newsletter.preview({ file: list(content) })
     if (!answer.ok) throw new Error(answer.message)
     return answer.value
   }
   return {
     ...test,
-    subscribers,
+    newsletter,
     preview,
     async importCsv(content: string, options: Record<string, string> = {}) {
       const { digest } = await preview(content)
-      return subscribers.import({ file: list(content), digest, source: 'Shop, 2024', ...options })
+      return newsletter.import({ file: list(content), digest, source: 'Shop, 2024', ...options })
     },
   }
 }
@@ -27,8 +27,8 @@ function list(content: string | Uint8Array<ArrayBuffer>) {
 }
 
 it('tells new addresses from known, repeated and invalid ones, with line and reason', async () => {
-  const { subscribers, preview, rows } = await setup()
-  await subscribers.add({ email: 'known@example.com', source: 'x' })
+  const { newsletter, preview, rows } = await setup()
+  await newsletter.add({ email: 'known@example.com', source: 'x' })
   const found = await preview(
     'email,name,consent_at\nann@example.com,Ann,2024-02-29\nKNOWN@example.com,,\nann@EXAMPLE.com,,\nnobody,,\nbob@example.com,,31/12/2024\ncy@example.com,,2024-02-30\ndee@example.com,,2030-01-01\n',
   )
@@ -84,8 +84,8 @@ it.each([
   [Buffer.alloc(0), /this one is empty/],
   [Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), /larger than 10 MB/],
 ])('says what is wrong with a file that cannot be read', async (bytes, sentence) => {
-  const { subscribers } = await setup()
-  expect(await subscribers.preview({ file: list(new Uint8Array(bytes)) })).toMatchObject({
+  const { newsletter } = await setup()
+  expect(await newsletter.preview({ file: list(new Uint8Array(bytes)) })).toMatchObject({
     ok: false,
     status: 422,
     errors: { file: expect.stringMatching(sentence) },
@@ -182,11 +182,11 @@ it('requires a source, the date of proven consent, and the previewed file', asyn
 })
 
 it('does not import unsubscribed or erased addresses', async () => {
-  const { subscribers, importCsv, preview, rows } = await setup()
+  const { newsletter, importCsv, preview, rows } = await setup()
   await importCsv('email\nann@example.com\nbob@example.com\n')
   const [ann, bob] = await rows('newsletter_subscribers')
-  await subscribers.unsubscribe({ id: ann?.id })
-  await subscribers.erase({ id: bob?.id })
+  await newsletter.unsubscribe({ id: ann?.id })
+  await newsletter.erase({ id: bob?.id })
   const again = 'email,state\nANN@example.com,\nBob@example.com,\ncy@example.com,unsubscribed\n'
   expect(await preview(again)).toMatchObject({
     fresh: 0,

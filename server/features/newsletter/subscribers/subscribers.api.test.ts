@@ -8,7 +8,7 @@ async function setup(role: 'owner' | 'editor' | 'viewer' = 'editor') {
   const { admin, download } = await signIn(test, role)
   return {
     ...test,
-    subscribers: admin.subscribers,
+    newsletter: admin.newsletter,
     download,
     pass(milliseconds: number) {
       now += milliseconds
@@ -25,9 +25,9 @@ async function subscribe({ fetch }: Pick<TestSite, 'fetch'>, ...emails: string[]
 }
 
 it('lists subscribers with their consent and counts them by state', async () => {
-  const { subscribers, fetch } = await setup('viewer')
+  const { newsletter, fetch } = await setup('viewer')
   await subscribe({ fetch }, 'ann@example.com', 'bob@example.com')
-  expect(await subscribers.list()).toMatchObject({
+  expect(await newsletter.list()).toMatchObject({
     counts: { pending: 2, confirmed: 0, unsubscribed: 0 },
     total: 2,
     hasMore: false,
@@ -46,20 +46,20 @@ it('lists subscribers with their consent and counts them by state', async () => 
 })
 
 it('finds part of an address, ignoring case and without wildcards', async () => {
-  const { subscribers, fetch } = await setup('viewer')
+  const { newsletter, fetch } = await setup('viewer')
   await subscribe({ fetch }, 'Ann_B@example.com', 'annab@example.com', '100%@example.com')
   const found = async (search: string) =>
-    (await subscribers.list({ search })).subscribers.map(({ email }) => email)
+    (await newsletter.list({ search })).subscribers.map(({ email }) => email)
   expect(await found('NN_b')).toEqual(['Ann_B@example.com'])
   expect(await found('%@')).toEqual(['100%@example.com'])
   expect(await found("' or 1=1 --")).toEqual([])
-  expect((await subscribers.list({ state: 'confirmed' })).subscribers).toEqual([])
+  expect((await newsletter.list({ state: 'confirmed' })).subscribers).toEqual([])
 })
 
 it('adds an address by hand with its source, and sends a confirmation email', async () => {
-  const { subscribers, rows } = await setup()
+  const { newsletter, rows } = await setup()
   const source = 'Asked at our stand'
-  expect(await subscribers.add({ email: 'ann@example.com', source })).toMatchObject({ ok: true })
+  expect(await newsletter.add({ email: 'ann@example.com', source })).toMatchObject({ ok: true })
   expect(await rows('newsletter_subscribers')).toMatchObject([
     { state: 'pending', consent_source: source, consent_version: '2026-11' },
   ])
@@ -67,7 +67,7 @@ it('adds an address by hand with its source, and sends a confirmation email', as
     { topic: 'confirm-subscription', recipient: 'ann@example.com' },
   ])
   expect(await changesOf({ rows })).toMatchObject([{ action: 'newsletter.added' }])
-  expect(await subscribers.add({ email: 'ann@example.com', source })).toMatchObject({
+  expect(await newsletter.add({ email: 'ann@example.com', source })).toMatchObject({
     ok: false,
     errors: { email: expect.stringMatching('within the last hour') },
   })
@@ -75,8 +75,8 @@ it('adds an address by hand with its source, and sends a confirmation email', as
 })
 
 it('refuses an address without a source of consent', async () => {
-  const { subscribers, rows } = await setup()
-  expect(await subscribers.add({ email: 'ann@example.com', source: ' ' })).toMatchObject({
+  const { newsletter, rows } = await setup()
+  expect(await newsletter.add({ email: 'ann@example.com', source: ' ' })).toMatchObject({
     ok: false,
     errors: { source: 'Say how this person asked for the newsletter' },
   })
@@ -84,12 +84,12 @@ it('refuses an address without a source of consent', async () => {
 })
 
 it('unsubscribes by hand, which only the owner of the address can undo', async () => {
-  const { subscribers, fetch, rows, pass } = await setup()
+  const { newsletter, fetch, rows, pass } = await setup()
   await subscribe({ fetch }, 'ann@example.com')
   const [{ id } = { id: '' }] = await rows('newsletter_subscribers')
-  expect(await subscribers.unsubscribe({ id })).toMatchObject({ ok: true })
-  expect(await subscribers.unsubscribe({ id })).toMatchObject({ ok: false, status: 409 })
-  expect(await subscribers.add({ email: 'ANN@example.com', source: 'x' })).toMatchObject({
+  expect(await newsletter.unsubscribe({ id })).toMatchObject({ ok: true })
+  expect(await newsletter.unsubscribe({ id })).toMatchObject({ ok: false, status: 409 })
+  expect(await newsletter.add({ email: 'ANN@example.com', source: 'x' })).toMatchObject({
     ok: false,
     errors: { email: expect.stringMatching('unsubscribed') },
   })
@@ -99,14 +99,14 @@ it('unsubscribes by hand, which only the owner of the address can undo', async (
 })
 
 it('erases a subscriber and their emails, and keeps nothing that identifies them', async () => {
-  const { subscribers, fetch, rows } = await setup()
+  const { newsletter, fetch, rows } = await setup()
   await subscribe({ fetch }, 'ann@example.com')
   const [{ id } = { id: '' }] = await rows('newsletter_subscribers')
-  expect(await subscribers.erase({ id })).toMatchObject({ ok: true })
+  expect(await newsletter.erase({ id })).toMatchObject({ ok: true })
   expect(await rows('newsletter_subscribers')).toEqual([])
   expect(await rows('outbox')).toEqual([])
   expect(JSON.stringify(await changesOf({ rows }))).not.toMatch(/ann@/i)
-  expect(await subscribers.add({ email: 'Ann@example.com', source: 'x' })).toMatchObject({
+  expect(await newsletter.add({ email: 'Ann@example.com', source: 'x' })).toMatchObject({
     ok: false,
     errors: { email: expect.stringMatching('was erased') },
   })
@@ -127,8 +127,8 @@ it('exports CSV with formulas escaped', async () => {
 })
 
 it('lets a viewer read but not change', async () => {
-  const { subscribers, download } = await setup('viewer')
-  expect(await subscribers.list()).toMatchObject({ subscribers: [] })
-  await expect(subscribers.add({ email: 'a@b.example' })).rejects.toMatchObject({ status: 403 })
+  const { newsletter, download } = await setup('viewer')
+  expect(await newsletter.list()).toMatchObject({ subscribers: [] })
+  await expect(newsletter.add({ email: 'a@b.example' })).rejects.toMatchObject({ status: 403 })
   expect((await download('/admin/newsletter/export.csv'))?.status).toBe(403)
 })
