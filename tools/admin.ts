@@ -13,12 +13,12 @@ import { openDatabase } from '#server/platform/db/open-database.ts'
 import { ownTables } from '#server/platform/db/own-tables.ts'
 import { storageFault } from '#server/platform/db/storage-fault.ts'
 
-// People of the back office, for whoever has the server: works on the database of its settings, also while the site runs.
-const usage = `npm run admin                                  everybody with an account
-npm run admin -- reset EMAIL                   a one-time link to a new password
-npm run admin -- reset EMAIL --password        a new random password, printed once
-npm run admin -- second-factor-off EMAIL       for a lost phone and lost recovery codes
-npm run admin -- owner EMAIL                   a set-up link for a new owner`
+// Manages admin accounts from the server's command line, also while the site is running.
+const usage = `npm run admin                                  list all accounts
+npm run admin -- reset EMAIL                   create a one-time link for a new password
+npm run admin -- reset EMAIL --password        set a new random password and print it once
+npm run admin -- second-factor-off EMAIL       remove the second factor (lost phone and recovery codes)
+npm run admin -- owner EMAIL                   create a set-up link for a new owner`
 
 type Tools = Parameters<typeof listPeople>[0]
 
@@ -57,11 +57,11 @@ async function answer(
   if (!email) throw new ConsoleRefusal(usage)
   if (task === 'reset' && byPassword) {
     const password = await resetByPassword(tools, email)
-    return `The new password of ${email}, shown this once:\n${password}`
+    return `The new password of ${email}, which is not shown again:\n${password}`
   }
   if (task === 'reset') {
     const path = await resetByLink(tools, email)
-    return `For ${email}, once and within an hour:\n${origin}${path}`
+    return `One-time link for ${email}, valid for one hour:\n${origin}${path}`
   }
   if (task === 'second-factor-off') {
     await takeSecondFactorAway(tools, email)
