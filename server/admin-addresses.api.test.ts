@@ -13,14 +13,14 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 
 type Route = { path?: string; children?: Route[] }
 
-/** Every address that React Router answers with a screen of the back office; a new route is in here by itself. */
+/** Every admin URL in the route table, so that new routes are tested too. */
 const patterns = pathsOf(routes as Route[]).filter((path) => path.startsWith('/admin'))
 const addresses = patterns.map((path) => path.replace(/:\w+/g, 'x').replace('*', 'no/such/page'))
 const guarded = addresses.filter((path) => !isSignInPath(path))
 
 const siteUrl = 'https://wavelength.example'
 
-/** The whole site with screens that only note what they were asked for. */
+/** The whole site, with screens that only record what was requested. */
 async function open() {
   const test = await openTestSite()
   const shown: { by: 'everybody' | 'back office'; path: string }[] = []
@@ -50,8 +50,8 @@ async function open() {
 const isPrivate = ({ headers }: Response) =>
   headers.get('Cache-Control') === 'no-store' && headers.get('X-Robots-Tag') === 'noindex'
 
-describe('with a session that lacks the second factor that is required', () => {
-  it('every address but the ways in and the set-up leads to it, and no change is taken', async () => {
+describe('without a required second factor', () => {
+  it('every page redirects to the set-up, except sign-in pages, and changes are refused', async () => {
     const { test, send, shown } = await open()
     const { cookie, admin } = await signIn(test, 'owner')
     await admin.accounts.requireSecondFactor({ rule: 'everyone', password: adminPassword })
@@ -96,7 +96,7 @@ describe('former URLs', () => {
     expect(shown).toEqual([])
   })
 
-  it('leads nowhere for names that only begin like one', async () => {
+  it('do not redirect for names that only begin like one', async () => {
     const { send } = await open()
     for (const path of ['/admin/inboxes', '/admin/toString', '/admin/leads/inbox']) {
       expect((await send(path)).status).toBe(303)
@@ -105,7 +105,7 @@ describe('former URLs', () => {
 })
 
 describe('without a session', () => {
-  it('every address of the back office leads to the sign-in page and shows nothing', async () => {
+  it('every admin page redirects to the sign-in page', async () => {
     const { send, shown } = await open()
     expect(guarded.length).toBeGreaterThanOrEqual(5)
     for (const path of guarded) {
@@ -117,7 +117,7 @@ describe('without a session', () => {
     expect(shown).toEqual([])
   })
 
-  it('neither its data nor a change is taken', async () => {
+  it('page data and changes are refused', async () => {
     const { send, shown } = await open()
     for (const path of guarded) {
       const data = await send(`${path}.data?_routes=x`)
@@ -136,7 +136,7 @@ describe('without a session', () => {
     expect(shown).toEqual([])
   })
 
-  it('the ways in are open, and kept nowhere', async () => {
+  it('the sign-in pages are open and not cached', async () => {
     const { send, shown } = await open()
     const entries = addresses.filter(isSignInPath)
     for (const path of entries) {
@@ -146,7 +146,7 @@ describe('without a session', () => {
     expect(shown).toHaveLength(entries.length)
   })
 
-  it('a cookie that we did not sign is no session', async () => {
+  it('a cookie that we did not sign is not a session', async () => {
     const { send } = await open()
     for (const cookie of ['__Secure-wavelength.session_token=x.y', 'wavelength.session_token=a']) {
       expect((await send('/admin/audit', { headers: { cookie } })).status).toBe(303)
@@ -154,7 +154,7 @@ describe('without a session', () => {
   })
 })
 
-describe('an address that is written in another way', () => {
+describe('an address in another spelling', () => {
   const written = [
     ...['/ADMIN/audit', '/Admin', '/admin/AUDIT', '/ADMIN.data', '/ADMIN/SIGN-IN'],
     ...['/admin/', '/admin/audit/', '//admin', '//admin/audit', '/admin//audit', '///admin'],
@@ -166,11 +166,11 @@ describe('an address that is written in another way', () => {
     ...['/about/..%2fadmin/audit', '/blog/..%5cadmin', '/%61dmin/sign-in/', '/admin.DATA'],
   ]
 
-  it('opens no screen to nobody', async () => {
+  it('never opens a screen without a session', async () => {
     const { send, shown } = await open()
     for (const path of written) {
       let answer = await send(path)
-      // Where it is sent on to its proper form, that one counts.
+      // If it redirects to its canonical spelling, that one counts.
       for (let hop = 0; answer.status === 308 && hop < 3; hop++) {
         answer = await send(answer.headers.get('Location') as string)
       }
@@ -182,7 +182,7 @@ describe('an address that is written in another way', () => {
     }
   })
 
-  it('is never in the cache that everybody shares, whoever asks', async () => {
+  it('is never in the shared cache', async () => {
     const { test, send, shown } = await open()
     const { cookie } = await signIn(test, 'owner')
     for (const path of written) {
@@ -200,7 +200,7 @@ describe('a body that is too large', () => {
   it.each([
     ['a form', 'application/x-www-form-urlencoded'],
     ['a file of somebody unknown', 'multipart/form-data; boundary=x'],
-  ])('%s is refused before anything reads it', async (_, type) => {
+  ])('%s is refused before it is read', async (_, type) => {
     const { send, shown } = await open()
     const init = { method: 'POST', body: 'x'.repeat(large), headers: { 'Content-Type': type } }
     const answer = await send(adminPaths.signIn, init)
@@ -208,7 +208,7 @@ describe('a body that is too large', () => {
     expect(shown).toEqual([])
   })
 
-  it('is refused whatever length it gives, also from somebody signed in', async () => {
+  it('is refused whatever Content-Length says, also with a session', async () => {
     const { test, send, shown } = await open()
     const { cookie } = await signIn(test, 'owner')
     const chunks = new ReadableStream({
@@ -224,10 +224,10 @@ describe('a body that is too large', () => {
 })
 
 describe('with a session', () => {
-  it('every page is private, and prolonging the session sets a guarded cookie', async () => {
+  it('every page is private, and extending the session sets a protected cookie', async () => {
     const { test, send, shown } = await open()
     const { cookie } = await signIn(test, 'viewer')
-    // A session that was opened a while ago.
+    // A session that was opened a while ago is due for an extension.
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString()
     await test.database.store.updateTable('session').set({ expiresAt: soon }).execute()
     const answer = await send(adminPaths.account, { headers: { cookie } })
@@ -266,7 +266,7 @@ function pathsOf(list: Route[]): string[] {
   ])
 }
 
-/** As React Router itself finds the route: in any case, and decoded. */
+/** The route as React Router finds it: ignoring case, and decoded. */
 function isAdmin(path: string) {
   const plain = path.replace(/\.data$/, '')
   const found = matchRoutes(routes as RouteObject[], plain)

@@ -11,7 +11,7 @@ const client = { address: '192.0.2.1' }
 const servicesFor = () => ({})
 const somebody = { id: 'ann', role: 'viewer' } as Actor
 
-/** The back office where the visit finds `actor` and `body` as the file at the address. */
+/** The admin for a visit with `actor` and a file with this `body`. */
 function opened(actor: Actor | null, body?: Readable) {
   const file = { name: 'brief.pdf', mediaType: 'application/pdf', body: body as Readable }
   const visit = async () => ({
@@ -28,7 +28,7 @@ function opened(actor: Actor | null, body?: Readable) {
   return createAdminPages({ ...deps, headers } as unknown as AdminPageDeps)
 }
 
-test('a question for the head of a file closes the file', async () => {
+test('HEAD of a file closes the file', async () => {
   const body = Readable.from([Buffer.alloc(100_000)])
   const request = new Request('http://localhost/admin/leads/file/x', { method: 'HEAD' })
   const answer = await opened(somebody, body)(request, client)
@@ -49,7 +49,7 @@ test.each([
   ])
 })
 
-test('people who are signed in have room of their own beside those who want to be', async () => {
+test('signed-in people do not wait for those who are signing in', async () => {
   const go = Promise.withResolvers<void>()
   const headers = new Headers({ 'Content-Type': 'text/html' })
   const queue = { running: 1, waiting: 0, byClient: 10, patience: 0, penalty: 0 }
@@ -84,7 +84,7 @@ test('people who are signed in have room of their own beside those who want to b
   expect((await Promise.all([first, own])).map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('somebody who is not signed in sends no more than a form of the ways in needs', async () => {
+test('without a session, bodies are limited to the size of a sign-in form', async () => {
   const body = new URLSearchParams({ email: 'x'.repeat(70_000) })
   const request = new Request('http://localhost/admin/sign-in', { method: 'POST', body })
   const answer = await opened(null)(request, client)

@@ -47,7 +47,7 @@ function open(isDatabaseUp = true) {
 }
 
 describe('createApp', () => {
-  it('answers the API first, with the headers of every answer', async () => {
+  it('answers API requests with the common headers', async () => {
     const { send, pages } = open()
     const answer = await send('/api/faq')
     expect(await answer.json()).toEqual([])
@@ -61,14 +61,14 @@ describe('createApp', () => {
   it.each([
     [true, 'ok'],
     [false, 'unavailable'],
-  ])('tells whoever supervises it how it is: database %s', async (isUp, database) => {
+  ])('reports its health: database %s', async (isUp, database) => {
     const answer = await open(isUp).send('/healthz')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(await answer.json()).toEqual({ status: 'ok', database })
   })
 
-  it('logs each request by its route, and errors under the id that the visitor sees', async () => {
+  it('logs each request by its route, and errors with the id that the visitor sees', async () => {
     const lines: string[] = []
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => errors.mockRestore())
@@ -102,7 +102,7 @@ describe('createApp', () => {
     expect(lines.join()).not.toMatch(/ann|203\.0\.113|email/)
   })
 
-  it('answers files before pages, and pages with who asks', async () => {
+  it('serves files before pages, and passes the client to pages', async () => {
     const { send, pages } = open()
     expect(await (await send('/a.js')).text()).toBe('a file')
     expect(pages).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ describe('createApp', () => {
     expect(pages).toHaveBeenCalledWith(expect.objectContaining({ method: 'GET' }), client)
   })
 
-  it('tells search engines where everything is', async () => {
+  it('serves a sitemap and robots.txt', async () => {
     const { send, pages } = open()
     const answer = await send('/sitemap.xml')
     expect(await answer.text()).toContain('<loc>https://site.test/about</loc>')
@@ -123,7 +123,7 @@ describe('createApp', () => {
     expect(pages).not.toHaveBeenCalled()
   })
 
-  it('refuses what another site sends: a problem for the API', async () => {
+  it('refuses an API request from another site with a problem', async () => {
     const { send } = open()
     const answer = await send('/api/newsletter/subscribe', 'POST', { Origin: 'https://evil.test' })
     expect(answer.status).toBe(403)
@@ -134,7 +134,7 @@ describe('createApp', () => {
     })
   })
 
-  it('refuses what another site sends: a small page for a form', async () => {
+  it('refuses a form from another site with a plain page', async () => {
     const { send, pages } = open()
     const answer = await send('/contact', 'POST', { 'Sec-Fetch-Site': 'cross-site' })
     expect(answer.status).toBe(403)
@@ -143,7 +143,7 @@ describe('createApp', () => {
     expect(pages).not.toHaveBeenCalled()
   })
 
-  it('lets our own forms and clients that are no browser through', async () => {
+  it('accepts our own forms, and clients that are not browsers', async () => {
     const { send } = open()
     const path = '/api/newsletter/subscribe'
     expect((await send(path, 'POST')).status).toBe(201)
@@ -151,13 +151,13 @@ describe('createApp', () => {
     expect((await send('/contact', 'POST', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
   })
 
-  it('lets anybody read', async () => {
+  it('lets other sites read', async () => {
     const { send } = open()
     expect((await send('/about', 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200)
   })
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-    'a page does not take %s',
+    'a page refuses %s',
     async (method) => {
       const { send, pages } = open()
       const answer = await send('/about', method)
@@ -168,7 +168,7 @@ describe('createApp', () => {
   )
 
   it.each(['/contact', '/newsletter', '/contact.data', '/newsletter.data'])(
-    '%s takes its form, however large it says it is',
+    '%s accepts its form, however large it says it is',
     async (path) => {
       const { send } = open()
       expect((await send(path, 'POST')).status).toBe(200)
@@ -178,7 +178,7 @@ describe('createApp', () => {
   )
 
   it.each(['/', '/about', '/blog.data', '/a.js', '/contact/x'])(
-    '%s takes no form',
+    '%s accepts no form',
     async (path) => {
       const { send, pages } = open()
       const answer = await send(path, 'POST')
@@ -188,7 +188,7 @@ describe('createApp', () => {
     },
   )
 
-  it('refuses a body of a size that nothing here takes', async () => {
+  it('refuses a body larger than any form', async () => {
     const { send } = open()
     const answer = await send('/api/newsletter/subscribe', 'POST', {
       'Content-Length': '99999999999',
@@ -197,7 +197,7 @@ describe('createApp', () => {
     expect(await answer.json()).toHaveProperty('message')
   })
 
-  it('answers a fault of its own with a sentence and reports it', async () => {
+  it('answers an internal error with a message and reports it', async () => {
     const { send, pages, report } = open()
     pages.mockRejectedValueOnce(new Error('secret detail'))
     const answer = await send('/about')

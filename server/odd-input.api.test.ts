@@ -12,7 +12,7 @@ type Call = (input?: unknown) => Promise<unknown>
 type Calls = Record<string, Record<string, Call>>
 type Field = { type?: string; format?: string; enum?: string[]; anyOf?: Field[] }
 
-/** Every action that there is: a new one is in here, and in all tests below, by itself. */
+/** All actions, so that new ones are tested too. */
 const all = Object.entries(adminActions as Actions).flatMap(([noun, group]) =>
   Object.entries(group).map(([name, action]) => ({ noun, name, action })),
 )
@@ -23,7 +23,7 @@ const places = ['0__2147483648', '9999-12-31T00:00:00.000Z~x', '%', '\\', '\ud80
 /** Beyond PostgreSQL's integer, its bigint, and what JavaScript counts exactly. */
 const huge = ['2147483647', '2147483648', '99999999999', '9007199254740991', '1e30']
 
-it.each(all)('$noun.$name never sees a NUL, whatever its schema lets through', async (named) => {
+it.each(all)('$noun.$name never receives a NUL, whatever its schema allows', async (named) => {
   const { noun, name, action } = named
   const seen: unknown[] = []
   const run = async (_: unknown, given: unknown) => {
@@ -43,7 +43,7 @@ it.each(all)('$noun.$name never sees a NUL, whatever its schema lets through', a
   }
 })
 
-it('no text and no number is too odd for any action, on either store', async () => {
+it('no action fails on odd texts and numbers, on either database', async () => {
   const site = await openTestSite()
   const { admin } = await signIn(site, 'owner')
   const calls = admin as unknown as Calls
@@ -51,7 +51,7 @@ it('no text and no number is too odd for any action, on either store', async () 
   let count = 0
   for (const { noun, name, action } of all) {
     for (const [field, odd] of oddities(action)) {
-      // With a search, a list is read in another way.
+      // Searching reads a list with another query.
       const input = { q: 'ann', ...ordinary(action), [field]: odd }
       await calls[noun]?.[name]?.(input).catch((error: unknown) => {
         if (error instanceof Response) return
@@ -75,7 +75,7 @@ function oddities(action: Action) {
   })
 }
 
-/** What an action needs at least, as far as its schema tells. */
+/** The smallest input that an action's schema accepts, as far as the schema tells. */
 function ordinary(action: Action) {
   const known: Record<string, string> = {
     ...{ document: 'faqs', body: '[]', path: '/old', to: '/about', slug: 'a-b' },

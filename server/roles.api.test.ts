@@ -15,7 +15,7 @@ import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
 type Named = { noun: string; name: string; action: Action }
 type Call = (input?: unknown) => Promise<unknown>
 
-/** Every action that there is: a new one is in here, and in all tests below, by itself. */
+/** All actions, so that new ones are tested too. */
 const all: Named[] = Object.entries(adminActions as Actions).flatMap(([noun, group]) =>
   Object.entries(group).map(([name, action]) => ({ noun, name, action })),
 )
@@ -33,7 +33,7 @@ const table = people.flatMap((who) =>
 )
 const refused = table.filter(({ wanted }) => wanted !== 'allowed')
 
-describe('every action for every role, and for nobody', () => {
+describe('every action for every role, and without a session', () => {
   it.each(table)('$who: $label is $wanted', async ({ who, noun, name, wanted }) => {
     const ran: string[] = []
     const actions = bindActions(probes(ran), adminFrom(who)) as Record<string, Record<string, Call>>
@@ -43,7 +43,7 @@ describe('every action for every role, and for nobody', () => {
   })
 })
 
-/** What somebody may do who has to set up a second factor first. */
+/** Actions that are open before a required second factor is set up. */
 const openBeforeSetUp = [
   'ownAccount.factors',
   'ownAccount.startSecondFactor',
@@ -52,7 +52,7 @@ const openBeforeSetUp = [
   'ownAccount.addPasskey',
 ]
 
-describe('every action for an owner who lacks the second factor that is required', () => {
+describe('every action for an owner without a required second factor', () => {
   it.each(guarded)('$label', async ({ noun, name, label }) => {
     const ran: string[] = []
     const { actor } = adminFrom('owner')
@@ -64,7 +64,7 @@ describe('every action for an owner who lacks the second factor that is required
   })
 })
 
-describe('on a site, what is refused writes nothing', () => {
+describe('a denied action writes nothing', () => {
   let test: TestSite
   const finished: (() => Promise<void>)[] = []
   const admins = new Map<Who, AdminServices>()
@@ -88,7 +88,7 @@ describe('on a site, what is refused writes nothing', () => {
       const action = services[noun]?.[name] as Call
       expect([label, await statusOf(() => action({}))]).toEqual([label, wanted])
     }
-    // But for the audit log, which tells owners of it.
+    // Except in the audit log, where owners see it.
     const { audit_log: log = [], ...after } = await everything(test.database)
     expect({ ...after, audit_log: before.audit_log }).toEqual(before)
     const added = log.filter((row) => !before.audit_log?.includes(row))
@@ -97,20 +97,20 @@ describe('on a site, what is refused writes nothing', () => {
     for (const row of added) expect(row).toContain('accounts.permission-denied')
   })
 
-  it('public pages are given none of the actions', () => {
+  it('public pages get no admin actions', () => {
     expect(Object.keys(test.site.servicesFor({ address: '192.0.2.9' }))).not.toContain('admin')
   })
 })
 
-describe('who may do what at least', () => {
-  it('a viewer changes nothing but their own account', () => {
+describe('minimum roles', () => {
+  it('viewers change only their own account', () => {
     const nouns = guarded
       .filter(({ action }) => action.kind === 'mutation' && action.minRole === 'viewer')
       .map(({ noun }) => noun)
     expect([...new Set(nouns)]).toEqual(['ownAccount'])
   })
 
-  it('people, and what anybody has done, are for owners alone', () => {
+  it('only owners manage people and read the audit log', () => {
     const open = guarded
       .filter(
         ({ noun, action }) => ['accounts', 'audit'].includes(noun) && action.minRole !== 'owner',
@@ -119,13 +119,13 @@ describe('who may do what at least', () => {
     expect(open).toEqual([])
   })
 
-  it('nobody signed in finds the ways in, and nothing else', () => {
+  it('without a session only the sign-in actions are open', () => {
     const entries = all.filter(({ action }) => action.kind === 'public')
     expect([...new Set(entries.map(({ noun }) => noun))]).toEqual(['auth'])
   })
 })
 
-/** The same actions with their roles, which only note that they ran. */
+/** The same actions and roles; running one only records it. */
 function probes(ran: string[]): Actions {
   const groups = Object.entries(adminActions as Actions).map(([noun, group]) => [
     noun,
@@ -158,7 +158,7 @@ function adminFrom(who: Who) {
   return { actor } as PublicAdminContext
 }
 
-/** How an action was answered; what is refused is thrown, whether it asks or changes. */
+/** The status of an action; queries and mutations both throw when denied. */
 async function statusOf(call: Call) {
   try {
     await call({})

@@ -11,7 +11,7 @@ import { pdf } from '#tests/fixtures/uploads.ts'
 const start = new Date('2026-11-21T09:30:00Z')
 const HOUR = 3_600_000
 
-/** A site whose clock is moved by hand, and a way to lay down what a crash would leave. */
+/** A site with a manual clock, and a way to create leftovers of a crash. */
 async function open() {
   let now = start
   const site = await openTestSite({ clock: () => now })
@@ -30,7 +30,7 @@ async function open() {
   }
 }
 
-test('what a crash left leaves without a restart, once it is an hour old; what a lead names stays', async () => {
+test('leftovers of a crash are removed after an hour, without a restart; files of leads stay', async () => {
   const { site, fetch, storedFiles, logged, leave, wait } = await open()
   const body = inquiryForm({}, { name: 'a.pdf', content: pdf() })
   expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
@@ -38,7 +38,7 @@ test('what a crash left leaves without a restart, once it is an hour old; what a
   const left = [await leave('incoming/half'), await leave(`2026-11-21/${randomUUID()}`)]
   await site.sweepFiles()
   expect((await storedFiles()).sort()).toEqual([...kept, ...left].sort())
-  // The lead's own file has the time of the machine; it must be old for the clock of the test too.
+  // The lead's own file has the machine's time; it must be old by the test's clock too.
   for (const path of kept) await utimes(path, start, start)
   wait(HOUR + 1)
   await site.sweepFiles()
@@ -52,7 +52,7 @@ test('what a crash left leaves without a restart, once it is an hour old; what a
   ])
 })
 
-test('more files than crashes leave are not touched; the log and the self-check say so', async () => {
+test('too many orphaned files are left alone; the log and the system screen say so', async () => {
   const test = await open()
   const left = await Promise.all(
     Array.from({ length: 11 }, () => test.leave(`2026-11-21/${randomUUID()}`)),
@@ -65,7 +65,7 @@ test('more files than crashes leave are not touched; the log and the self-check 
   expect((await admin.system.show()).folder.orphans).toEqual({ held: 11, all: 11 })
 })
 
-test('an erased file does not outlive a crash before its deletion, in the trash either', async () => {
+test('a crash before its deletion does not save an erased file, not even in the trash', async () => {
   const { site, fetch, database, dataDir, storedFiles } = await open()
   const send = (name: string) =>
     fetch('/api/inquiries', {
@@ -93,7 +93,7 @@ test('an erased file does not outlive a crash before its deletion, in the trash 
   expect(await readdir(join(dataDir, 'files/incoming'))).toEqual([])
 })
 
-test('the sweep runs every hour, and no more after the end', async () => {
+test('the sweep runs every hour, until the site is closed', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval')
   const cleared = vi.spyOn(globalThis, 'clearInterval')
   onTestFinished(() => void vi.restoreAllMocks())
@@ -111,7 +111,7 @@ test('the sweep runs every hour, and no more after the end', async () => {
   expect(cleared).toHaveBeenCalledWith(timer)
 })
 
-test('two sweeps at once are one', async () => {
+test('concurrent sweeps share one run', async () => {
   const { site } = await open()
   const first = site.sweepFiles()
   expect(site.sweepFiles()).toBe(first)
@@ -121,7 +121,7 @@ test('two sweeps at once are one', async () => {
   await next
 })
 
-test('a sweep that fails is reported, and the next one works', async () => {
+test('a failed sweep is reported, and the next one works', async () => {
   const { site, dataDir, reported, storedFiles, leave, wait } = await open()
   await rm(join(dataDir, 'files'), { recursive: true })
   await site.sweepFiles()

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createHttpServer, listen } from '#server/listen.ts'
 import { prepareStop } from '#server/stop.ts'
 
-/** A server whose requests wait until the test lets them go. */
+/** A server whose requests wait until the test releases them. */
 async function open({ limit, grace = 0 }: { limit?: number; grace?: number } = {}) {
   const arrived = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ async function open({ limit, grace = 0 }: { limit?: number; grace?: number } = {
 const hasClosed = (server: Server) => once(server, 'close')
 
 describe('prepareStop', () => {
-  it('lets a running request finish before it closes what the request stands on', async () => {
+  it('finishes a running request before it closes the rest', async () => {
     const { url, stop, close, arrived, go, ended } = await open()
     const answer = fetch(url)
     await arrived.promise
@@ -41,8 +41,8 @@ describe('prepareStop', () => {
     expect(close).toHaveBeenCalledTimes(1)
   })
 
-  it('answers what still comes on open connections, and tells each to close', async () => {
-    // Longer than the test: only the answers close the connections.
+  it('answers further requests on open connections, and tells each to close', async () => {
+    // Longer than the test, so that only responses close the connections.
     const { server, port, stop, go, ended } = await open({ grace: 60_000, limit: 60_000 })
     go.resolve()
     const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
@@ -66,7 +66,7 @@ describe('prepareStop', () => {
     expect(await ended.promise).toBe(0)
   })
 
-  it('closes soon the connections that nobody asks on', async () => {
+  it('soon closes idle connections', async () => {
     const { server, port, stop, go, url, ended } = await open()
     go.resolve()
     await (await fetch(url)).text()
@@ -78,7 +78,7 @@ describe('prepareStop', () => {
     expect(await ended.promise).toBe(0)
   })
 
-  it('takes the signal that npm passes on for the same one', async () => {
+  it('treats a signal that npm repeats as the same one', async () => {
     const { url, stop, arrived, go, exit, ended } = await open()
     const answer = fetch(url)
     await arrived.promise
@@ -90,7 +90,7 @@ describe('prepareStop', () => {
     expect(await ended.promise).toBe(0)
   })
 
-  it('ends at once when it is asked again later', async () => {
+  it('exits at once on a later second signal', async () => {
     const { url, stop, arrived, go, ended } = await open()
     const answer = fetch(url)
     await arrived.promise
@@ -104,7 +104,7 @@ describe('prepareStop', () => {
     await answer
   })
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const { url, stop, arrived, go, ended } = await open({ limit: 10 })
     const answer = fetch(url)
     await arrived.promise
@@ -114,7 +114,7 @@ describe('prepareStop', () => {
     await answer
   })
 
-  it('says so when closing failed', async () => {
+  it('exits with 1 when closing failed', async () => {
     const { stop, close, ended } = await open()
     close.mockRejectedValueOnce(new Error('disk'))
     stop(0)
@@ -122,7 +122,7 @@ describe('prepareStop', () => {
   })
 })
 
-it('listens on the given address alone', async () => {
+it('listens only on the given address', async () => {
   const server = createHttpServer((_, response) => void response.end('here'))
   const port = await listen(server, 0, '127.0.0.1')
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here')
@@ -133,7 +133,7 @@ it('listens on the given address alone', async () => {
   )
 })
 
-it('names a port that is in use', async () => {
+it('reports a port that is in use', async () => {
   const { server, port, stop } = await open()
   await expect(listen(createHttpServer(), port)).rejects.toThrow(
     `Port ${port} is in use by another program.`,

@@ -18,7 +18,7 @@ async function openUsed() {
   return { ...test, idFile: join(test.dataDir, 'installation-id') }
 }
 
-/** A start with these settings in place of the site's own. */
+/** Starts another server with these settings instead of the test site's own. */
 async function start({ environment }: TestSite, settings: Record<string, string | undefined> = {}) {
   const config = readConfig({ ...environment, ...settings })
   const quiet = { log: () => {}, report: () => '', repeat: () => undefined }
@@ -26,7 +26,7 @@ async function start({ environment }: TestSite, settings: Record<string, string 
   onTestFinished(() => site.close())
 }
 
-/** Ends the site and takes its database away, as a slip of the hand would; answers the settings to start with then. */
+/** Closes the site and removes its database, as a mistake would. Returns the settings to start with then. */
 async function loseDatabase(test: TestSite) {
   await test.site.close()
   await test.database.close()
@@ -36,20 +36,20 @@ async function loseDatabase(test: TestSite) {
   return {}
 }
 
-/** What the site of before this binding has left: no id, neither here nor there. */
+/** Removes the id on both sides. */
 async function forgetIds({ database, idFile }: Awaited<ReturnType<typeof openUsed>>) {
   await database.store.deleteFrom('settings').where('key', '=', 'installation_id').execute()
   await rm(idFile)
 }
 
-test('a new folder and its database share an id, and go on starting', async () => {
+test('a new folder and its database share an id', async () => {
   const test = await openUsed()
   const [row] = (await test.rows('settings')).filter(({ key }) => key === 'installation_id')
   expect(await readFile(test.idFile, 'utf8')).toBe(`${row?.value}\n`)
   await start(test)
 })
 
-test('an installation from before is bound at its first start without a word', async () => {
+test('an id missing on one side or both is written again', async () => {
   const test = await openUsed()
   await forgetIds(test)
   await start(test)
@@ -61,11 +61,11 @@ test('an installation from before is bound at its first start without a word', a
   await start(test)
 })
 
-test.for([{ isOld: false }, { isOld: true }])(
-  'without its database the start stops and nothing is touched (from before: $isOld)',
-  async ({ isOld }) => {
+test.for([{ hasNoIds: false }, { hasNoIds: true }])(
+  'without its database the start stops and nothing is changed (without ids: $hasNoIds)',
+  async ({ hasNoIds }) => {
     const test = await openUsed()
-    if (isOld) await forgetIds(test)
+    if (hasNoIds) await forgetIds(test)
     const before = await test.storedFiles()
     const other = await loseDatabase(test)
     await expect(start(test, other)).rejects.toThrow(/Nothing was changed\..*ADOPT_DATA_DIR=yes/)
@@ -77,7 +77,7 @@ test.for([{ isOld: false }, { isOld: true }])(
   },
 )
 
-test('a folder of another installation is refused even where it is empty of files', async () => {
+test('a folder of another installation is refused, even if it has no files', async () => {
   const test = await openUsed()
   await writeFile(test.idFile, `${randomUUID()}\n`)
   await expect(start(test)).rejects.toThrow('belongs to another database')
@@ -85,7 +85,7 @@ test('a folder of another installation is refused even where it is empty of file
   await start(test)
 })
 
-test('pictures count as files do', async () => {
+test('pictures count like files', async () => {
   const test = await openUsed()
   await rm(join(test.dataDir, 'files'), { recursive: true })
   await forgetIds(test)
@@ -96,7 +96,7 @@ test('pictures count as files do', async () => {
 })
 
 test.runIf(inject('databaseKind') === 'postgres')(
-  'several processes on one database may have a new folder each',
+  'several processes on one database may each have a new folder',
   async () => {
     const test = await openUsed()
     const DATA_DIR = await temporaryFolder()

@@ -11,15 +11,15 @@ import { storedKeys } from '#server/platform/files/file-store.ts'
 import { knownFiles } from '#server/platform/files/known-files.ts'
 import { writeNewFile } from '#server/platform/files/sync-path.ts'
 
-/** The settings key, and the file in the data folder, that hold the same id. */
+/** The settings key and the data folder's file that store the same id. */
 const ID_KEY = 'installation_id'
 const ID_FILE = 'installation-id'
 
 type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'adoptDataDir'>
 
 /**
- * Before SQLite's file would be made anew: whether it is missing where its files are.
- * @throws Error with a sentence for whoever starts the server.
+ * Refuses to create a new SQLite file in a folder that already has files of a site.
+ * @throws Error with a sentence for the operator
  */
 export async function rejectLostDatabase({ dataDir, databaseUrl, adoptDataDir }: FolderConfig) {
   if (databaseUrl || adoptDataDir || existsSync(sqliteFile(dataDir))) return
@@ -31,9 +31,9 @@ export async function rejectLostDatabase({ dataDir, databaseUrl, adoptDataDir }:
 }
 
 /**
- * The id that database and data folder share, or are to share from now on; to be written to the folder after the commit.
- * A folder without an id belongs to the database where it is empty, or where a row names something in it.
- * @throws Error with a sentence where the folder is another database's, which leaves the transaction undone.
+ * Returns the id shared by database and data folder, to be written to the folder after the commit. A folder without an
+ * id belongs to the database if it is empty, or if a row names a file in it.
+ * @throws Error with a sentence if the folder belongs to another database; roll the transaction back
  */
 export async function bindDataFolder(
   transaction: StoreTransaction,
@@ -53,7 +53,7 @@ export async function bindDataFolder(
 
 const ADOPT = 'If this folder is to be used all the same, start once with ADOPT_DATA_DIR=yes.'
 
-/** Writes the id so that a power cut leaves the old one or the new one. */
+/** Replaces the id atomically. */
 export async function writeFolderId(dataDir: string, id: string) {
   if ((await readFolderId(dataDir)) === id) return
   const path = join(dataDir, ID_FILE)

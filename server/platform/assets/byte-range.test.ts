@@ -20,7 +20,7 @@ it.each([
   expect(readByteRange(header, 100)).toEqual(expected)
 })
 
-it('has no part of an empty file', () => {
+it('has no range of an empty file', () => {
   expect(readByteRange('bytes=0-', 0)).toBe('unsatisfiable')
   expect(readByteRange('bytes=-5', 0)).toBe('unsatisfiable')
 })

@@ -45,7 +45,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('createServeAsset', () => {
-  it('shows a drawn picture in place of a share picture that is not there yet', async () => {
+  it('serves a default for a missing share picture', async () => {
     const shown = async (name: string) => (await get(`/pictures/share/${name}.jpg`)).text()
     expect(await shown('about')).toBe('about')
     expect(await shown('services-sixteenth')).toBe('overview')
@@ -54,7 +54,7 @@ describe('createServeAsset', () => {
     expect((await get('/pictures/people/about.jpg')).status).toBe(404)
   })
 
-  it('lets a browser keep for a year what is named by its content', async () => {
+  it('lets browsers cache files named by their content for a year', async () => {
     const answer = await get('/assets/app-1a2b.js')
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -72,7 +72,7 @@ describe('createServeAsset', () => {
     expect((await get(path)).headers.get('Content-Type')).toContain(type)
   })
 
-  it('sends what was compressed beside the file to those who take it', async () => {
+  it('sends the compressed file to clients that accept it', async () => {
     const answer = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br, gzip' })
     expect(answer.headers.get('Content-Encoding')).toBe('gzip')
     expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
@@ -82,7 +82,7 @@ describe('createServeAsset', () => {
     expect(plain.headers.get('ETag')).not.toBe(answer.headers.get('ETag'))
   })
 
-  it('answers 304 to those who have the file', async () => {
+  it('answers 304 to clients that have the file', async () => {
     const first = await get('/favicon.svg')
     const tag = first.headers.get('ETag') ?? ''
     const modified = first.headers.get('Last-Modified') ?? ''
@@ -92,7 +92,7 @@ describe('createServeAsset', () => {
     expect((await get('/favicon.svg', other)).status).toBe(200)
   })
 
-  it('sends a part of a film', async () => {
+  it('sends a range of a video', async () => {
     const answer = await get('/video/loop.mp4', { Range: 'bytes=10-19' })
     expect(answer.status).toBe(206)
     expect(answer.headers.get('Content-Range')).toBe('bytes 10-19/1000')
@@ -100,20 +100,20 @@ describe('createServeAsset', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(film.subarray(10, 20))
   })
 
-  it('says how long a film is when a part lies outside it', async () => {
+  it('answers 416 with the length when a range lies outside a video', async () => {
     const answer = await get('/video/loop.mp4', { Range: 'bytes=1000-' })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('Content-Range')).toBe('bytes */1000')
   })
 
-  it('sends the whole film when it is no longer the one that was begun', async () => {
+  it('sends the whole video if it has changed since the first range', async () => {
     const headers = { Range: 'bytes=10-19', 'If-Range': '"older"' }
     const answer = await get('/video/loop.mp4', headers)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Length')).toBe('1000')
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const answer = await get('/video/loop.mp4', {}, 'HEAD')
     expect(answer.headers.get('Content-Length')).toBe('1000')
     expect(answer.headers.get('Accept-Ranges')).toBe('bytes')
@@ -144,11 +144,11 @@ describe('createServeAsset', () => {
     '/assets',
     '/',
     '/about',
-  ])('%s is not a file of ours', (path) => {
+  ])('%s is not served', (path) => {
     expect(serve(new Request('http://site.test/'), path)).toBeNull()
   })
 
-  it('does not serve a compressed file by its own name', () => {
+  it('does not serve a compressed file under its own name', () => {
     const path = '/assets/app-1a2b.js.gz'
     return expect(get(path)).resolves.toMatchObject({ status: 404 })
   })

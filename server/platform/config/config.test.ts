@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-test('nothing is required', () => {
+test('every setting is optional', () => {
   expect(readConfig({})).toEqual({
     port: 5000,
     host: null,
@@ -26,7 +26,7 @@ test('nothing is required', () => {
   })
 })
 
-test('every setting can be changed, an empty one counts as not set', () => {
+test('every setting can be changed, and an empty one counts as not set', () => {
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -85,7 +85,7 @@ test.each([
   expect(() => readConfig(env)).not.toThrow(/correct horse|short/)
 })
 
-test('all faults are listed at once and no password is shown', () => {
+test('all faults are listed at once, without passwords', () => {
   const faultsOf = () =>
     readConfig({
       PORT: '70000',
@@ -113,7 +113,7 @@ test('all faults are listed at once and no password is shown', () => {
   }
 })
 
-test('mail needs the public address for its links', () => {
+test('SMTP_URL needs SITE_URL, for the links in email', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(
     'SMTP_URL is set and SITE_URL is not; the links in mails need the public origin.',
   )
@@ -122,7 +122,7 @@ test('mail needs the public address for its links', () => {
 test.each([
   ['tcp://clam.local:3311', { host: 'clam.local', port: 3311 }],
   ['unix:/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
-])('CLAMAV_URL=%s is a scanner', (CLAMAV_URL, clamav) => {
+])('CLAMAV_URL=%s is accepted', (CLAMAV_URL, clamav) => {
   expect(readConfig({ CLAMAV_URL })).toMatchObject({ clamav })
 })
 
@@ -157,6 +157,6 @@ test.each(['5000.5', '0x10', '1e3', 'five', '-5'])('PORT=%s is refused', (PORT) 
   expect(() => readConfig({ PORT })).toThrow('PORT')
 })
 
-test('an address without a scheme is not printed either', () => {
+test('a URL without a scheme is not printed either', () => {
   expect(() => readConfig({ DATABASE_URL: 'root:hunter2@db' })).toThrow(/^(?!.*hunter2)/s)
 })

@@ -18,8 +18,8 @@ function open(options: pg.PoolConfig = {}) {
   return { store, waits, warned, ask }
 }
 
-describe.runIf(inject('databaseKind') === 'postgres')('a server of PostgreSQL', () => {
-  it('that does not answer is given up with its connection, in a transaction too', async () => {
+describe.runIf(inject('databaseKind') === 'postgres')('a PostgreSQL server', () => {
+  it('that does not answer is unavailable, and its connection is dropped, in a transaction too', async () => {
     const { store, waits, ask } = open()
     waits.query = 1
     const silent = sql`select pg_sleep(600)`
@@ -34,7 +34,7 @@ describe.runIf(inject('databaseKind') === 'postgres')('a server of PostgreSQL', 
     expect((await ask()).rows).toEqual([{ one: 1 }])
   })
 
-  it('that ends a connection is unavailable, and then asked over a new one', async () => {
+  it('that ends a connection is unavailable, and the next query uses a new one', async () => {
     const { store, warned, ask } = open()
     const end = sql`select pg_terminate_backend(pg_backend_pid())`.execute(store)
     await expect(end).rejects.toBeInstanceOf(Unavailable)
@@ -57,12 +57,12 @@ describe.runIf(inject('databaseKind') === 'postgres')('a server of PostgreSQL', 
     expect((await ask()).rows).toEqual([{ one: 1 }])
   })
 
-  it('that is away is unavailable', async () => {
+  it('that cannot be reached is unavailable', async () => {
     const { ask } = open({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
     await expect(ask()).rejects.toBeInstanceOf(Unavailable)
   })
 
-  it('keeps its own errors', async () => {
+  it('has its other errors passed on', async () => {
     const { store } = open()
     await expect(sql`select nonsense`.execute(store)).rejects.toMatchObject({ code: '42703' })
   })

@@ -17,7 +17,7 @@ function visit({ site }: TestSite, cookie: string) {
   return site.visitAdmin(new Request('http://localhost/admin', { headers: { cookie } }), client)
 }
 
-test('while another process writes, a form is put off and stored once afterwards', async () => {
+test('while another process writes, a form gets 503, and its retry is stored once', async () => {
   const held = await openTestSite({ lockWait: 50 })
   const { fetch, rows, storedFiles, reported } = held
   const { release } = await holdDatabase(held)
@@ -40,7 +40,7 @@ test('while another process writes, a form is put off and stored once afterwards
   expect(reported).toEqual([])
 })
 
-test('a form without JavaScript gets its text back meanwhile, and is stored once too', async () => {
+test('a form without JavaScript gets its text back meanwhile, and its retry is stored once', async () => {
   const held = await openTestSite({ lockWait: 50 })
   const { site, rows } = held
   const { release } = await holdDatabase(held)
@@ -60,7 +60,7 @@ test('a form without JavaScript gets its text back meanwhile, and is stored once
   expect(await rows('leads')).toHaveLength(1)
 })
 
-test('the newsletter box is put off in the same way', async () => {
+test('the newsletter form gets 503 too', async () => {
   const held = await openTestSite({ lockWait: 50 })
   await holdDatabase(held)
   const answer = await held.fetch('/api/newsletter/subscribe', {
@@ -71,8 +71,8 @@ test('the newsletter box is put off in the same way', async () => {
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
 })
 
-test('whatever is only read is answered meanwhile, and what the site does by itself writes nothing', async () => {
-  // Nothing may wait for the lock: such a write would end only with the time limit of the test.
+test('reads are answered meanwhile, and no request waits for a write of its own', async () => {
+  // Nothing may wait for the lock: such a write would end only at the time limit of the test.
   const held = await openTestSite({ lockWait: 600_000 })
   const { site, fetch, reported } = held
   const editor = await signIn(held, 'editor')
@@ -87,7 +87,7 @@ test('whatever is only read is answered meanwhile, and what the site does by its
   expect(await editor.admin.leads.list()).toMatchObject({ leads: [{ name: 'Ann Lee' }] })
   expect(await editor.admin.leads.lead({ id: lead?.id })).toMatchObject({ name: 'Ann Lee' })
   expect(await editor.admin.dashboard.show()).toBeTruthy()
-  // Due to be prolonged.
+  // Due to be extended.
   vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] })
   const { actor, admin } = await visit(held, editor.cookie)
   expect(actor).toMatchObject({ role: 'editor' })
@@ -102,7 +102,7 @@ test('whatever is only read is answered meanwhile, and what the site does by its
   expect(reported).toEqual([])
 })
 
-test('nobody can sign in meanwhile, is told so, and can afterwards', async () => {
+test('signing in fails meanwhile with a message, and works afterwards', async () => {
   const held = await openTestSite({ lockWait: 50 })
   await addPerson(held.database, { name: 'Ann', email: 'ann@agency.test', role: 'editor' })
   const browser = openBrowser(held)
@@ -115,7 +115,7 @@ test('nobody can sign in meanwhile, is told so, and can afterwards', async () =>
   expect(held.reported).toEqual([])
 })
 
-test('a change in the back office is refused with a sentence, and can be made afterwards', async () => {
+test('an admin change fails with a message, and works afterwards', async () => {
   const held = await openTestSite({ lockWait: 50 })
   const owner = await signIn(held, 'owner')
   const { release } = await holdDatabase(held)
@@ -137,7 +137,7 @@ test('a change in the back office is refused with a sentence, and can be made af
 })
 
 test.runIf(inject('databaseKind') === 'postgres')(
-  'where not even reading is possible, the back office and the API say when to try again',
+  'if reading is impossible too, the admin and the API say when to retry',
   async () => {
     const held = await openTestSite({ lockWait: 50 })
     const editor = await signIn(held, 'editor')

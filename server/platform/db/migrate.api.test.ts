@@ -59,7 +59,7 @@ test('migrations run once, in order, with every statement', async () => {
   ).toEqual([{ id: 'x; y' }])
 })
 
-test('a migration that fails leaves nothing of itself or of those before it', async () => {
+test('a failed migration is rolled back with those before it', async () => {
   const { database } = await newDatabase()
   const bad = { name: '0002-bad.sql', sql: 'create table c (id text);\ncreate nonsense;\n' }
   await expect(migrate(database, [one, bad], now)).rejects.toThrow('nonsense')
@@ -72,7 +72,7 @@ test('a migration that fails leaves nothing of itself or of those before it', as
   ).rejects.toThrow()
 })
 
-test('a changed migration is refused with a sentence', async () => {
+test('a changed migration is refused with a message', async () => {
   const { database } = await newDatabase()
   await migrate(database, [one], now)
   await expect(migrate(database, [{ ...one, sql: `${one.sql} ` }], now)).rejects.toThrow(
@@ -80,7 +80,7 @@ test('a changed migration is refused with a sentence', async () => {
   )
 })
 
-test('a database of a newer version is refused with a sentence', async () => {
+test('a database of a newer version is refused with a message', async () => {
   const { database } = await newDatabase()
   await migrate(database, [one, two], now)
   await expect(migrate(database, [one], now)).rejects.toThrow(
@@ -88,7 +88,7 @@ test('a database of a newer version is refused with a sentence', async () => {
   )
 })
 
-test('a database of a version before 1.0.0 is refused with a way out, and stays as it is', async () => {
+test('a database from before 1.0.0 is refused with a way out, and is not changed', async () => {
   const { database, environment } = await newDatabase()
   const { store } = database
   const old = { name: '0001-start.sql', sha256: 'x', applied_at: '2026-11-01T00:00:00.000Z' }
@@ -105,7 +105,7 @@ test('a database of a version before 1.0.0 is refused with a way out, and stays 
   expect(await readdir(environment.DATA_DIR)).toEqual(files)
 })
 
-test('several processes that start at once on an empty database make one of it', async () => {
+test('several processes that start at once on an empty database seed it once', async () => {
   const { open, environment } = await newDatabase()
   await Promise.all(Array.from({ length: 3 }, () => run('open', environment)))
   const { store } = await open()
@@ -117,14 +117,14 @@ test('several processes that start at once on an empty database make one of it',
   expect(await store.selectFrom('posts').select('id').execute()).toHaveLength(6)
 })
 
-test('sample content comes once: what the agency deletes stays deleted', async () => {
+test('sample content is added once: what the agency deletes stays deleted', async () => {
   const { database, openAnother, rows } = await openTestSite()
   await database.store.deleteFrom('posts').execute()
   await openAnother()
   expect(await rows('posts')).toEqual([])
 })
 
-test('an answered inquiry and its file outlive a SIGKILL', async () => {
+test('an acknowledged inquiry and its file survive a SIGKILL', async () => {
   const { open, environment } = await newDatabase()
   await expect(run('die', environment)).rejects.toMatchObject({ signal: 'SIGKILL' })
   const { store } = await open()
@@ -134,7 +134,7 @@ test('an answered inquiry and its file outlive a SIGKILL', async () => {
   expect(stored.equals(pdf(2_000_000))).toBe(true)
 })
 
-test('a start clears up what a crash left, and nothing that a row names', async () => {
+test('a start removes leftovers of a crash, and no file with a row', async () => {
   const { site, openAnother, storedFiles, dataDir } = await openTestSite()
   const form = new FormData()
   for (const name of ['name', 'details']) form.set(name, 'x')

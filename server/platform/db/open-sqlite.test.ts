@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqlite, rejectOldSqlite } from './open-sqlite.ts'
 
-test('a file is opened so that a committed write stays', async () => {
+test('a file is opened with the settings that make commits durable', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-db-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const readOnly of [false, true]) {
@@ -18,7 +18,7 @@ test('a file is opened so that a committed write stays', async () => {
   }
 })
 
-test('a place where a setting does not hold is refused with a sentence', async () => {
+test('a file on which a setting has no effect is refused with a message', async () => {
   await expect(openSqlite(':memory:')).rejects.toThrow(
     'SQLite does not keep the setting journal_mode=wal (it says memory).',
   )
@@ -28,6 +28,6 @@ test.each(['3.51.2', '3.7.0', '2.99.99'])('SQLite %s is refused', (version) => {
   expect(() => rejectOldSqlite(version)).toThrow(`SQLite ${version} can lose saved data`)
 })
 
-test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is good', (version) => {
+test.each(['3.51.3', '3.53.4', '4.0.0'])('SQLite %s is accepted', (version) => {
   expect(() => rejectOldSqlite(version)).not.toThrow()
 })

@@ -28,7 +28,7 @@ async function openStore(lockWait = 5_000) {
   return { store, path, openOther }
 }
 
-test('a transaction is the only writer from its first moment', async () => {
+test('a transaction is the only writer from its beginning', async () => {
   const { store, openOther } = await openStore()
   const other = openOther()
   await store.transaction().execute(async () => {
@@ -37,7 +37,7 @@ test('a transaction is the only writer from its first moment', async () => {
   expect(() => other.exec('begin immediate')).not.toThrow()
 })
 
-test('a transaction that fails leaves nothing, the next one works', async () => {
+test('a failed transaction is rolled back, and the next one works', async () => {
   const { store } = await openStore()
   const failing = store.transaction().execute(async (transaction) => {
     await transaction.insertInto('t').values({ a: 'x' }).execute()
@@ -48,7 +48,7 @@ test('a transaction that fails leaves nothing, the next one works', async () => 
   expect(await store.selectFrom('t').selectAll().execute()).toEqual([{ a: 'y' }])
 })
 
-test('rows come back from a writing statement that returns them', async () => {
+test('a writing statement can return rows', async () => {
   const { store } = await openStore()
   const rows = await store.insertInto('t').values({ a: 'x' }).returning('a').execute()
   expect(rows).toEqual([{ a: 'x' }])
@@ -56,7 +56,7 @@ test('rows come back from a writing statement that returns them', async () => {
   expect(none.numDeletedRows).toBe(0n)
 })
 
-test('another writer keeps neither reads nor the event loop waiting, and a write gets its turn', async () => {
+test('another writer blocks neither reads nor the event loop, and a write gets its turn', async () => {
   const { store, openOther } = await openStore(60_000)
   const other = openOther()
   other.exec("begin immediate; insert into t values ('theirs')")
@@ -72,7 +72,7 @@ test('another writer keeps neither reads nor the event loop waiting, and a write
   expect(rows).toEqual([{ a: 'theirs' }, { a: 'one' }, { a: 'two' }])
 })
 
-test('a write that waits too long for another writer is given up, and nothing of it is stored', async () => {
+test('a write that waits too long for another process fails, and nothing of it is stored', async () => {
   const { store, openOther } = await openStore(0)
   const other = openOther()
   other.exec('begin immediate')
@@ -87,7 +87,7 @@ test('a write that waits too long for another writer is given up, and nothing of
   expect(await store.selectFrom('t').selectAll().execute()).toEqual([{ a: 'two' }])
 })
 
-test('a transaction keeps other writers of the process waiting, in order, and no reader', async () => {
+test('a transaction makes other writers of the process wait in order, but not readers', async () => {
   const { store } = await openStore()
   const { promise: open, resolve: end } = Promise.withResolvers<void>()
   const first = store.transaction().execute(async (transaction) => {
@@ -102,7 +102,7 @@ test('a transaction keeps other writers of the process waiting, in order, and no
   expect(rows.map(({ a }) => a)).toEqual(['one', 'two', 'three'])
 })
 
-test('a writer that waits too long for its own process gives its place up', async () => {
+test('a write that waits too long for its own process fails', async () => {
   const { store } = await openStore(1)
   const { promise: open, resolve: end } = Promise.withResolvers<void>()
   const first = store.transaction().execute(() => open)
@@ -115,7 +115,7 @@ test('a writer that waits too long for its own process gives its place up', asyn
   expect(await store.selectFrom('t').selectAll().execute()).toEqual([{ a: 'two' }])
 })
 
-test('what is written is what the next read finds', async () => {
+test('a read finds what was just written', async () => {
   const { store, openOther } = await openStore()
   const other = openOther()
   for (let round = 0; round < 20; round++) {
@@ -128,7 +128,7 @@ test('what is written is what the next read finds', async () => {
   }
 })
 
-test('the WAL stays small beside reads, and shrinks after somebody else has read for long', async () => {
+test('the WAL stays small during reads, and shrinks after a long read', async () => {
   const { store, path, openOther } = await openStore()
   const walSize = async () => (await stat(`${path}-wal`)).size
   const write = async (count: number) => {

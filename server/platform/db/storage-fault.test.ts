@@ -12,7 +12,7 @@ test.each([
   [{ errcode: 8 }, /^\/srv\/data\/wavelength\.sqlite cannot be read and written/],
   [{ errcode: 1038 }, /cannot be read and written/],
   [{ errcode: 13 }, /^The disk is full/],
-])('%o becomes a sentence that tells what to do', (facts, sentence) => {
+])('%o becomes a message that says what to do', (facts, sentence) => {
   const error = Object.assign(new Error('as the system says it'), facts)
   const told = storageFault(error, folder) as Error
   expect(told.message).toMatch(sentence)
@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each([{ code: 'EACCES', path: '/etc/passwd' }, { code: 'ECONNREFUSED' }, { errcode: 1 }])(
-  '%o stays as it is',
+  '%o is not changed',
   (facts) => {
     const error = Object.assign(new Error('other'), facts)
     expect(storageFault(error, folder)).toBe(error)

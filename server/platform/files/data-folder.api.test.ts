@@ -7,7 +7,7 @@ import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
-/** The rights of all that the server keeps, by path below the folder: "700", "600". */
+/** The permissions of all files and folders of the server, by path below the folder: "700", "600". */
 async function rightsBelow(folder: string) {
   const names = ['.', ...(await readdir(folder, { recursive: true }))].sort()
   const facts = await Promise.all(names.map((name) => lstat(join(folder, name))))
@@ -24,7 +24,7 @@ async function chmodAll(folder: string, folderMode: number, fileMode: number) {
   }
 }
 
-test('only the user of the server may read what it keeps, new or old', async () => {
+test("only the server's user may read its files, new or old", async () => {
   const { dataDir, fetch, openAnother } = await openTestSite()
   const body = inquiryForm({}, { name: 'a.pdf', content: pdf() })
   expect((await fetch('/api/inquiries', { method: 'POST', body })).status).toBe(201)
@@ -42,7 +42,7 @@ test('only the user of the server may read what it keeps, new or old', async () 
 })
 
 test.runIf(inject('databaseKind') === 'sqlite')(
-  'a start that cannot use its folder or database says what to do',
+  'a start with an unusable folder or database says what to do',
   async () => {
     const folder = await temporaryFolder()
     const start = (DATA_DIR: string) => openSite(readConfig({ DATA_DIR }))

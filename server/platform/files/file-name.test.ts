@@ -10,7 +10,7 @@ test.each([
   'خطة.pdf',
   'archive.tar.zip',
   "it's.pdf",
-])('%s can be sent', (name) => expect(fileNameFault(name, inquiryFileRule)).toBeNull())
+])('the name %s is accepted', (name) => expect(fileNameFault(name, inquiryFileRule)).toBeNull())
 
 test.each([
   '../brief.pdf',
@@ -25,15 +25,15 @@ test.each([
   '   ',
   'a\ufffd.pdf',
   `${'a'.repeat(197)}.pdf`,
-])('the name %j cannot be used', (name) => {
+])('the name %j is refused', (name) => {
   expect(fileNameFault(name, inquiryFileRule)).toBe(uploadMessages.name)
 })
 
 test.each(['cv.pdf.exe', 'page.html', 'noextension', '.pdf', 'brief.pdf.', 'brief.svg'])(
-  '%s is of a type that we do not take',
+  '%s has a type that is not accepted',
   (name) => expect(fileNameFault(name, inquiryFileRule)).toBe(uploadMessages.type(inquiryFileRule)),
 )
 
-test('the shown name has one form of accents, and its own quotes', () => {
+test('the shown name has normalized accents and its original quotes', () => {
   expect(shownFileName('Cafe\u0301 %22x%22.pdf')).toBe('Café "x".pdf')
 })

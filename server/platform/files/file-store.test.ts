@@ -20,7 +20,7 @@ async function openStore(disk?: Disk) {
   return { folder, store, incoming }
 }
 
-test('a file is received, kept under a day and a UUID, and read again', async () => {
+test('a file is received, stored under a day and a UUID, and read', async () => {
   const { store, incoming } = await openStore()
   const file = await store.receive(Readable.from([Buffer.from('wave'), Buffer.from('length')]))
   expect(file).toMatchObject({
@@ -33,7 +33,7 @@ test('a file is received, kept under a day and a UUID, and read again', async ()
   expect((await buffer(store.read(key))).toString()).toBe('wavelength')
 })
 
-test('a file is on the disk before it moves, and its name before its key is told', async () => {
+test('a file is synced before it moves, and its name before its key is returned', async () => {
   const { disk, steps } = watchedDisk()
   const { folder, store } = await openStore(disk)
   const keepOne = async () => {
@@ -56,7 +56,7 @@ test('a file is on the disk before it moves, and its name before its key is told
   expect(await keepOne()).toEqual(firstOfDay.slice(0, -1))
 })
 
-test('a stream that fails leaves nothing', async () => {
+test('a failed stream leaves nothing behind', async () => {
   const { store, incoming } = await openStore()
   async function* broken() {
     yield Buffer.from('half')
@@ -66,7 +66,7 @@ test('a stream that fails leaves nothing', async () => {
   expect(await incoming()).toEqual([])
 })
 
-test('a stream that fails before its file is open leaves nothing either', async () => {
+test('a stream that fails before its file is open leaves nothing behind either', async () => {
   const opened = Promise.withResolvers<void>()
   const openLate = async (...all: unknown[]) => {
     const done = all.pop() as (...results: unknown[]) => void
@@ -97,7 +97,7 @@ test('a key that leads out of the folder is refused', async () => {
 const hour = 3_600_000
 const old = new Date(now.getTime() - 1.01 * hour)
 
-/** A store whose clock is moved by hand, a way to lay down files, and rows that name or have erased them. */
+/** A store with a manual clock, a way to create files, and the rows that own or have erased them. */
 async function openSwept() {
   let moment = now
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-store-'))
@@ -125,7 +125,7 @@ async function openSwept() {
   }
 }
 
-test('the sweep trashes what is old and belongs to nothing, and no more', async () => {
+test('the sweep moves only old files without a row to the trash', async () => {
   const { put, known, sweep, files, store } = await openSwept()
   const young = new Date(now.getTime() - 0.99 * hour)
   await put('incoming/old')
@@ -139,7 +139,7 @@ test('the sweep trashes what is old and belongs to nothing, and no more', async 
   expect(await files()).toEqual([...stays, `trash/2026-11-21/${orphan}`].sort())
 })
 
-test('the trash is emptied after 30 days, and gives back what a row names again', async () => {
+test('the trash is emptied after 30 days, and files with a row again are restored', async () => {
   const { put, known, sweep, files, pass } = await openSwept()
   const [orphan, found] = [await put(), await put()]
   await sweep()
@@ -152,7 +152,7 @@ test('the trash is emptied after 30 days, and gives back what a row names again'
   expect(await files()).toEqual([found])
 })
 
-test('what was erased is deleted at once, wherever it lies', async () => {
+test('erased files are deleted at once, in the trash too', async () => {
   const { put, erased, sweep, files, store } = await openSwept()
   const [trashed, alsoTrashed] = [await put(), await put()]
   await sweep()
@@ -164,7 +164,7 @@ test('what was erased is deleted at once, wherever it lies', async () => {
   expect(await files()).toEqual([])
 })
 
-test('more than a small share at once is left alone', async () => {
+test('too many orphans at once are left alone', async () => {
   const { put, known, sweep, files } = await openSwept()
   const all = await Promise.all(Array.from({ length: 11 }, () => put()))
   expect(await sweep()).toEqual({ all: 11, trashed: [], held: 11 })

@@ -14,7 +14,7 @@ function workerOf(name: string) {
   return new URL(`../../../tests/fixtures/${name}-worker.ts`, import.meta.url)
 }
 
-test('the media type comes from the thread, or null for a name that lies', async () => {
+test('the media type is returned, or null for a wrong extension', async () => {
   await writeFile(path, pdf())
   const { inspect } = createInspector()
   expect(await inspect(path, 'pdf')).toBe('application/pdf')
@@ -25,14 +25,17 @@ test.each([
   ['never ends', 'looping', { processor: 50, total: hour, memory: 64 }],
   ['waits for ever', 'waiting', { processor: hour, total: 50, memory: 64 }],
   ['takes all memory', 'greedy', { processor: hour, total: hour, memory: 64 }],
-])('a parser that %s counts as not matching, and frees its place', async (_, name, limits) => {
-  await writeFile(path, png)
-  const { inspect } = createInspector(limits, workerOf(name))
-  const many = Array.from({ length: 4 }, () => inspect(path, 'png'))
-  expect(await Promise.all(many)).toEqual([null, null, null, null])
-})
+])(
+  'a parser that %s counts as not matching, and the next file is inspected',
+  async (_, name, limits) => {
+    await writeFile(path, png)
+    const { inspect } = createInspector(limits, workerOf(name))
+    const many = Array.from({ length: 4 }, () => inspect(path, 'png'))
+    expect(await Promise.all(many)).toEqual([null, null, null, null])
+  },
+)
 
-test('a file that is gone is an error of ours, not a verdict', async () => {
+test('a missing file is an error, not a verdict', async () => {
   const { inspect } = createInspector()
   await expect(inspect(join(folder, 'none'), 'pdf')).rejects.toThrow('ENOENT')
 })

@@ -18,7 +18,7 @@ type Deps = Parameters<typeof openTestSite>[0]
 async function opened(deps: Deps = {}, settings: Record<string, string> = {}) {
   const test = await openTestSite(deps, settings)
   let count = 0
-  /** An inquiry like no other, from this address. */
+  /** A new inquiry from this address. */
   const inquire = async (content?: Buffer, address = '192.0.2.1', name = 'a.pdf') => {
     const details = `Project ${++count}`
     const body = inquiryForm({ details }, content && { name, content })
@@ -50,13 +50,13 @@ async function withLength(url: string, form: FormData) {
 
 const noFile = expect.stringMatching(/^We cannot accept files.* send the form without the file/)
 
-test('a disk near its end takes text and no files, and says so', async () => {
+test('on a nearly full disk text is accepted and files are refused with a message', async () => {
   let free = 501 * MEBIBYTE
   const site = await opened({ freeSpace: async () => free }, { DISK_RESERVE_MB: '500' })
   const { inquire, apply, addPicture, rows, storedFiles, reported, logged } = site
   expect(await inquire(pdf(1_000))).toMatchObject({ status: 201 })
   free -= MEBIBYTE / 2
-  // What is under way counts too, and a file that is larger than the room.
+  // Uploads under way count too, and so does a file larger than the free space.
   expect(await inquire(pdf(MEBIBYTE))).toMatchObject({
     status: 507,
     message: noFile,
@@ -79,11 +79,11 @@ test('a disk near its end takes text and no files, and says so', async () => {
   expect(reported).toEqual([])
 })
 
-test('one address stores so much in a day, the next day again, and text at any time', async () => {
+test('an address has a daily quota for files, and none for text', async () => {
   let now = new Date('2026-11-21T09:30:00Z')
   const { inquire, rows } = await opened({ clock: () => now }, { UPLOAD_DAILY_MB: '2' })
   const large = pdf(1.2 * MEBIBYTE)
-  // What is not stored is given back.
+  // Unused quota is returned.
   expect(await inquire(large, undefined, 'a.exe')).toMatchObject({ status: 422 })
   expect(await inquire(large)).toMatchObject({ status: 201 })
   expect(await inquire(large)).toMatchObject({
@@ -99,7 +99,7 @@ test('one address stores so much in a day, the next day again, and text at any t
   expect(await rows('lead_files')).toHaveLength(4)
 })
 
-/** A disk on which every file ends after its first bytes. */
+/** A disk on which every file fails after its first bytes. */
 const fullDisk: Disk = {
   ...{ mkdir, open, rename },
   createWriteStream: (path, options) => {
@@ -114,7 +114,7 @@ const fullDisk: Disk = {
   },
 }
 
-test('a disk that is full in the middle of a file is told of, with its cause in the log', async () => {
+test('a disk that fills up during an upload gives a message, with its cause in the log', async () => {
   const { inquire, reported, storedFiles, rows } = await opened({ disk: fullDisk })
   expect(await inquire(pdf())).toMatchObject({
     status: 507,
@@ -128,7 +128,7 @@ test('a disk that is full in the middle of a file is told of, with its cause in 
 })
 
 test.runIf(inject('databaseKind') === 'postgres')(
-  'a database without room is told of, and what was typed goes back',
+  'a full database gives a message, and what was typed is returned',
   async () => {
     const { inquire, reported, database } = await opened()
     await sql`create function full_disk() returns trigger language plpgsql as
@@ -147,15 +147,18 @@ test.runIf(inject('databaseKind') === 'postgres')(
   },
 )
 
-test.runIf(inject('databaseKind') === 'sqlite')('SQLite without room is a full disk', () => {
-  const database = new DatabaseSync(':memory:')
-  onTestFinished(() => database.close())
-  database.exec('create table a (b); pragma max_page_count = 2')
-  const fill = () => database.exec(`insert into a values ('${'x'.repeat(10_000)}')`)
-  expect(fill).toThrow(expect.toSatisfy(isDiskFull))
-})
+test.runIf(inject('databaseKind') === 'sqlite')(
+  'an error of SQLite for a full disk is recognized',
+  () => {
+    const database = new DatabaseSync(':memory:')
+    onTestFinished(() => database.close())
+    database.exec('create table a (b); pragma max_page_count = 2')
+    const fill = () => database.exec(`insert into a values ('${'x'.repeat(10_000)}')`)
+    expect(fill).toThrow(expect.toSatisfy(isDiskFull))
+  },
+)
 
-test('a file with a virus is refused by its field, any other is stored as it came', async () => {
+test('a file with a virus is refused at its field, and any other is stored unchanged', async () => {
   const clamd = await startClamd(onTestFinished)
   const { inquire, addPicture, rows, storedFiles, logged } = await opened(
     {},
@@ -181,24 +184,27 @@ const silent: [string, (() => string) | null][] = [
   ['gives no verdict', () => 'INSTREAM size limit exceeded. ERROR'],
 ]
 
-test.for(silent)('where the scanner %s no file is taken, but text', async ([, verdict]) => {
-  const url = verdict ? (await startClamd(onTestFinished, verdict)).url : 'tcp://127.0.0.1:1'
-  const site = await opened({}, { CLAMAV_URL: url })
-  const { inquire, apply, addPicture, rows, storedFiles, reported } = site
-  expect(await inquire(pdf())).toMatchObject({
-    status: 503,
-    errors: { file: expect.stringMatching(/^We cannot check files .* without the file/) },
-  })
-  expect(await apply()).toMatchObject({ status: 503 })
-  expect(await addPicture()).toMatchObject({ ok: false, status: 503 })
-  expect(await inquire()).toMatchObject({ status: 201 })
-  expect(await rows('leads')).toHaveLength(1)
-  expect(await storedFiles()).toEqual([])
-  expect(reported).toHaveLength(3)
-  expect(String(reported[0])).toMatch(/virus scanner of CLAMAV_URL/)
-})
+test.for(silent)(
+  'if the scanner %s, files are refused and text is accepted',
+  async ([, verdict]) => {
+    const url = verdict ? (await startClamd(onTestFinished, verdict)).url : 'tcp://127.0.0.1:1'
+    const site = await opened({}, { CLAMAV_URL: url })
+    const { inquire, apply, addPicture, rows, storedFiles, reported } = site
+    expect(await inquire(pdf())).toMatchObject({
+      status: 503,
+      errors: { file: expect.stringMatching(/^We cannot check files .* without the file/) },
+    })
+    expect(await apply()).toMatchObject({ status: 503 })
+    expect(await addPicture()).toMatchObject({ ok: false, status: 503 })
+    expect(await inquire()).toMatchObject({ status: 201 })
+    expect(await rows('leads')).toHaveLength(1)
+    expect(await storedFiles()).toEqual([])
+    expect(reported).toHaveLength(3)
+    expect(String(reported[0])).toMatch(/virus scanner of CLAMAV_URL/)
+  },
+)
 
-test('the self-check shows the scanner, and the room that is kept', async () => {
+test('the system screen shows the scanner and the disk reserve', async () => {
   const { url } = await startClamd(onTestFinished)
   const answering = await opened({}, { CLAMAV_URL: url, DISK_RESERVE_MB: '7' })
   const { admin } = await signIn(answering, 'owner')

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/fixtures/api.ts'
 import { startClamd } from '#tests/fixtures/clamd.ts'
 import { createVirusScanner } from './virus-scanner.ts'
 
-test('a scanner that never answers is given up', async () => {
+test('a scanner that never answers times out', async () => {
   const { port } = await startClamd(onTestFinished, () => null)
   const path = join(await temporaryFolder(), 'a.txt')
   await writeFile(path, 'text')
@@ -13,7 +13,7 @@ test('a scanner that never answers is given up', async () => {
   await expect(scanner.scan(path)).rejects.toThrow('it did not answer in time')
 })
 
-test('a scanner on a socket that is not there is named', async () => {
+test('a missing socket is named in the error', async () => {
   const scanner = createVirusScanner({ path: '/nowhere/clamd.ctl' })
   await expect(scanner.version()).rejects.toThrow(/CLAMAV_URL cannot be used: connect ENOENT/)
 })

@@ -22,7 +22,7 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header)).toBe(expected)
   })
 
-  it('chooses among what there is', () => {
+  it('chooses only among the offered encodings', () => {
     expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip')
   })
 })

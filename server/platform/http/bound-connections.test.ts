@@ -19,7 +19,7 @@ async function open(listener?: RequestListener) {
   return { server, join: () => connect(port, 'localhost').on('error', () => {}) }
 }
 
-test('of too many connections the one that has been idle for longest is closed', async () => {
+test('with too many connections, the one that has been idle for longest is closed', async () => {
   const { server, join } = await open()
   const isWithinBounds = boundConnections(server, 3)
   server.on('request', (request, response) => {
@@ -39,7 +39,7 @@ test('of too many connections the one that has been idle for longest is closed',
   expect([await closed, busy.closed, idle.closed]).toEqual([silent, false, false])
 })
 
-test('requests sent without waiting for answers are answered up to a number, then the connection is closed', async () => {
+test('pipelined requests are answered up to a limit, then the connection is closed', async () => {
   let asked = 0
   const { join } = await open((_, response) => {
     asked += 1
@@ -51,7 +51,7 @@ test('requests sent without waiting for answers are answered up to a number, the
   expect([asked, answers.match(/200 OK/g)?.length]).toEqual([8, 8])
 })
 
-test('a body in very many small pieces is refused, one in few is not', async () => {
+test('a body in very many small chunks is refused, one in few is not', async () => {
   const { join } = await open(
     fetchListener(async (request) => {
       const status = await readBytes(request, 100_000).then(

@@ -20,7 +20,7 @@ const file: Part = { name: 'file', filename: 'brief.pdf', content: pdf(3_000) }
 const field: Part = { name: 'name', content: 'Ann' }
 const broken: Part = { head: 'no header', content: 'x' }
 
-/** The whole site behind a real port. */
+/** The whole site on a real port. */
 async function open() {
   const test = await openTestSite()
   const pages = async () => new Response('page')
@@ -48,7 +48,7 @@ async function open() {
   return { ...test, server, start, held }
 }
 
-/** Descriptors of this process that stand on files below the folder. */
+/** Open descriptors of this process for files below the folder. */
 async function openFiles(folder: string) {
   const own = '/proc/self/fd'
   const places = (await readdir(own)).map((name) => readlink(join(own, name)).catch(() => ''))
@@ -59,7 +59,7 @@ async function untilNone(held: () => Promise<string[]>) {
   while ((await held()).length > 0) await setImmediate()
 }
 
-/** What comes next, up to where a head is over; the socket stays open. */
+/** Reads until the end of a response head; the socket stays open. */
 async function nextAnswer(socket: Socket) {
   let answer = ''
   for await (const [chunk] of on(socket, 'data', { close: ['close'] })) {
@@ -88,39 +88,42 @@ const ends: [string, (deps: Part[]) => Buffer][] = [
   ['the end in a header', (deps) => multipart(deps, `--${boundary}\r\nContent-Dispo`)],
 ]
 
-describe.skipIf(process.platform !== 'linux')('an upload leaves no file and no descriptor', () => {
-  test('when its form is broken, and is answered', async () => {
-    const { start, held, rows, reported } = await open()
-    for (const [order, deps] of orders) {
-      for (const [end, write] of ends) {
-        const socket = start(form, write(deps))
-        expect(await nextAnswer(socket), `${order}, ${end}`).toMatch(/^HTTP\/1.1 4\d\d /)
-        socket.destroy()
+describe.skipIf(process.platform !== 'linux')(
+  'an upload leaves no file and no open descriptor',
+  () => {
+    test('if its form is malformed, which is answered', async () => {
+      const { start, held, rows, reported } = await open()
+      for (const [order, deps] of orders) {
+        for (const [end, write] of ends) {
+          const socket = start(form, write(deps))
+          expect(await nextAnswer(socket), `${order}, ${end}`).toMatch(/^HTTP\/1.1 4\d\d /)
+          socket.destroy()
+        }
       }
-    }
-    await untilNone(held)
-    expect(await rows('leads')).toEqual([])
-    expect(reported).toEqual([])
-  })
+      await untilNone(held)
+      expect(await rows('leads')).toEqual([])
+      expect(reported).toEqual([])
+    })
 
-  test('when its sender leaves', async () => {
-    const { start, server, held, rows, reported } = await open()
-    for (const [, deps] of orders) {
-      for (const [, write] of ends) {
-        const asked = once(server, 'request')
-        const socket = start(form, write(deps), 5_000)
-        await asked
-        socket.destroy()
+    test('if its sender disconnects', async () => {
+      const { start, server, held, rows, reported } = await open()
+      for (const [, deps] of orders) {
+        for (const [, write] of ends) {
+          const asked = once(server, 'request')
+          const socket = start(form, write(deps), 5_000)
+          await asked
+          socket.destroy()
+        }
       }
-    }
-    const connections = () =>
-      new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
-    while ((await connections()) !== 0) await setImmediate()
-    await untilNone(held)
-    expect(await rows('leads')).toEqual([])
-    expect(reported).toEqual([])
-  })
-})
+      const connections = () =>
+        new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+      while ((await connections()) !== 0) await setImmediate()
+      await untilNone(held)
+      expect(await rows('leads')).toEqual([])
+      expect(reported).toEqual([])
+    })
+  },
+)
 
 test.for([
   ['JSON', 'application/json', '/api/newsletter/subscribe', Buffer.from('{"email"')],
@@ -138,7 +141,7 @@ test.for([
   void answer.then(() => {
     isOver = true
   })
-  // On a busy machine there are many turns; more bytes than announced would be another request.
+  // A busy machine needs many rounds; bytes beyond the announced length would be another request.
   for (let turn = 0; !isOver; turn++) {
     if (turn < 900) socket.write('x')
     await vi.advanceTimersByTimeAsync(5_000)
@@ -148,7 +151,7 @@ test.for([
   await untilNone(held)
 })
 
-test('a sender that is refused can send on, read the answer and ask again', async () => {
+test('a refused sender can finish sending, read the response and send another request', async () => {
   const { start } = await open()
   const body = Buffer.alloc(8_000_000)
   const socket = start('text/plain', body.subarray(0, 1_000), body.length - 1_000)
@@ -180,7 +183,7 @@ test.for([
   await closed
 })
 
-test('10 MB over 400 kbit/s arrive', async () => {
+test('10 MB over 400 kbit/s are accepted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const second = new Uint8Array(50_000)

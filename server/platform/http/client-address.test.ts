@@ -12,7 +12,7 @@ test.each([
   [1, '203.0.113.9:51234', '203.0.113.9'],
   [1, '[2001:db8::1]:443', '2001:db8::1'],
   [1, '2001:db8::1', '2001:db8::1'],
-])('with %i trusted proxies "%s" means %s', (proxies, forwarded, address) => {
+])('with %i trusted proxies, the client of "%s" is %s', (proxies, forwarded, address) => {
   const headers = new Headers({ 'x-forwarded-for': forwarded })
   expect(clientAddress(headers, connection, proxies)).toBe(address)
 })
@@ -25,6 +25,6 @@ test.each([
   ['::1', '::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['unknown', 'unknown'],
-])('%s is limited as %s', (address, key) => {
+])('limits for %s use the key %s', (address, key) => {
   expect(limitKey(address)).toBe(key)
 })

@@ -20,14 +20,14 @@ function read(files: FileStore) {
   return readForm(multipartRequest(body), rules, { keep: () => {}, files })
 }
 
-test('a disk that is full from the start is our fault, not the sender’s', async () => {
+test('a disk that is full from the start is an internal error', async () => {
   const files = storeThat(async () => {
     throw new Error('ENOSPC')
   })
   await expect(read(files)).rejects.toThrow('ENOSPC')
 })
 
-test('a disk that fails after the last byte does not lose the file in silence', async () => {
+test('a disk that fails after the last byte does not silently lose the file', async () => {
   const files = storeThat(async (stream) => {
     for await (const _ of stream);
     await new Promise((resolve) => setImmediate(resolve))
@@ -36,7 +36,7 @@ test('a disk that fails after the last byte does not lose the file in silence', 
   await expect(read(files)).rejects.toThrow('EIO')
 })
 
-test('a disk that fails in the middle stops the reading', async () => {
+test('a disk that fails in the middle stops reading', async () => {
   const files = storeThat(async (stream) => {
     for await (const _ of stream) break
     throw new Error('ENOSPC')
@@ -44,7 +44,7 @@ test('a disk that fails in the middle stops the reading', async () => {
   await expect(read(files)).rejects.toThrow('ENOSPC')
 })
 
-test('the fields are handed over while they are read', async () => {
+test('the fields are available while they are read', async () => {
   let kept: unknown
   const files = storeThat(async () => {
     throw new Error('ENOSPC')
@@ -56,7 +56,7 @@ test('the fields are handed over while they are read', async () => {
   expect(kept).toEqual({ name: 'Ann' })
 })
 
-test('a form that is refused beforehand is read for its texts, and no further', async () => {
+test('a form that was already refused is read only for its texts', async () => {
   let kept: unknown
   const keep = (fields: unknown) => {
     kept = fields

@@ -20,7 +20,7 @@ test.each([
     431,
     'too long',
   ],
-])('%s gets a sentence, and the connection ends', async (_, request, status, message) => {
+])('%s gets a message, and the connection is closed', async (_, request, status, message) => {
   const [head = '', body = ''] = (await send(request)).split('\r\n\r\n')
   expect(head).toMatch(`HTTP/1.1 ${status} `)
   expect(head).toMatch('Content-Type: application/problem+json')
@@ -44,7 +44,7 @@ test.each([
   if (status === 400) expect(answer).toMatch(/connection: close.*"This request cannot be read/is)
 })
 
-test('an answer that has begun is cut off, not mixed with another', async () => {
+test('a response that has begun is cut off, not mixed with another', async () => {
   const request = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno size\r\n'
   expect(await send(request)).not.toContain('problem+json')
 })

@@ -6,7 +6,7 @@ import { createWorkQueue, type QueueLimits } from './work-queue.ts'
 const wide: QueueLimits = { running: 2, waiting: 2, byClient: 10, patience: 60_000, penalty: 0 }
 const client = { address: '192.0.2.1' }
 
-/** A queue, and pieces of work that end when the test says so. */
+/** A queue, and tasks that end when the test says so. */
 function open(limits: Partial<QueueLimits> = {}) {
   const queue = createWorkQueue({ ...wide, ...limits })
   const started: string[] = []
@@ -28,7 +28,7 @@ function open(limits: Partial<QueueLimits> = {}) {
   return { queue, add, end, ends, started }
 }
 
-test('so much runs at once, so much waits in its order, the rest is refused', async () => {
+test('tasks run up to one limit, wait in order up to another, and the rest is refused', async () => {
   const { add, end, started } = open()
   const all = ['a', 'b', 'c', 'd'].map((name) => add(name))
   await expect(add('e')).rejects.toMatchObject({ answer: { status: 503, retryAfter: 5 } })
@@ -45,7 +45,7 @@ test('so much runs at once, so much waits in its order, the rest is refused', as
   expect(await again).toBe('f')
 })
 
-test('work that fails gives its room back', async () => {
+test('a failed task frees its place', async () => {
   const { queue } = open({ running: 1, waiting: 0 })
   for (let index = 0; index < 3; index += 1) {
     await expect(queue.run(client, () => Promise.reject(new Error('broken')))).rejects.toThrow(
@@ -54,7 +54,7 @@ test('work that fails gives its room back', async () => {
   }
 })
 
-test('whoever has waited too long is refused, and their turn goes to the next', async () => {
+test('a task that has waited too long is refused, and the next one runs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { add, end, started } = open({ running: 1, patience: 3_000 })
@@ -73,7 +73,7 @@ test('whoever has waited too long is refused, and their turn goes to the next', 
   expect(await Promise.all([first, next])).toEqual(['a', 'c'])
 })
 
-test('one client does not take the room of the others', async () => {
+test('one client cannot use up the queue', async () => {
   const { add, end } = open({ running: 1, waiting: 10, byClient: 2 })
   const all = [add('a'), add('b')]
   await expect(add('c')).rejects.toMatchObject({ answer: { status: 429, retryAfter: 5 } })
@@ -85,14 +85,14 @@ test('one client does not take the room of the others', async () => {
   expect(await later).toBe('e')
 })
 
-test('a refusal is delayed, so that asking again at once costs little', async () => {
+test('errors are delayed, so that immediate retries cost little', async () => {
   const { add } = open({ running: 0, waiting: 0, penalty: 50 })
   const began = performance.now()
   await expect(add('a')).rejects.toMatchObject({ answer: { status: 503 } })
   expect(performance.now() - began).toBeGreaterThan(40)
 })
 
-test('whoever is not admitted is refused and takes no room', async () => {
+test('a task that is not admitted takes no place', async () => {
   const refusal = new HttpError({ status: 429, message: 'Wait.', retryAfter: 9 })
   const admit = vi.fn(async () => {})
   const queue = createWorkQueue({ ...wide, running: 1, waiting: 0, byClient: 1 }, admit)

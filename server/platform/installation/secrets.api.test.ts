@@ -52,7 +52,7 @@ async function addPasskey(
 }
 
 describe('the secret key', () => {
-  it('is made at the first start, for the server alone, and is not in the database', async () => {
+  it('is created at the first start, readable only by the server, and not in the database', async () => {
     const test = await openTestSite()
     const key = (await readFile(keyFile(test), 'utf8')).trim()
     expect(key).toMatch(/^[\w-]{43}$/)
@@ -62,7 +62,7 @@ describe('the secret key', () => {
     expect(new Set(Object.values(test.secrets)).size).toBe(5)
   })
 
-  it('may be given by a setting, the same for several servers', async () => {
+  it('can be a setting, shared by several servers', async () => {
     const SECRET_KEY = randomBytes(32).toString('base64')
     const test = await openTestSite({}, { SECRET_KEY })
     await expect(stat(keyFile(test))).rejects.toThrow('ENOENT')
@@ -76,7 +76,7 @@ describe('the secret key', () => {
     expect(await there.ask((admin) => admin.session.actor())).toMatchObject({ email })
   })
 
-  it('that is missing stops the start, and changes nothing', async () => {
+  it('stops the start if it is missing, without changing anything', async () => {
     const test = await openTestSite()
     const key = await readFile(keyFile(test), 'utf8')
     await rm(keyFile(test))
@@ -87,7 +87,7 @@ describe('the secret key', () => {
     await start(test, { SECRET_KEY: key })
   })
 
-  it('that is another one stops the start', async () => {
+  it('stops the start if it is another one', async () => {
     const test = await openTestSite()
     const SECRET_KEY = randomBytes(32).toString('base64')
     await expect(start(test, { SECRET_KEY })).rejects.toThrow(
@@ -96,7 +96,7 @@ describe('the secret key', () => {
     await start(test)
   })
 
-  it('may be replaced where it is lost: sessions and second factors end', async () => {
+  it('can be replaced if it is lost, which ends sessions and second factors', async () => {
     const test = await openTestSite({ clock: () => new Date() })
     await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
     const before = await start(test)
@@ -122,7 +122,7 @@ describe('the secret key', () => {
     await start(test)
   })
 
-  it('that is not readable stops the start', async () => {
+  it('stops the start if it is not a key', async () => {
     const test = await openTestSite()
     await rm(keyFile(test))
     await writeFile(keyFile(test), 'short\n')
@@ -130,7 +130,7 @@ describe('the secret key', () => {
   })
 })
 
-it('whoever reads the database signs nobody in: the cookie needs the key', async () => {
+it('a stolen database does not let anybody sign in: cookies need the key', async () => {
   const test = await openTestSite()
   await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
   const own = await signInAnn(test)

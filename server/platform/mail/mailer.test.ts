@@ -18,7 +18,7 @@ function mailer(url: string, own = {}) {
   return made
 }
 
-test('a message arrives as it is, over a connection that is kept', async () => {
+test('a message arrives unchanged, over a connection that stays open', async () => {
   const smtp = await startSmtp(onTestFinished)
   const { send } = mailer(smtp.url)
   for (let times = 0; times < 3; times++) {
@@ -30,7 +30,7 @@ test('a message arrives as it is, over a connection that is kept', async () => {
   expect(smtp.sockets.size).toBe(1)
 })
 
-test('nothing is handed over while the last step is not allowed', async () => {
+test('a message is not completed before `beforeCommit`', async () => {
   const smtp = await startSmtp(onTestFinished)
   const { send } = mailer(smtp.url)
   const refusal = send(posting, async () => {
@@ -67,7 +67,7 @@ test.for<[string, number, string]>([
 test.for<[number, string]>([
   [554, 'refused'],
   [451, 'retry'],
-])('a message that is answered with %i at its end is %s', async ([code, result]) => {
+])('a message answered with %i at its end is %s', async ([code, result]) => {
   const smtp = await startSmtp(onTestFinished, {
     onData(stream, _, done) {
       stream.resume()
@@ -78,14 +78,14 @@ test.for<[number, string]>([
   expect(delivery).toEqual({ result, fault: expect.stringContaining('content') })
 })
 
-test('a server that does not take our sender is unreachable: no message must pay for it', async () => {
+test('a server that refuses our sender counts as unreachable, so that no message fails', async () => {
   const smtp = await startSmtp(onTestFinished, {
     onMailFrom: (_, __, done) => done(smtpError(550, 'sender not allowed')),
   })
   expect(await mailer(smtp.url).send(posting, nothing)).toMatchObject({ result: 'unreachable' })
 })
 
-test('a connection that is reset in the middle of a message puts it off', async () => {
+test('a message is retried if its connection is reset', async () => {
   const smtp = await startSmtp(onTestFinished, {
     onData(stream) {
       stream.once('data', () => {
@@ -97,7 +97,7 @@ test('a connection that is reset in the middle of a message puts it off', async 
   expect(await mailer(smtp.url).send(large, nothing)).toMatchObject({ result: 'retry' })
 })
 
-test('a server that answers 250 and dies has the message', async () => {
+test('a message counts as sent if the server answers 250 and dies', async () => {
   const smtp = await startSmtp(onTestFinished, {
     onData(stream, _, done) {
       stream.resume()
@@ -113,7 +113,7 @@ test('a server that answers 250 and dies has the message', async () => {
   expect(await send(posting, nothing)).toMatchObject({ result: 'unreachable' })
 })
 
-test('a server that hangs does so for a while only', async () => {
+test('a server that hangs times out', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
@@ -123,7 +123,7 @@ test('a server that hangs does so for a while only', async () => {
     fault: expect.stringContaining('The mail server did not answer in time.'),
   })
   const smtp = await startSmtp(onTestFinished, { onData: (stream) => void stream.resume() })
-  // Time enough to come to the message: before it, a silent server is unreachable.
+  // Enough time to reach the message: before that, a silent server is unreachable.
   expect(await mailer(smtp.url, { socketTimeout: 3_000 }).send(posting, nothing)).toEqual({
     result: 'retry',
     fault: expect.stringContaining('The mail server did not answer in time.'),
@@ -133,7 +133,7 @@ test('a server that hangs does so for a while only', async () => {
 test.for<[string, boolean]>([
   ['goes silent', false],
   ['hangs up', true],
-])('a server that %s while we sign in is unreachable', async ([, hangsUp]) => {
+])('a server that %s during login is unreachable', async ([, hangsUp]) => {
   const smtp = await startSmtp(onTestFinished, {
     options: { authOptional: false, allowInsecureAuth: true },
     onAuth() {
@@ -144,7 +144,7 @@ test.for<[string, boolean]>([
   expect(await send(posting, nothing)).toMatchObject({ result: 'unreachable' })
 })
 
-test('a certificate that nobody signed is not accepted', async () => {
+test('a self-signed certificate is refused', async () => {
   const smtp = await startSmtp(onTestFinished, { options: { secure: true, disabledCommands: [] } })
   expect(await mailer(smtp.url.replace('smtp:', 'smtps:')).check()).toEqual({
     result: 'unreachable',
@@ -161,14 +161,14 @@ test('a certificate that nobody signed is not accepted', async () => {
 test.for<[string, string, RegExp]>([
   ['a closed port', 'smtp://127.0.0.1:1', /Check host and port in SMTP_URL/],
   ['an unknown name', 'smtp://mail.invalid', /name of the mail server is not known/],
-])('%s is said in plain words', async ([, url, words]) => {
+])('%s is described in plain words', async ([, url, words]) => {
   expect(await mailer(url, { dnsTimeout: 3_000 }).check()).toEqual({
     result: 'unreachable',
     fault: expect.stringMatching(words),
   })
 })
 
-test('a wrong password is said in plain words', async () => {
+test('a wrong password is described in plain words', async () => {
   const smtp = await startSmtp(onTestFinished, {
     options: { authOptional: false, allowInsecureAuth: true },
     onAuth: (_, __, done) => done(new Error('Invalid username or password')),
@@ -179,7 +179,7 @@ test('a wrong password is said in plain words', async () => {
     fault: expect.stringMatching(/^The mail server refused user or password/),
   })
   expect(await mailer(url).send(posting, nothing)).toMatchObject({ result: 'unreachable' })
-  // No connection is left behind by a try, however often it comes again.
+  // Repeated attempts leave no connection behind.
   await expect.poll(() => smtp.sockets.size).toBe(0)
 })
 
@@ -187,14 +187,14 @@ test.for([
   'ann@bücher.example',
   '"ann+lee"@example.com',
   `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}com`,
-])('the address %s is spoken to as it is', async (to) => {
+])('the address %s is used unchanged', async (to) => {
   const smtp = await startSmtp(onTestFinished)
   expect(await mailer(smtp.url).send({ ...posting, to }, nothing)).toEqual({ result: 'sent' })
   expect(smtp.received).toHaveLength(1)
 })
 
 test.for(['ann@example.com>\r\nRCPT TO:<eve@example.com', 'ann@example.com\r\nDATA', 'a b@c.d>'])(
-  'the address %j is refused and reaches nobody else',
+  'the address %j is refused, and nobody else gets the message',
   async (to) => {
     const smtp = await startSmtp(onTestFinished)
     const delivery = await mailer(smtp.url).send({ ...posting, to }, nothing)

@@ -7,11 +7,11 @@ test.each([
   'ANNLEE+1+2@EXAMPLE.COM',
   '"ann.lee"@example.com',
   'ａnnlee@example.com',
-])('%s is one recipient with annlee@example.com', (address) => {
+])('%s is the same recipient as annlee@example.com', (address) => {
   expect(recipientKey(address)).toBe('annlee@example.com')
 })
 
-test('other people and other domains stay apart', () => {
+test('other people and other domains are other recipients', () => {
   const keys = ['ann@example.com', 'bob@example.com', 'ann@bücher.example', 'ann@a..b'].map(
     recipientKey,
   )

@@ -8,7 +8,7 @@ import { createWorker } from './worker.ts'
 
 const start = Date.parse('2026-11-21T09:30:00Z')
 
-/** A clock that stands until it is moved, a store, and workers on it. */
+/** A manual clock, a store, and workers on it. */
 async function outbox() {
   const { store } = await openTestDatabase()
   const reported: unknown[] = []
@@ -51,7 +51,7 @@ async function outbox() {
 const sent: Delivery = { result: 'sent' }
 const states = (rows: { state: string }[]) => rows.map(({ state }) => state)
 
-test('what is written in a transaction that fails is never sent', async () => {
+test('a message of a failed transaction is never sent', async () => {
   const { store, rows } = await outbox()
   const deps = { clock: () => new Date(start), newId: () => 'an-id' }
   const entry = {
@@ -69,7 +69,7 @@ test('what is written in a transaction that fails is never sent', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('without anything to send with mail is held, and goes out once there is', async () => {
+test('without a mail server messages are paused, and sent once there is one', async () => {
   const { add, rows, worker } = await outbox()
   await add(3)
   await worker(null).work()
@@ -93,7 +93,7 @@ test('two workers on one database send each message once', async () => {
   expect(new Set(states(await rows()))).toEqual(new Set(['sent']))
 })
 
-test('between the last step and its record at most one message stands', async () => {
+test('at most one message at a time is between its last step and its record', async () => {
   const { add, store, worker } = await outbox()
   await add(40)
   let between = 0
@@ -109,11 +109,11 @@ test('between the last step and its record at most one message stands', async ()
   }
   await worker(deliver).work()
   expect(most).toBe(1)
-  // Each finds all before it recorded.
+  // Each finds all earlier ones recorded.
   expect(recorded).toEqual(Array.from({ length: 40 }, (_, index) => index))
 })
 
-test('a try that ends while it waits for the last step holds up nobody', async () => {
+test('an attempt that ends while waiting for its last step blocks no other', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(5)
   const { promise: patience, resolve: answer } = Promise.withResolvers<void>()
@@ -147,7 +147,7 @@ async function countSent(store: Store) {
   return rows.length
 }
 
-test('one recipient gets everything in the order of its cause', async () => {
+test('a recipient gets messages in order', async () => {
   const { add, worker } = await outbox()
   await add(120, (index) => `r${index % 3}@example.com`)
   const order = new Map<string, number[]>()
@@ -189,7 +189,7 @@ test('a message is retried with the same message id, and fails after three days'
   expect(ids.size).toBe(1)
 })
 
-test('a message that cannot be rendered says so, is retried, and fails', async () => {
+test('a message that cannot be rendered is retried, and fails with the reason', async () => {
   const { add, pass, reported, rows, worker } = await outbox()
   await add(2)
   const one = worker(async ({ recipient }) => {
@@ -210,7 +210,7 @@ test('a message that cannot be rendered says so, is retried, and fails', async (
   expect(reported.at(-1)).toMatchObject({ message: 'There is no renderer.' })
 })
 
-test('what was held for weeks is tried for hours before it is given up', async () => {
+test('a message that was paused for weeks is retried for hours before it fails', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(1)
   pass(21 * 24 * 3_600_000)
@@ -229,14 +229,14 @@ test('what was held for weeks is tried for hours before it is given up', async (
   expect(states(await rows())).toEqual(['sent'])
 })
 
-test('a message that has nothing left to say leaves the list', async () => {
+test('an obsolete message is deleted', async () => {
   const { add, rows, worker } = await outbox()
   await add(3)
   await worker(async ({ recipient }) => (recipient.startsWith('r1') ? null : sent)).work()
   expect(states(await rows())).toEqual(['sent', 'sent'])
 })
 
-test('a message refused for good fails at once, and holds up no other', async () => {
+test('a permanently refused message fails at once, and blocks no other', async () => {
   const { add, rows, worker } = await outbox()
   await add(3)
   await worker(async ({ recipient }) =>
@@ -249,7 +249,7 @@ test('a message refused for good fails at once, and holds up no other', async ()
   ])
 })
 
-test('a server that is away costs no message a try; all leave in order when it is back', async () => {
+test('an unreachable server costs no attempts; all messages are sent in order when it is back', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(20, () => 'one@example.com')
   let away = true
@@ -325,7 +325,7 @@ test('a worker whose claim has ended does not send', async () => {
   expect(stepped).toBe(false)
   expect(reported).toMatchObject([{ message: 'The claim on this message has ended.' }])
   expect(states(await rows())).toEqual(['sending'])
-  // A carrier that makes a fault of it does not put the message off either.
+  // A transport that reports this as an error does not delay the message either.
   pass(CLAIM_TIME)
   await worker(async (_, beforeCommit) => {
     pass(CLAIM_TIME)
@@ -335,7 +335,7 @@ test('a worker whose claim has ended does not send', async () => {
   expect(states(await rows())).toEqual(['sending'])
 })
 
-test('the same cause twice is one message', async () => {
+test('the same message id is stored once', async () => {
   const { store, rows } = await outbox()
   let ids = 0
   const deps = { clock: () => new Date(start), newId: () => `id-${++ids}` }

@@ -11,7 +11,7 @@ const known = canonicalPaths(['startup-Consultancy', 'seo-services'], redirects)
 const read = (path: string) => readPageAddress(path, known)
 
 describe('readPageAddress', () => {
-  it.each(Object.values(paths))('%s is a page as it is written', (path) => {
+  it.each(Object.values(paths))('%s is canonical', (path) => {
     expect(read(path)).toEqual({ kind: 'page', path, visit: 'document' })
   })
 
@@ -30,11 +30,11 @@ describe('readPageAddress', () => {
     ['//evil.test', '/evil.test'],
     ['//evil.test/', '/evil.test'],
     ['/nothing/here/', '/nothing/here'],
-  ])('%s moved to %s', (from, to) => {
+  ])('%s redirects to %s', (from, to) => {
     expect(read(from)).toEqual({ kind: 'moved', path: to, visit: 'document' })
   })
 
-  it('never moves twice', () => {
+  it('never redirects twice', () => {
     const asked = [
       ...Object.values(paths),
       ...redirects.map(({ from }) => from),
@@ -47,11 +47,11 @@ describe('readPageAddress', () => {
     }
   })
 
-  it('leaves the case of an unknown path alone', () => {
+  it('does not change the case of an unknown path', () => {
     expect(read('/Blog/Some-Post')).toMatchObject({ kind: 'page', path: '/Blog/Some-Post' })
   })
 
-  it.each(['/%', '/%zz', '/a%E0%A4', '/%C3.data'])('%s cannot be read', (path) => {
+  it.each(['/%', '/%zz', '/a%E0%A4', '/%C3.data'])('%s is unreadable', (path) => {
     expect(read(path)).toEqual({ kind: 'unreadable' })
   })
 
@@ -62,11 +62,11 @@ describe('readPageAddress', () => {
     ['/ABOUT.data', 'moved', '/about'],
     ['/services.data', 'moved', '/our-services'],
     ['/services/seo-services.data', 'page', '/services/seo-services'],
-  ])('%s asks for the data of a page (%s, %s)', (asked, kind, path) => {
+  ])('%s is the data of a page (%s, %s)', (asked, kind, path) => {
     expect(read(asked)).toEqual({ kind, path, visit: 'data' })
   })
 
-  it('knows where the data of a page is', () => {
+  it('maps a page to the URL of its data', () => {
     expect(['/', '/about'].map(dataPathOf)).toEqual(['/_.data', '/about.data'])
   })
 })

@@ -6,7 +6,7 @@ const fillWith = (name: string, bytes?: number, keep = true) =>
   vi.fn(async () => ({ value: page(name, bytes), keep }))
 
 describe('createPageCache', () => {
-  it('fills a page once and then has it at once', async () => {
+  it('fills an entry once, then returns it immediately', async () => {
     const cache = createPageCache(100)
     const fill = fillWith('a')
     await cache.get('/a', 1, fill)
@@ -14,7 +14,7 @@ describe('createPageCache', () => {
     expect(fill).toHaveBeenCalledTimes(1)
   })
 
-  it('fills a page once for a hundred who ask together', async () => {
+  it('fills an entry once for a hundred concurrent requests', async () => {
     const cache = createPageCache(100)
     const fill = fillWith('a')
     const answers = await Promise.all(Array.from({ length: 100 }, () => cache.get('/a', 1, fill)))
@@ -22,14 +22,14 @@ describe('createPageCache', () => {
     expect(new Set(answers).size).toBe(1)
   })
 
-  it('fills afresh when the content has changed', async () => {
+  it('fills again when the content has changed', async () => {
     const cache = createPageCache(100)
     await cache.get('/a', 1, fillWith('old'))
     expect(await cache.get('/a', 2, fillWith('new'))).toEqual(page('new'))
     expect(cache.bytes()).toBe(10)
   })
 
-  it('does not keep a page of content that changed while it was made', async () => {
+  it('does not cache a page whose content changed while it was rendered', async () => {
     const cache = createPageCache(100)
     const { promise, resolve } = Promise.withResolvers<{
       value: { bytes: number }
@@ -43,7 +43,7 @@ describe('createPageCache', () => {
     expect(await cache.get('/a', 2, fillWith('new'))).toEqual(page('new'))
   })
 
-  it('gives every waiter the error and tries again afterwards', async () => {
+  it('passes an error to every waiting request, and tries again afterwards', async () => {
     const cache = createPageCache(100)
     const fail = vi.fn(async () => Promise.reject(new Error('no database')))
     const waiting = Array.from({ length: 3 }, () => Promise.resolve(cache.get('/a', 1, fail)))
@@ -53,7 +53,7 @@ describe('createPageCache', () => {
     expect(await cache.get('/a', 1, fillWith('a'))).toEqual(page('a'))
   })
 
-  it('keeps nothing that asks not to be kept', async () => {
+  it('does not cache a value with `keep: false`', async () => {
     const cache = createPageCache(100)
     const fill = fillWith('a', 10, false)
     await cache.get('/a', 1, fill)
@@ -62,7 +62,7 @@ describe('createPageCache', () => {
     expect(cache.bytes()).toBe(0)
   })
 
-  it('drops what was used least recently when the bytes are used up', async () => {
+  it('evicts the least recently used entry when it is full', async () => {
     const cache = createPageCache(30)
     for (const name of ['a', 'b', 'c']) await cache.get(name, 1, fillWith(name))
     await cache.get('a', 1, fillWith('a again'))
@@ -72,7 +72,7 @@ describe('createPageCache', () => {
     expect(await cache.get('b', 1, fillWith('b again'))).toEqual(page('b again'))
   })
 
-  it('does not empty itself for a page larger than all its room', async () => {
+  it('does not evict everything for a page larger than the cache', async () => {
     const cache = createPageCache(30)
     await cache.get('a', 1, fillWith('a'))
     await cache.get('huge', 1, fillWith('huge', 31))

@@ -15,12 +15,12 @@ describe('readPageQuery', () => {
     expect(read(path, query)).toEqual({ search, mayCache: true })
   })
 
-  it('keeps no page of a long value', () => {
+  it('does not cache a page with a long value', () => {
     expect(read('/blog', `q=${'a'.repeat(200)}`).mayCache).toBe(true)
     expect(read('/blog', `q=${'a'.repeat(201)}`)).toMatchObject({ mayCache: false })
   })
 
-  it('passes on which routes are asked for, without keeping the answer', () => {
+  it('passes on the requested routes, without caching', () => {
     expect(read('/about', '_routes=root&utm_source=x')).toEqual({
       search: '?_routes=root',
       mayCache: false,
@@ -28,7 +28,7 @@ describe('readPageQuery', () => {
   })
 })
 
-it('gives a query back as the visitor knows it', () => {
+it('removes React Router’s own parameter', () => {
   expect(withoutRoutes('?a=1&_routes=root')).toBe('?a=1')
   expect(withoutRoutes('?_routes=root')).toBe('')
 })

@@ -10,7 +10,7 @@ import type { PageRequest, RenderedPage } from './render-page.ts'
 
 const visitor = { address: '192.0.2.1' }
 
-/** Screens that answer with their own address and one marked script. */
+/** Screens that answer with their own URL and one inline script of theirs. */
 async function screen({ request }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(request.url)
   return html(
@@ -56,20 +56,20 @@ function open(own: Partial<PageDeps> & { screens?: PageDeps['render'] } = {}) {
 }
 
 describe('a page', () => {
-  it('is rendered once and then kept', async () => {
+  it('is rendered once and then cached', async () => {
     const { get, render } = open()
     const first = await (await get('/about')).text()
     expect(await (await get('/about')).text()).toBe(first)
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('is rendered once for a hundred who ask together', async () => {
+  it('is rendered once for a hundred concurrent requests', async () => {
     const { get, render } = open()
     await Promise.all(Array.from({ length: 100 }, () => get('/about')))
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('is rendered afresh when the content has changed', async () => {
+  it('is rendered again when the content has changed', async () => {
     let version = 1
     const { get, render } = open({ contentVersion: async () => version })
     await get('/about')
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('still shows while the content version cannot be read', async () => {
+  it('is still served while the content version cannot be read', async () => {
     const versions = vi.fn(() => 7)
     const { get, render } = open({ contentVersion: versions })
     await get('/about')
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('allows exactly the scripts that the renderer wrote', async () => {
+  it('allows exactly its own inline scripts', async () => {
     const { get } = open({
       screens: async () => html('<script>evil()</script><script nonce="n">own()</script>'),
     })
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect(await answer.text()).toBe('<script>evil()</script><script>own()</script>')
   })
 
-  it('comes in the encoding that the client likes best', async () => {
+  it('has the encoding that the client prefers', async () => {
     const { get, render } = open()
     const plain = await (await get('/about')).text()
     const brotli = await get('/about', { 'Accept-Encoding': 'gzip, br' })
@@ -111,7 +111,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('has an entity tag of its own in every encoding', async () => {
+  it('has its own entity tag for each encoding', async () => {
     const { get } = open()
     const asked = ['br', 'gzip', 'identity']
     const answers = await Promise.all(asked.map((one) => get('/about', { 'Accept-Encoding': one })))
@@ -121,7 +121,7 @@ describe('a page', () => {
   })
 
   it.each([(tag: string) => tag, (tag: string) => `"other", W/${tag}`, () => '*'])(
-    'answers 304 to those who have it',
+    'is a 304 for clients that have it',
     async (asTheyAsk) => {
       const { get } = open()
       const tag = (await get('/about')).headers.get('ETag') ?? ''
@@ -133,7 +133,7 @@ describe('a page', () => {
     },
   )
 
-  it('answers HEAD with the headers of GET alone', async () => {
+  it('answers HEAD with the headers of GET', async () => {
     const { get } = open()
     const whole = await get('/about')
     const head = await get('/about', {}, 'HEAD')
@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(Number(head.headers.get('Content-Length'))).toBe((await whole.arrayBuffer()).byteLength)
   })
 
-  it('knows nothing of the visitor it was rendered for', async () => {
+  it('contains nothing of the visitor it was rendered for', async () => {
     const { get, render } = open()
     const answer = await get('/blog?utm_source=mail&page=2&gclid=1', {
       Cookie: 'session=1',
@@ -154,7 +154,7 @@ describe('a page', () => {
     expect([...(asked?.headers ?? [])]).toEqual([])
   })
 
-  it('is the same whatever parameters it does not know', async () => {
+  it('ignores unknown parameters', async () => {
     const { get, render } = open()
     for (const query of ['', '?utm_source=a', '?page=1', '?page=2', '?gclid=b&page=2']) {
       await get(`/blog${query}`)
@@ -167,7 +167,7 @@ describe('a page', () => {
     ['met a fault on the way', { faults: [new Error('half')] }],
     ['sets a cookie', { header: ['Set-Cookie', 'a=1'] }],
     ['shows stand-in content', { header: ['Cache-Control', 'no-store'] }],
-  ])('is not kept when it %s', async (_, more) => {
+  ])('is not cached if it %s', async (_, more) => {
     const { get, render } = open({ screens: async () => html('<p>once</p>', more) })
     const answer = await get('/about')
     await get('/about')
@@ -175,7 +175,7 @@ describe('a page', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
   })
 
-  it('keeps within its bytes', async () => {
+  it('stays within the size of the cache', async () => {
     const { get, render } = open({ maxBytes: 0 })
     await get('/about')
     await get('/about')
@@ -183,8 +183,8 @@ describe('a page', () => {
   })
 })
 
-describe('an address', () => {
-  it('that moved keeps its query and its host', async () => {
+describe('a URL', () => {
+  it('that redirects keeps its query and its host', async () => {
     const { get } = open()
     const answer = await get('/Services/startup-consultancy/?utm_source=a')
     expect(answer.status).toBe(308)
@@ -192,14 +192,14 @@ describe('an address', () => {
     expect((await get('//evil.test/')).headers.get('Location')).toBe('/evil.test')
   })
 
-  it('of a post that was renamed leads to its new one', async () => {
+  it('of a renamed post redirects to the new one', async () => {
     const { get } = open()
     const answer = await get('/blog/old')
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('/blog/new')
   })
 
-  it('with pictures of another site may load pictures from there', async () => {
+  it('of a page with pictures of another site may load pictures from there', async () => {
     const screens = async () => html('<img alt="" src="https://a.example/1.jpg"/>')
     const policyOf = async (own: Parameters<typeof open>[0]) =>
       (await open(own).get('/about')).headers.get('content-security-policy')
@@ -207,7 +207,7 @@ describe('an address', () => {
     expect(await policyOf({})).toContain("img-src 'self' data:;")
   })
 
-  it('that moved tells the browser side of React Router so', async () => {
+  it('that redirects tells React Router’s client so', async () => {
     const { get } = open()
     const answer = await get('/services.data?_routes=root')
     expect(answer.status).toBe(204)
@@ -222,7 +222,7 @@ describe('an address', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('of data is answered as data', async () => {
+  it('of page data is answered with data', async () => {
     const { get, render } = open()
     await get('/about.data')
     expect(render.mock.calls[0]?.[0]).toMatchObject({ visit: 'data' })
@@ -240,7 +240,7 @@ describe('a form', () => {
       body: new URLSearchParams({ name: 'Ada' }),
     })
 
-  it('reaches the screens as it was sent and is kept nowhere', async () => {
+  it('reaches the screens unchanged and is not cached', async () => {
     const bodies: string[] = []
     const { pages, render } = open({
       screens: async ({ request }) => {
@@ -259,7 +259,7 @@ describe('a form', () => {
     expect(asked?.headers.get('Origin')).toBeNull()
   })
 
-  it('may lead to another page', async () => {
+  it('can redirect', async () => {
     const { pages } = open({
       screens: async () => html('', { status: 303, header: ['Location', '/thanks'] }),
     })
@@ -268,13 +268,13 @@ describe('a form', () => {
     expect(answer.headers.get('Location')).toBe('/thanks')
   })
 
-  it('may be answered with nothing', async () => {
+  it('can have an empty response', async () => {
     const { pages, get } = open({ screens: async () => html('', { status: 204 }) })
     expect((await pages(send(), visitor)).status).toBe(204)
     expect((await get('/about')).status).toBe(204)
   })
 
-  it('whose sender has left is no fault', async () => {
+  it('whose sender has disconnected is not an error', async () => {
     const left = new AbortController()
     const { pages, report } = open({
       screens: async () => {
@@ -286,7 +286,7 @@ describe('a form', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('is limited by who sends it', async () => {
+  it('is rate-limited by client', async () => {
     const { services } = open()
     const servicesFor = vi.fn(() => services)
     await open({ servicesFor }).pages(send(), visitor)
@@ -294,8 +294,8 @@ describe('a form', () => {
   })
 })
 
-describe('a fault', () => {
-  it('gives every waiter one page that needs nothing else, and is reported once', async () => {
+describe('an error', () => {
+  it('gives every waiting request a self-contained page, and is reported once', async () => {
     const { get, report } = open({
       screens: async () => Promise.reject(new Error('secret detail')),
     })
@@ -311,14 +311,14 @@ describe('a fault', () => {
     expect(report).toHaveBeenCalledTimes(1)
   })
 
-  it('passes: the next request tries again', async () => {
+  it('is not cached: the next request tries again', async () => {
     const screens = vi.fn(screen).mockRejectedValueOnce(new Error('once'))
     const { get } = open({ screens })
     expect((await get('/about')).status).toBe(500)
     expect((await get('/about')).status).toBe(200)
   })
 
-  it('shows without an address while content cannot be read', async () => {
+  it('shows no contact address while content cannot be read', async () => {
     const { services } = open()
     services.content.site = async () => Promise.reject(new Error('no database'))
     const { get } = open({
@@ -340,14 +340,14 @@ describe('a fault', () => {
     expect(report).toHaveBeenCalledTimes(1)
   })
 
-  it('replaces what React Router answers when its error page fails too', async () => {
+  it('replaces React Router’s response if its error page fails too', async () => {
     const last = html('Unexpected Server Error', { status: 500, faults: [new Error('both')] })
     last.headers.set('Content-Type', 'text/plain')
     const { get } = open({ screens: async () => last })
     expect(await (await get('/about')).text()).toContain('Something went wrong on our side.')
   })
 
-  it('is a page that is never ready', async () => {
+  it('includes a page that is never ready', async () => {
     const { get, report } = open({ screens: () => new Promise(() => {}), renderTimeout: 5 })
     expect((await get('/about')).status).toBe(500)
     expect(report).toHaveBeenCalledTimes(1)
@@ -357,7 +357,7 @@ describe('a fault', () => {
 describe('under load', () => {
   const queue = { running: 1, waiting: 1, byClient: 10, patience: 60_000, penalty: 0 }
 
-  /** Pages of which those with "slow" in their address wait until the test lets them go. */
+  /** Pages; those with "slow" in their URL wait until the test releases them. */
   function openSlow(own: Partial<PageDeps> = {}) {
     const go = Promise.withResolvers<void>()
     const screens: PageDeps['render'] = async (asked) => {
@@ -367,7 +367,7 @@ describe('under load', () => {
     return { ...open({ screens, queue, ...own }), go }
   }
 
-  it('refuses what is one too many, and shows what is ready', async () => {
+  it('refuses one page too many, and serves cached ones', async () => {
     const { get, go, report } = openSlow()
     await get('/about')
     const slow = [get('/blog?q=slow1'), get('/blog.data?q=slow2')]
@@ -400,7 +400,7 @@ describe('under load', () => {
     expect(countPage).toHaveBeenCalledWith(visitor)
   })
 
-  it('refuses nobody for the limit of another client', async () => {
+  it('refuses nobody because of another client’s limit', async () => {
     const refusal = Promise.withResolvers<void>()
     const countPage = async ({ address }: Client) => {
       if (address === visitor.address) return
@@ -414,7 +414,7 @@ describe('under load', () => {
     expect((await Promise.all([greedy, other])).map(({ status }) => status)).toEqual([429, 200])
   })
 
-  it('does not let made up searches push the pages out', async () => {
+  it('does not let invented searches evict the pages', async () => {
     const { get, render } = open({ maxBytes: 100_000 })
     await get('/about')
     for (let index = 0; index < 100; index += 1) {
@@ -430,7 +430,7 @@ describe('under load', () => {
 describe('a preview', () => {
   const draft = { content: { services: async () => [], redirects: async () => [] } }
 
-  it('is rendered from the draft of its token, kept nowhere and told to nobody', async () => {
+  it('is rendered from the draft of its token, and is not cached or indexed', async () => {
     const previewServices = vi.fn(async () => draft as unknown as Services)
     const { get, render } = open({ previewServices })
     const answer = await get('/about?preview=a.token')
@@ -444,7 +444,7 @@ describe('a preview', () => {
     expect(published.headers.get('X-Robots-Tag')).toBeNull()
   })
 
-  it.each(['', 'something'])('says that it is over where the token is "%s"', async (token) => {
+  it.each(['', 'something'])('has expired if the token is "%s"', async (token) => {
     const { get, render } = open()
     const answer = await get(`/about?preview=${token}`)
     expect(answer.status).toBe(410)
@@ -453,7 +453,7 @@ describe('a preview', () => {
   })
 })
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   const noteNotFound = vi.fn()
   const { get, pages } = open({
     noteNotFound,
@@ -461,7 +461,7 @@ describe('a page that is not there', () => {
       html('<p>404</p>', { status: new URL(request.url).pathname === '/about' ? 200 : 404 }),
   })
 
-  it('is told of once for each visitor who asked for it, by its path', async () => {
+  it('is noted once for each request, by its path', async () => {
     await get('/nowhere?utm_source=x')
     await get('/nowhere/')
     await get('/nowhere')
@@ -469,7 +469,7 @@ describe('a page that is not there', () => {
     expect(noteNotFound.mock.calls.map(([, path]) => path)).toEqual(['/nowhere', '/nowhere'])
   })
 
-  it('is not told of where nobody opened it', async () => {
+  it('is not noted if nobody opened it', async () => {
     noteNotFound.mockClear()
     await get('/nowhere.data')
     await get('/nowhere', {}, 'HEAD')
@@ -488,7 +488,7 @@ describe('while the database is unavailable', () => {
   it.each([
     ['shows its own sentence', trouble],
     ['cannot be rendered', nothing],
-  ])('a page that %s says when to try again, is not kept and is no fault', async (_, screens) => {
+  ])('a page that %s says when to retry, is not cached and is not reported', async (_, screens) => {
     const { get, render, report } = open({ screens })
     for (let round = 1; round <= 2; round++) {
       const answer = await get('/blog/a-post')
@@ -498,14 +498,14 @@ describe('while the database is unavailable', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('a page that stands without it is shown, and not kept', async () => {
+  it('a page that renders without it is served, and not cached', async () => {
     const { get, render } = open({ screens: async () => html('ok', { faults: [unavailable] }) })
     expect((await get('/about')).status).toBe(200)
     await get('/about')
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('a form keeps its own answer', async () => {
+  it('a form has its own response', async () => {
     const { get } = open({ screens: async () => html('typed', { status: 503 }) })
     const answer = await get('/contact', {}, 'POST')
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])

@@ -10,7 +10,7 @@ const services = { faq: { list: async () => ['a question'] } } as unknown as Ser
 
 type Loader = (args: { context: RouterContextProvider; request: Request }) => unknown
 
-/** The smallest build that React Router takes: one page, which shows what its loader returned. */
+/** The smallest build that React Router accepts: one page, which shows what its loader returned. */
 function buildWith(loader: Loader, action?: Loader) {
   const module = { default: () => null, loader, action }
   return {
@@ -51,7 +51,7 @@ const ask = (path = '/about', init?: RequestInit) => ({
   services,
 })
 
-it('hands services, kind of visit and a new nonce to the screens', async () => {
+it('passes services, the kind of visit and a new nonce to the screens', async () => {
   const build = buildWith(async ({ context }) => ({
     kind: context.get(visitContext).kind,
     faqs: await context.get(servicesContext).faq.list(),
@@ -65,7 +65,7 @@ it('hands services, kind of visit and a new nonce to the screens', async () => {
   expect(first).toMatchObject({ status: 200, faults: [] })
 })
 
-it('collects the errors of its own page', async () => {
+it('collects the errors of each page separately', async () => {
   const failure = new Error('no database')
   const build = buildWith(({ request }) => {
     if (request.url.endsWith('/bad')) throw failure
@@ -77,7 +77,7 @@ it('collects the errors of its own page', async () => {
   expect(good).toMatchObject({ status: 200, faults: [] })
 })
 
-it('knows of a failure that a screen covered with stand-in content', async () => {
+it('collects an error that a screen caught', async () => {
   const failure = new Error('no database')
   const failing = { faq: { list: async () => Promise.reject(failure) } } as unknown as Services
   const build = buildWith(({ context }) =>
@@ -91,7 +91,7 @@ it('knows of a failure that a screen covered with stand-in content', async () =>
   expect(new TextDecoder().decode(page.body)).toContain('stand-in')
 })
 
-it('tells once of an error that no screen covered', async () => {
+it('collects an uncaught error once', async () => {
   const failure = new Error('no database')
   const failing = { faq: { list: async () => Promise.reject(failure) } } as unknown as Services
   const build = buildWith(({ context }) => context.get(servicesContext).faq.list())
@@ -99,7 +99,7 @@ it('tells once of an error that no screen covered', async () => {
   expect(page).toMatchObject({ status: 500, faults: [failure] })
 })
 
-it('does not take what a visitor did wrong for a fault', async () => {
+it('does not collect errors of the visitor', async () => {
   const missing = buildWith(() => {
     throw new Response(null, { status: 404 })
   })
@@ -110,7 +110,7 @@ it('does not take what a visitor did wrong for a fault', async () => {
   expect(sent).toMatchObject({ status: 405, faults: [] })
 })
 
-it('passes a form on with its body', async () => {
+it('passes on a form with its body', async () => {
   const build = buildWith(
     () => null,
     async ({ request }) => Object.fromEntries(await request.formData()) as object,
@@ -123,7 +123,7 @@ it('passes a form on with its body', async () => {
   expect(JSON.parse(new TextDecoder().decode(page.body)).actionData.page).toEqual({ name: 'Ada' })
 })
 
-it('shows a new build at once', async () => {
+it('uses a new build immediately', async () => {
   let build = buildWith(() => 'old')
   const render = createRenderer(() => build, 'development')
   await render(ask())

@@ -5,7 +5,7 @@ const nonce = 'abc123'
 const own = `<script nonce="${nonce}">own()</script>`
 
 describe('collectOwnScripts', () => {
-  it('finds the marked scripts in order and takes every mark away', () => {
+  it('finds our scripts in order and removes every nonce', () => {
     const page = `<link rel="preload" nonce="${nonce}" href="/a.css">${own}<script type="module" nonce="${nonce}" async="">\nmore()\n</script>`
     const { html, scripts } = collectOwnScripts(page, nonce)
     expect(scripts).toEqual(['own()', '\nmore()\n'])
@@ -21,12 +21,12 @@ describe('collectOwnScripts', () => {
     ['a tag that is never closed', '<script src="//evil.test/" '],
     ['a comment that is never closed', '<!-- <script>evil()'],
     ['a script inside an attribute', '<img alt="<script>evil()">'],
-  ])('allows only our own beside %s', (_, injected) => {
+  ])('allows only our own script next to %s', (_, injected) => {
     const { scripts } = collectOwnScripts(`${injected}${own}<p>text</p>`, nonce)
     expect(scripts).toEqual(['own()'])
   })
 
-  it('leaves out files and data, which need no permission', () => {
+  it('leaves out files and data, which need no hash', () => {
     const page = `<script nonce="${nonce}" src="/a.js"></script><script type="application/ld+json" nonce="${nonce}">{}</script>`
     expect(collectOwnScripts(page, nonce).scripts).toEqual([])
   })

@@ -4,8 +4,8 @@ import { adminPolicy, type PagePolicy, pagePolicy } from './content-security-pol
 import { responseHeaders } from './response-headers.ts'
 
 /**
- * The points of Mozilla's HTTP Observatory (its scoring.md of 2024) that headers of one page decide. Redirection and
- * the preload list are the proxy's and the browsers'; cookies are checked where they are set.
+ * The score of Mozilla's HTTP Observatory (its scoring.md of 2024), as far as the headers of a page decide it.
+ * Redirects and the preload list are up to the proxy and the browsers; cookies are tested where they are set.
  */
 function scoreOf(headers: Record<string, string>, scripts: string[]) {
   const policy = new Map(
@@ -48,7 +48,7 @@ function headersOf(policy: PagePolicy) {
 test.each([
   ['a page', pagePolicy],
   ['the back office', adminPolicy],
-])('%s has 130 points of the observatory', (_, policy) => {
+])('%s scores 130 points in the Observatory', (_, policy) => {
   expect(scoreOf(headersOf(policy), ['/a.js'])).toBe(130)
 })
 
@@ -58,12 +58,12 @@ test.each([
   'X-Content-Type-Options',
   'Referrer-Policy',
   'Cross-Origin-Resource-Policy',
-])('without %s it would have less', (name) => {
+])('without %s it would score less', (name) => {
   const { [name]: _, ...headers } = headersOf(pagePolicy)
   expect(scoreOf(headers, ['/a.js'])).toBeLessThan(130)
 })
 
-test('a page is kept apart from other windows and has no rights to the device', () => {
+test('a page is isolated from other windows and has no device permissions', () => {
   const headers = headersOf(pagePolicy)
   expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin')
   for (const right of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {

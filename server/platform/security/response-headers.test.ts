@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { responseHeaders, setDefaultHeaders } from './response-headers.ts'
 
-it('promises https only where the public address has it', () => {
+it('sends HSTS only if the public address is https', () => {
   expect(responseHeaders('https://site.test')).toHaveProperty('Strict-Transport-Security')
   expect(responseHeaders('http://site.test')).not.toHaveProperty('Strict-Transport-Security')
   expect(responseHeaders(null)).not.toHaveProperty('Strict-Transport-Security')
@@ -15,7 +15,7 @@ it.each([
   expect(responseHeaders('https://site.test', reach)['Strict-Transport-Security']).toBe(expected)
 })
 
-it('keeps what an answer says itself', () => {
+it('keeps headers that the response has already', () => {
   const response = new Response(null, { headers: { 'Referrer-Policy': 'no-referrer' } })
   setDefaultHeaders(response, responseHeaders(null))
   expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')

@@ -42,7 +42,7 @@ describe('comesFromElsewhere', () => {
     expect(comesFromElsewhere(post({ Host: 'site.test', ...headers }), null)).toBe(expected)
   })
 
-  it('knows the public address as ours too', () => {
+  it('accepts the public address as our own', () => {
     const request = () => post({ Host: 'internal:5000', Origin: 'https://public.test' })
     expect(comesFromElsewhere(request(), 'https://public.test')).toBe(false)
     expect(comesFromElsewhere(request(), 'https://other.test')).toBe(true)

@@ -14,7 +14,7 @@ test.each([
   expect(await Promise.all([run(null), run(null), run(null)])).toEqual(counts)
 })
 
-test('more tasks than may wait are refused, and those before are not lost', async () => {
+test('tasks above the limit are refused, and earlier ones are not lost', async () => {
   const rules = { limits, threads: 1, waiting: 1, idle: 0 }
   const run = createThreadPool<null, number>(workerOf('counting'), rules)
   const tasks = await Promise.allSettled([run(null), run(null), run(null)])
@@ -22,7 +22,7 @@ test('more tasks than may wait are refused, and those before are not lost', asyn
   expect(await run(null)).toBe(1)
 })
 
-test('after a task that met a limit the next one has a new thread', async () => {
+test('after a task exceeded a limit, the next one gets a new thread', async () => {
   const own = { ...limits, total: 1 }
   const rules = { limits: own, threads: 1, idle: hour }
   const run = createThreadPool<string | null, number>(workerOf('counting'), rules)
