@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { openSite } from '#server/open-site.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { openTestSite, temporaryFolder } from '#tests/fixtures/api.ts'
+import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
@@ -45,7 +46,8 @@ test.runIf(inject('databaseKind') === 'sqlite')(
   'a start with an unusable folder or database says what to do',
   async () => {
     const folder = await temporaryFolder()
-    const start = (DATA_DIR: string) => openSite(readConfig({ DATA_DIR }))
+    const start = (DATA_DIR: string) =>
+      openSite(readConfig({ DATA_DIR }), { content: fixtureContent })
     await writeFile(
       join(folder, 'wavelength.sqlite'),
       'This is a letter, and no database.\n'.repeat(40),
