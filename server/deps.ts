@@ -34,10 +34,10 @@ export type Deps = {
   newReference: NewReference
   report: Report
   log: Log
-  /** Mails a day to addresses that nobody has proven (outbox/unverified-mail.ts). */
+  /** Emails per day to unverified addresses (outbox/unverified-mail.ts). */
   visitorMailPerDay: number
   dryRun: DryRun
 }
 
-/** Renders a page of the site once with this content and throws it away; answers the errors met on the way. */
+/** Renders a page once with this content, discards it and returns the errors met. */
 export type DryRun = (content: Content, path: string) => Promise<unknown[]>

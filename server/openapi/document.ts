@@ -27,7 +27,7 @@ export function openApiDocument(operations: Operation[]) {
       title: 'Public API of the site',
       version: '1.0.0',
       description:
-        'What the pages of the site call. Faults are answered as application/problem+json (RFC 9457) with a sentence for people in `message`.',
+        "The API that the site's own pages call. Errors are application/problem+json (RFC 9457), with a sentence for people in `message`.",
     },
     servers: [{ url: '/' }],
     // No operation needs a sign-in.
@@ -100,7 +100,7 @@ function describeHeaders(headers: Record<string, string>): Json {
   )
 }
 
-/** Only requests that fit their schema; the answer of a wrong one is an example of its status. */
+/** Only valid requests; an invalid one is an example of its response. */
 function requestExamples(cases: Case[], pick: (one: Case) => unknown) {
   return examplesOf(
     cases.filter(({ status }) => status !== 400 && status !== 422),

@@ -43,7 +43,7 @@ readingTest('the document is valid OpenAPI 3.1', async ({ shared }) => {
   expect(result.valid).toBe(true)
 })
 
-readingTest('no operation needs a sign-in', async ({ shared }) => {
+readingTest('no operation requires authentication', async ({ shared }) => {
   expect((await readDocument(shared)).security).toEqual([])
 })
 
@@ -88,7 +88,7 @@ readingTest('every example fits its schema', async ({ shared }) => {
   expect(count).toBeGreaterThan(25)
 })
 
-test('every example of a request gets the status and an answer as described', async () => {
+test('every example request gets the described status and response', async () => {
   const site = await openTestSite()
   await site.database.store
     .updateTable('posts')

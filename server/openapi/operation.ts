@@ -1,24 +1,24 @@
 import type { z } from 'zod'
 
-/** One operation of the API as it is described beside its routes; the document is made from these. */
+/** An operation of the API, described next to its routes. */
 export type Operation = {
   method: 'get' | 'post'
-  /** As OpenAPI writes it: "/api/blog/{slug}". */
+  /** In OpenAPI notation: "/api/blog/{slug}". */
   path: string
   id: string
   summary: string
   description?: string
   parameters?: Parameter[]
   body?: Body
-  /** By status: what the answer holds. Problems need no entry here when they are in `problems`. */
+  /** Responses by status, except those in `problems`. */
   answers: Record<number, { description: string; schema: Named; headers?: Record<string, string> }>
-  /** Statuses that are answered with a problem, by what they mean here. */
+  /** Descriptions of the statuses that are answered with a problem. */
   problems: Record<number, string>
-  /** Requests with the status that they really get; the tests send every one. */
+  /** Requests with their actual status; tests send each of them. */
   cases: Case[]
 }
 
-/** A schema under the name that it has in the document. */
+/** A schema and its name in the document. */
 export type Named = { name: string; schema: z.ZodType }
 
 type Parameter = {
@@ -31,13 +31,13 @@ type Parameter = {
 
 type Body = { mediaType: string; schema: Named; files?: Record<string, string> }
 
-/** `parameters` by name, of whatever kind; `answer` is an example of what comes back. */
+/** `parameters` of all kinds, by name. `answer` is an example response. */
 export type Case = {
   name: string
   summary: string
   parameters?: Record<string, string>
   body?: unknown
-  /** Names of the files that go with it, by field. */
+  /** Names of the uploaded files, by field. */
   files?: Record<string, string>
   status: number
   answer: unknown

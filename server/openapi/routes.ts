@@ -14,7 +14,7 @@ import { openApiDocument } from './document.ts'
 import { openApiOperations } from './openapi.ts'
 import type { Operation } from './operation.ts'
 
-/** Every operation that the API has. */
+/** All operations of the API. */
 export const operations: Operation[] = [
   ...newsletterOperations,
   ...faqOperations,
@@ -25,7 +25,7 @@ export const operations: Operation[] = [
   ...openApiOperations,
 ]
 
-/** The description of the API, made from the schemas that it checks by. */
+/** Serves the description of the API, generated from the schemas that validate requests. */
 export function openApiRoutes(deps: Pick<Deps, 'limits'>) {
   const document = openApiDocument(operations)
   return new Hono<ApiEnv>().get('/api/openapi.json', async ({ req, var: { client } }) => {

@@ -111,7 +111,7 @@ export function assumeProduction() {
   process.env.NODE_ENV ||= 'production'
 }
 
-/** React reads it too, and takes any other word for development. */
+/** React takes any other word for development. */
 function rejectOtherEnvironment(env: Environment, faults: string[]) {
   const value = setting(env, 'NODE_ENV')
   if (value === undefined || value === 'production' || value === 'development') return

@@ -2,7 +2,7 @@ import { answerTasks } from '#server/platform/threads/answer-tasks.ts'
 import { contentFits } from './content-fits.ts'
 import type { InspectionTask } from './inspect-file.ts'
 
-/** The media type of every extension that a form takes. */
+/** Media types by accepted extension. */
 const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -37,6 +37,6 @@ function readWeights(header: string) {
 function weightOf(encoding: Encoding, weights: Map<string, number>) {
   const named = weights.get(encoding) ?? weights.get('*')
   if (named !== undefined) return named
-  // Always acceptable unless refused, but never better than an encoding that was asked for.
+  // Acceptable unless refused, but never better than a requested encoding.
   return encoding === 'identity' ? 0.001 : 0
 }

@@ -13,7 +13,7 @@ export type OutboxEntry = Pick<OutboxRow, 'channel' | 'topic' | 'recipient'> & {
   recipientKey?: string
 }
 
-/** Rows a statement takes at once; SQLite allows about 2,000 of this width. */
+/** Rows per statement; SQLite allows about 2,000 of this width. */
 const ROWS_MAX = 500
 
 /** Stores messages in the transaction that causes them: both or neither. Skips entries whose message id exists. */

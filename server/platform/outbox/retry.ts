@@ -4,7 +4,7 @@ const HOUR = 3_600 * SECOND
 /** Reattempts end after three days. */
 const RETRY_PERIOD = 72 * HOUR
 
-/** But not before so many attempts: the days may have passed while there was no mail server. */
+/** But not before this many attempts, because there may have been no mail server for days. */
 const ATTEMPTS_MIN = 10
 
 const FIRST_DELAY = 30 * SECOND
