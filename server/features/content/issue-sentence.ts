@@ -19,7 +19,7 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
         ? `This must stay ${JSON.stringify(issue.values[0])}.`
         : 'Choose one of the options.'
     case 'invalid_union':
-      return 'Choose a type.'
+      return unknownType(issue)
     default:
       return undefined
   }
@@ -40,6 +40,14 @@ const formats: Record<string, string> = {
   date: 'Enter a date, such as 2026-11-21.',
   regex: 'This is not in the expected format.',
   starts_with: 'This must begin with "/".',
+}
+
+/** Names a type that does not exist, such as a kind of section that another version had. */
+function unknownType(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
+  const type = issue.discriminator && Object(issue.input)[issue.discriminator]
+  return typeof type === 'string' && type !== ''
+    ? `There is no type "${type.slice(0, 40)}". Choose another one.`
+    : 'Choose a type.'
 }
 
 function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>, isMissing: boolean) {

@@ -78,6 +78,22 @@ test('a draft may be incomplete and is not public', async () => {
   })
 })
 
+test('a section of an unknown type is an error of its field', async () => {
+  const { publish, content, opened, shown } = await openAdmin()
+  const document = 'page:home'
+  const { value } = await opened<Page>(document)
+  const unknown = { ...value, blocks: [...value.blocks, { type: 'hue-tiles', title: 'Tiles' }] }
+  const errors = { 'blocks.1.type': 'There is no type "hue-tiles". Choose another one.' }
+  expect(await publish(document, () => unknown)).toMatchObject({ ok: false, status: 422, errors })
+  expect((await shown().page('home'))?.blocks).toHaveLength(1)
+  const body = JSON.stringify(unknown)
+  expect(await content.saveDraft({ document, version: 0, body })).toMatchObject({
+    ok: true,
+    value: { faults: errors },
+  })
+  expect(await content.publish({ document, version: 1 })).toMatchObject({ status: 422, errors })
+})
+
 test('a broken link is an error of its field', async () => {
   const { publish, shown } = await openAdmin()
   const action = { label: 'x', href: '/blog/first-post' }
