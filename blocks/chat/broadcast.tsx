@@ -1,5 +1,6 @@
+import { cn } from '#ui/cn.ts'
 import { Claims } from './claims.tsx'
-import { Messages } from './messages.tsx'
+import { bubbleOf, type Message, type MessageStyles, Messages } from './messages.tsx'
 import type { Chat } from './schema.ts'
 
 /** One large message and the replies to it. */
@@ -17,9 +18,35 @@ export function Broadcast({ title, paragraphs, claims, conversation, messages }:
         <Messages
           conversation={conversation}
           messages={messages}
-          className="chat-broadcast-run lg:col-span-7 lg:col-start-6"
+          stylesOf={stylesOf}
+          className="grid grid-cols-[repeat(12,1fr)] content-start gap-x-[clamp(--spacing(2),1vw,--spacing(4))] gap-y-4 lg:col-span-7 lg:col-start-6"
         />
       </div>
     </section>
   )
+}
+
+/** A large first message, and staggered replies. */
+function stylesOf(message: Message, index: number): MessageStyles {
+  if (index === 0) {
+    return {
+      message: cn(
+        bubbleOf(message),
+        'col-span-full mb-3 gap-4.5 p-[clamp(--spacing(5),2.6vw,--spacing(10))] [--bubble:clamp(--spacing(7),3vw,--spacing(12))]',
+      ),
+      by: 'justify-between',
+      text: 'text-[clamp(1.375rem,2.5vw,2.25rem)] leading-[1.2]',
+      aside: 'border-t border-ink pt-3.5',
+    }
+  }
+  return {
+    message: cn(
+      bubbleOf(message),
+      'min-w-[min(--spacing(60),100%)] gap-2 px-4.5 pt-3.5 pb-4 [--bubble:--spacing(5.5)]',
+      message.side === 'business' && 'col-[4/-1] justify-self-end',
+      message.side !== 'business' && 'justify-self-start',
+      message.side !== 'business' && (index % 2 === 1 ? 'col-[3/span_9]' : 'col-[1/span_9]'),
+    ),
+    by: 'justify-between',
+  }
 }

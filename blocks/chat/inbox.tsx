@@ -1,5 +1,6 @@
+import { cn } from '#ui/cn.ts'
 import { Claims } from './claims.tsx'
-import { Messages } from './messages.tsx'
+import { bubbleOf, type Message, type MessageStyles, Messages } from './messages.tsx'
 import type { Chat } from './schema.ts'
 
 /** A team inbox window with one conversation open, cut off by the right edge of the page. */
@@ -15,12 +16,19 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
             </p>
           ))}
         </div>
-        <div className="chat-window lg:col-span-12">
+        <div className="rounded-card border border-ink bg-paper lg:col-span-12 lg:mr-[calc(-1*max(var(--spacing-gutter),(100vw_-_var(--column))/2))] lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:rounded-r-none lg:border-r-0">
           {inbox && <Others others={inbox.others} />}
-          <div className="chat-open">
-            <h3 className="chat-open-name">{conversation}</h3>
-            {inbox && <p className="chat-summary">{inbox.summary}</p>}
-            <Messages conversation={conversation} messages={messages} className="chat-inbox-run" />
+          <div className="grid content-start gap-5 p-5 lg:pt-8 lg:pr-[clamp(--spacing(8),9vw,--spacing(36))] lg:pb-10 lg:pl-8">
+            <h3 className="text-card font-semibold">{conversation}</h3>
+            {inbox && (
+              <p className="border-l-3 border-fill bg-raised px-4.5 py-3.5">{inbox.summary}</p>
+            )}
+            <Messages
+              conversation={conversation}
+              messages={messages}
+              stylesOf={stylesOf}
+              className="grid gap-3.5"
+            />
           </div>
         </div>
         <Claims claims={claims} className="lg:col-span-6 lg:col-start-4" />
@@ -32,16 +40,33 @@ export function Inbox({ title, paragraphs, claims, conversation, messages, inbox
 /** The other conversations in the inbox, each with an owner and a label. */
 function Others({ others }: { others: NonNullable<Chat['inbox']>['others'] }) {
   return (
-    <ul aria-label="Conversations of the team" className="chat-others">
+    <ul aria-label="Conversations of the team" className="lg:border-r lg:border-line">
       {others.map(({ name, line, owner, label }) => (
-        <li key={name}>
+        <li
+          key={name}
+          className="group grid gap-0.5 border-b border-line px-5 py-3.5 first:bg-tint"
+        >
           <p className="font-semibold">{name}</p>
           <p className="text-small">{line}</p>
-          <p className="label text-soft">
+          <p className="label text-soft group-first:text-ink">
             {owner} / {label}
           </p>
         </li>
       ))}
     </ul>
   )
+}
+
+function stylesOf(message: Message): MessageStyles {
+  return {
+    message: cn(
+      'max-w-[min(88%,60ch)] min-w-[min(--spacing(60),100%)] gap-2 px-4.5 pt-3.5 pb-4 [--bubble:--spacing(5.5)]',
+      message.side === 'note'
+        ? 'justify-self-center rounded-card border border-dashed border-ink'
+        : bubbleOf(message),
+      message.side === 'business' && 'justify-self-end',
+      (message.side === 'customer' || message.side === 'event') && 'justify-self-start',
+    ),
+    by: 'justify-between',
+  }
 }

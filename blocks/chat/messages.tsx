@@ -1,28 +1,55 @@
+import { cn } from '#ui/cn.ts'
 import type { Chat } from './schema.ts'
 
-type MessagesProps = { conversation: string; messages: Chat['messages']; className: string }
+export type Message = Chat['messages'][number]
+
+/** Classes of a message and of its parts. */
+export type MessageStyles = { message: string; by: string; text?: string; aside?: string }
+
+type MessagesProps = {
+  conversation: string
+  messages: Message[]
+  className: string
+  stylesOf: (message: Message, index: number) => MessageStyles
+}
 
 /** A conversation in chronological order; each message names its sender. */
-export function Messages({ conversation, messages, className }: MessagesProps) {
+export function Messages({ conversation, messages, className, stylesOf }: MessagesProps) {
   return (
     <ol aria-label={`Conversation: ${conversation}`} className={className}>
-      {messages.map(({ by, side, time, text, aside, offers }) => (
-        <li key={time + text} className={`chat-message chat-${side}`}>
-          <p className="label chat-by">
-            {by} <time>{time}</time>
-          </p>
-          <p className="chat-text">{text}</p>
-          {offers && (
-            <p className="chat-offers">
-              <span className="sr-only">To tap: </span>
-              {offers.map((offer) => (
-                <span key={offer}>{offer}</span>
-              ))}
+      {messages.map((message, index) => {
+        const { by, time, text, aside, offers } = message
+        const styles = stylesOf(message, index)
+        return (
+          <li key={time + text} className={cn('grid', styles.message)}>
+            <p className={cn('label flex gap-6', styles.by)}>
+              {by} <time>{time}</time>
             </p>
-          )}
-          {aside && <p className="label chat-aside">{aside}</p>}
-        </li>
-      ))}
+            <p className={styles.text}>{text}</p>
+            {offers && (
+              <p className="flex flex-wrap gap-2 pt-1.5">
+                <span className="sr-only">To tap: </span>
+                {offers.map((offer) => (
+                  <span
+                    key={offer}
+                    className="rounded-pill border border-ink px-4 py-1.5 text-(length:--text-small) font-semibold"
+                  >
+                    {offer}
+                  </span>
+                ))}
+              </p>
+            )}
+            {aside && <p className={cn('label', styles.aside)}>{aside}</p>}
+          </li>
+        )
+      })}
     </ol>
   )
+}
+
+/** Colours and corners of a bubble; the sharp corner is on the side of the sender. */
+export function bubbleOf({ side }: Message) {
+  if (side === 'business')
+    return 'rounded-(--bubble) rounded-br-small border border-transparent bg-tint'
+  return 'rounded-(--bubble) rounded-bl-small border border-strong-line'
 }

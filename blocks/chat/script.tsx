@@ -1,5 +1,5 @@
 import { Claims } from './claims.tsx'
-import { Messages } from './messages.tsx'
+import { type Message, type MessageStyles, Messages } from './messages.tsx'
 import type { Chat } from './schema.ts'
 
 /** A full-width dialogue: the customer on the left, the business on the right. */
@@ -8,7 +8,9 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
     <section className="ground-ink overflow-clip py-section">
       <div className="column grid gap-14">
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-12">
-          <h2 className="display chat-script-title lg:col-span-8">{title}</h2>
+          <h2 className="display text-[clamp(2.9rem,10.5vw,10rem)] leading-[0.86] tracking-[-0.03em] lg:col-span-8">
+            {title}
+          </h2>
           <div className="grid gap-4 lg:col-span-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="text-soft">
@@ -17,9 +19,40 @@ export function Script({ title, paragraphs, claims, conversation, messages }: Ch
             ))}
           </div>
         </div>
-        <Messages conversation={conversation} messages={messages} className="chat-script-run" />
+        <Messages
+          conversation={conversation}
+          messages={messages}
+          stylesOf={({ side }) => styles[side]}
+          className="grid gap-y-[clamp(--spacing(7),3vw,--spacing(12))] border-y border-line py-[clamp(--spacing(8),4vw,--spacing(16))] lg:grid-cols-[repeat(12,1fr)]"
+        />
         <Claims claims={claims} className="grid gap-x-10 md:grid-cols-3" />
       </div>
     </section>
   )
+}
+
+const text = 'text-[clamp(1.3rem,2.15vw,2rem)] leading-[1.22]'
+
+const asking: MessageStyles = {
+  message: 'gap-2 border-l-3 border-strong-line pl-4.5 lg:col-[1/span_6]',
+  by: 'text-soft',
+  text: `max-w-[34ch] ${text}`,
+  aside: 'text-soft',
+}
+
+/** Without frames: a line in the colour of the speaker. */
+const styles: Record<Message['side'], MessageStyles> = {
+  customer: asking,
+  note: asking,
+  business: {
+    ...asking,
+    message: 'ml-[12%] gap-2 border-l-3 border-fill pl-4.5 lg:col-[7/-1] lg:ml-0',
+    text: `max-w-[34ch] text-accent ${text}`,
+  },
+  event: {
+    ...asking,
+    message:
+      'grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-2 border-t-3 border-fill pt-4.5 lg:col-span-full',
+    text: `text-accent ${text}`,
+  },
 }

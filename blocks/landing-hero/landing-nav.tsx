@@ -5,6 +5,13 @@ import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { useCurrentAnchor } from './use-current-anchor.ts'
 
+const navLink = cn(
+  'inline-flex items-center gap-2 border-l border-ink/30 px-[clamp(--spacing(3),2vw,--spacing(7))] font-mono text-(length:--text-label) group-last:border-r',
+  'hover:[text-decoration:underline_2px] hover:underline-offset-[0.4em] [&[aria-current]]:bg-ink [&[aria-current]]:text-fill [&[aria-current]]:focus-visible:outline-fill',
+  'max-md:min-h-15 max-md:flex-1 max-md:border-0 max-md:border-t max-md:px-3 max-md:font-display max-md:text-[1.75rem] max-md:font-[620]',
+  'max-md:noscript:min-h-11 max-md:noscript:border-0 max-md:noscript:pr-5 max-md:noscript:pl-0 max-md:noscript:font-mono max-md:noscript:text-(length:--text-label)',
+)
+
 type LandingNavProps = {
   label: string
   home: string
@@ -37,7 +44,7 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
       {...hueOf(lambda)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      className="landing-nav sticky top-header z-30 scheme-light border-b border-ink bg-fill text-ink"
+      className="landing-nav sticky top-header z-30 scheme-light border-b border-ink bg-fill text-ink [&_:focus-visible]:-outline-offset-5"
     >
       <div className="column flex h-[calc(var(--landing-bar)_-_1px)] items-stretch justify-between max-md:noscript:h-auto max-md:noscript:min-h-[var(--landing-bar)] max-md:noscript:flex-wrap">
         <Link
@@ -64,17 +71,17 @@ export function LandingNav({ label, home, links, lambda }: LandingNavProps) {
         <ul
           id={listId}
           className={cn(
-            'landing-nav-list flex items-stretch max-md:absolute max-md:top-full max-md:right-0 max-md:left-0 max-md:pt-0 max-md:px-gutter max-md:pb-5 max-md:bg-fill max-md:noscript:static max-md:noscript:flex max-md:noscript:w-full max-md:noscript:flex-wrap max-md:noscript:p-0',
+            'flex items-stretch max-md:absolute max-md:top-full max-md:right-0 max-md:left-0 max-md:pt-0 max-md:px-gutter max-md:pb-5 max-md:bg-fill max-md:noscript:static max-md:noscript:flex max-md:noscript:w-full max-md:noscript:flex-wrap max-md:noscript:p-0',
             open ? 'max-md:grid' : 'max-md:hidden',
           )}
         >
           {links.map(({ label: name, anchor }) => (
-            <li className="flex" key={anchor}>
+            <li className="group flex" key={anchor}>
               <Link
                 to={`#${anchor}`}
                 aria-current={anchor === current ? 'location' : undefined}
                 onClick={() => setOpen(false)}
-                className="landing-nav-link inline-flex items-center gap-2 font-mono text-(length:--text-label) px-[clamp(--spacing(3),2vw,--spacing(7))] border-l border-l-[color-mix(in_oklab,var(--color-ink)_30%,transparent)] hover:[text-decoration:underline_2px] hover:underline-offset-[0.4em] [&[aria-current]]:bg-ink [&[aria-current]]:text-fill"
+                className={navLink}
               >
                 {name}
               </Link>

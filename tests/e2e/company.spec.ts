@@ -257,7 +257,7 @@ test.describe('projects', () => {
       for (const title of ['The challenge', 'The approach', 'The results', 'Before and after']) {
         await expect(main.getByRole('heading', { level: 2, name: title })).toBeAttached()
       }
-      await expect(main.locator('.figures dd')).toHaveCount(3)
+      await expect(main.locator('dd.display')).toHaveCount(3)
       await expect(main.getByText('Before', { exact: true })).toBeVisible()
       await expect(main.getByText('After', { exact: true })).toBeVisible()
       const others = main.getByRole('navigation', { name: 'Other case studies' })
@@ -308,7 +308,7 @@ for (const slug of specialties) {
     ]) {
       await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
     }
-    expect(await main.locator('.figures dd').count()).toBeGreaterThanOrEqual(3)
+    expect(await main.locator('dd.display').count()).toBeGreaterThanOrEqual(3)
     await expect(main.locator('li > a[href^="/services/"]').first()).toHaveAttribute(
       'href',
       /^\/services\/(performance-media|ecommerce-solutions|design-services|web-development|erp-services|digital-marketing)$/,
