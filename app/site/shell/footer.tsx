@@ -7,7 +7,7 @@ import { WaveLetters } from '#ui/wave-letters.tsx'
 import { menuServices, moreServices } from './menu-services.ts'
 
 const linkStyle =
-  'inline-block py-1.25 underline decoration-transparent decoration-1 underline-offset-[0.3em] transition-colors hover:decoration-current'
+  'inline-block py-[--spacing(1.12)] underline decoration-transparent decoration-1 underline-offset-[0.3em] transition-colors hover:decoration-current'
 
 /** The footer of every screen (specification 2.4). */
 export function Footer() {
