@@ -6,7 +6,7 @@ import type { BlockProps } from '#blocks/block-props.ts'
 export default function Questions({ block }: BlockProps<'questions'>) {
   const name = useId()
   return (
-    <section className="ground-raised py-section [.ground-raised+&]:bg-paper!">
+    <section className="ground-alternate ground-raised py-section">
       <div className="column grid gap-y-12">
         <h2 className="display max-w-[20ch] text-title">{block.title}</h2>
         <div className="border-b border-strong-line lg:ml-[25%]">
