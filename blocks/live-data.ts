@@ -10,6 +10,6 @@ export type LiveData = {
   services: Service[]
   faqs: Loadable<FaqItem[]>
   posts: Loadable<PostSummary[]>
-  /** The newest posts of the category in the page's related-posts block. */
+  /** The newest posts of the category in the page's posts block. */
   relatedPosts: Loadable<PostSummary[]>
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { beforeAfterSchema } from '#blocks/before-after/schema.ts'
 import { bigCounterSchema } from '#blocks/big-counter/schema.ts'
-import { blogTeaserSchema } from '#blocks/blog-teaser/schema.ts'
 import { carouselSchema } from '#blocks/carousel/schema.ts'
 import { caseFactsSchema } from '#blocks/case-facts/schema.ts'
 import { caseIndexSchema } from '#blocks/case-index/schema.ts'
 import { channelSectionSchema } from '#blocks/channel-section/schema.ts'
 import { chatSchema } from '#blocks/chat/schema.ts'
-import { chipsSchema } from '#blocks/chips/schema.ts'
 import { clientWallSchema } from '#blocks/client-wall/schema.ts'
 import { compareSchema } from '#blocks/compare/schema.ts'
 import { contactBandSchema } from '#blocks/contact-band/schema.ts'
@@ -18,15 +16,14 @@ import { faqSchema } from '#blocks/faq/schema.ts'
 import { figuresSchema } from '#blocks/figures/schema.ts'
 import { filmsSchema } from '#blocks/films/schema.ts'
 import { heroSchema } from '#blocks/hero/schema.ts'
-import { hueTilesSchema } from '#blocks/hue-tiles/schema.ts'
 import { landingHeroSchema } from '#blocks/landing-hero/schema.ts'
 import { linkListSchema } from '#blocks/link-list/schema.ts'
 import { logosSchema } from '#blocks/logos/schema.ts'
 import { marqueeSchema } from '#blocks/marquee/schema.ts'
 import { metricTilesSchema } from '#blocks/metric-tiles/schema.ts'
-import { offerCardsSchema } from '#blocks/offer-cards/schema.ts'
 import { pageHeadSchema } from '#blocks/page-head/schema.ts'
 import { portfolioSchema } from '#blocks/portfolio/schema.ts'
+import { postsSchema } from '#blocks/posts/schema.ts'
 import { prevNextSchema } from '#blocks/prev-next/schema.ts'
 import { priceGuideSchema } from '#blocks/price-guide/schema.ts'
 import { processSchema } from '#blocks/process/schema.ts'
@@ -36,7 +33,6 @@ import { questionsSchema } from '#blocks/questions/schema.ts'
 import { quoteSchema } from '#blocks/quote/schema.ts'
 import { receiptSchema } from '#blocks/receipt/schema.ts'
 import { relatedCasesSchema } from '#blocks/related-cases/schema.ts'
-import { relatedPostsSchema } from '#blocks/related-posts/schema.ts'
 import { serviceIndexSchema } from '#blocks/service-index/schema.ts'
 import { serviceStackSchema } from '#blocks/service-stack/schema.ts'
 import { serviceTilesSchema } from '#blocks/service-tiles/schema.ts'
@@ -62,7 +58,7 @@ export const blockSchema = z
     testimonialsSchema,
     faqSchema,
     serviceTilesSchema,
-    blogTeaserSchema,
+    postsSchema,
     contactBandSchema,
     deliverablesSchema,
     figuresSchema,
@@ -86,18 +82,14 @@ export const blockSchema = z
     templatesSchema,
     bigCounterSchema,
     chatSchema,
-    chipsSchema,
     emailSectionsSchema,
     receiptSchema,
     portfolioSchema,
     priceGuideSchema,
-    relatedPostsSchema,
     relatedCasesSchema,
     metricTilesSchema,
     solutionCardsSchema,
     compareSchema,
-    offerCardsSchema,
-    hueTilesSchema,
     quoteSchema,
     tabsSchema,
     tabGroupsSchema,

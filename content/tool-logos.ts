@@ -11,10 +11,10 @@ export function logosOf(tools: Tool[]): BlockOf<'logos'>['logos'] {
 }
 
 /**
- * Platforms as the block "chips" shows them: those that have a mark, with it.
+ * Platforms as the layout "chips" shows them: those that have a mark, with it.
  * @throws Error naming a platform whose mark has not been fetched yet.
  */
-export function chipsOf(platforms: typeof shopPlatforms): BlockOf<'chips'>['chips'] {
+export function chipsOf(platforms: typeof shopPlatforms): BlockOf<'logos'>['logos'] {
   return platforms.map(({ name, slug }) => (slug ? { name, path: markOf(name, slug) } : { name }))
 }
 

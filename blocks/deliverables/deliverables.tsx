@@ -18,9 +18,11 @@ const layouts = {
   bars: Bars,
   cards: Cards,
   run: Run,
-  // Each used on one page only, so loaded separately.
+  // Each used on one or two pages only, so loaded separately.
   acrostic: lazy(() => import('./acrostic.tsx')),
+  offset: lazy(() => import('./offset.tsx')),
   rail: lazy(() => import('./rail.tsx')),
+  spectrum: lazy(() => import('./spectrum.tsx')),
 } as const
 
 /** Items with a title and a description. The section's anchor is its title in lowercase with hyphens. */

@@ -19,11 +19,13 @@ export const deliverablesSchema = z
         'run',
         'acrostic',
         'rail',
+        'offset',
+        'spectrum',
       ])
       .meta({
         title: 'Layout',
         description:
-          'Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row.',
+          'Tiles: a numbered grid. Patchwork: cards of different widths. Facing: before and after. Acrostic: the initials spell a word (three to seven items). Rail: an endless scrolling row. Offset: numbered cards in staggered columns. Spectrum: tiles in successive hues.',
       }),
     items: z
       .array(
@@ -47,6 +49,17 @@ export const deliverablesSchema = z
         }),
       )
       .min(2),
+    lambdas: z
+      .strictObject({ from: z.int().min(400).max(700), to: z.int().min(400).max(700) })
+      .optional()
+      .meta({
+        title: 'Hues',
+        description:
+          'Only for the layout "Spectrum", of the first and the last tile: 400 is violet, 700 is deep red.',
+      }),
+    action: linkSchema
+      .optional()
+      .meta({ title: 'Button', description: 'Only shown by the layout "Spectrum".' }),
   })
   .refine(
     ({ layout, items }) => layout !== 'acrostic' || (items.length >= 3 && items.length <= 7),
@@ -61,7 +74,7 @@ export const deliverablesSchema = z
   })
   .meta({
     title: 'What you get',
-    description: 'Items with a title and a description, in one of ten layouts.',
+    description: 'Items with a title and a description, in one of twelve layouts.',
     group: 'Cards and lists',
   })
 

@@ -4,15 +4,22 @@ import { SectionHead } from '#ui/section-head.tsx'
 
 type Logos = BlockOf<'logos'>['logos']
 
+const layouts = { line: Line, bench: Bench, grid: Grid, chips: Chips }
+
 /** Technologies or tools, each with its logo in the text colour. */
 export default function LogosBlock({ block }: BlockProps<'logos'>) {
   const { title, lead, layout, logos } = block
+  const Layout = layouts[layout]
   return (
-    <section className="column py-section">
-      <SectionHead title={title} lead={lead} className="pb-12" />
-      {layout === 'line' && <Line logos={logos} />}
-      {layout === 'bench' && <Bench logos={logos} />}
-      {layout === 'grid' && <Grid logos={logos} />}
+    <section className="overflow-clip py-section">
+      <div className="column">
+        <SectionHead
+          title={title}
+          lead={lead}
+          className={layout === 'chips' ? 'pb-10 lg:pb-14' : 'pb-12'}
+        />
+        <Layout logos={logos} />
+      </div>
     </section>
   )
 }
@@ -68,7 +75,25 @@ function Bench({ logos }: { logos: Logos }) {
   )
 }
 
-function Mark({ path, className }: { path: string; className: string }) {
+/** Names as very large chips, each with an optional logo. */
+function Chips({ logos }: { logos: Logos }) {
+  return (
+    <ul className="flex flex-wrap gap-[clamp(--spacing(2),1.1vw,--spacing(4.5))] text-[clamp(1.375rem,4.2vw,4.25rem)] leading-none">
+      {logos.map(({ name, path }) => (
+        <li
+          key={name}
+          className="display inline-flex min-h-11 grow items-center justify-center gap-[0.35em] pt-[0.42em] px-[0.62em] pb-[0.46em] border border-ink rounded-pill nth-[3n+1]:bg-ink nth-[3n+1]:text-paper nth-[5n]:border-transparent nth-[5n]:bg-tint nth-[2n]:font-stretch-75% nth-[3n]:font-stretch-125%"
+        >
+          <Mark path={path} className="size-[0.82em]" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mark({ path, className }: { path?: string; className: string }) {
+  if (!path) return null
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`flex-none ${className}`}>
       <path d={path} fill="currentColor" />

@@ -15,7 +15,7 @@ const first: ReadonlySet<BlockType> = new Set<BlockType>([
   'testimonials',
   'faq',
   'service-tiles',
-  'blog-teaser',
+  'posts',
 ])
 
 /** Whether the small sheet contains the section's styles. */

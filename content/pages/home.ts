@@ -70,7 +70,8 @@ export const page: Page = {
       tiles,
     },
     {
-      type: 'blog-teaser',
+      type: 'posts',
+      layout: 'cards',
       title: 'Latest from Our Blog',
       lead: 'Notes from the work, by the people who did it, with the figures.',
       action: { label: 'View All Posts', href: paths.blog },

@@ -391,7 +391,8 @@ export const page: Page = {
       cases: casesById('dar-al-noor-clinics'),
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'Reading for the wait in review',
       category: 'Automation',
     },

@@ -309,7 +309,8 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'Seen from the drawing desk',
       category: 'Design',
     },

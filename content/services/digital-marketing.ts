@@ -268,7 +268,8 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'Read before you spend',
       category: 'Analytics',
     },

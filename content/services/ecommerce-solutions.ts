@@ -36,9 +36,10 @@ export const page: PageSource = {
       action: contact,
     },
     {
-      type: 'chips',
+      type: 'logos',
+      layout: 'chips',
       title: 'Platforms we build on and look after',
-      chips: chipsOf(shopPlatforms),
+      logos: chipsOf(shopPlatforms),
     },
     {
       type: 'receipt',
@@ -222,7 +223,8 @@ export const page: PageSource = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'Written for shopkeepers',
       category: 'Implementation',
     },

@@ -216,7 +216,8 @@ export const page: PageSource = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'Read before the next send',
       category: 'Analytics',
     },

@@ -184,10 +184,10 @@ export const page: Page = {
       ],
     },
     {
-      type: 'offer-cards',
+      type: 'deliverables',
+      layout: 'offset',
       title: 'Six reasons it tends to hold',
-      columns: 3,
-      cards: [
+      items: [
         { title: 'We count first', description: 'Physical stock, by hand, before any import.' },
         {
           title: 'Standard before custom',
@@ -251,7 +251,8 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'From the warehouse floor',
       category: 'Implementation',
     },

@@ -249,7 +249,12 @@ export const page: PageSource = {
         },
       ],
     },
-    { type: 'related-posts', title: 'Read before you open', category: 'Implementation' },
+    {
+      type: 'posts',
+      layout: 'list',
+      title: 'Read before you open',
+      category: 'Implementation',
+    },
     {
       type: 'contact-band',
       title: 'Send us your shop’s name and street, and we will list what the map has wrong.',

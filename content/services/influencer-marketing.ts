@@ -205,7 +205,8 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'On counting what they bring',
       category: 'Analytics',
     },

@@ -256,7 +256,12 @@ export const page: PageSource = {
         },
       ],
     },
-    { type: 'related-posts', title: 'Before you raise the budget', category: 'Analytics' },
+    {
+      type: 'posts',
+      layout: 'list',
+      title: 'Before you raise the budget',
+      category: 'Analytics',
+    },
     {
       type: 'contact-band',
       title: 'Show us last month’s account and we will mark the spend we would have stopped.',

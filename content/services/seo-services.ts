@@ -79,11 +79,11 @@ export const page: Page = {
       ],
     },
     {
-      type: 'offer-cards',
+      type: 'deliverables',
+      layout: 'offset',
       title: 'Twelve pieces of work',
       lead: 'An audit tells which of them you need. Few need all twelve.',
-      columns: 4,
-      cards: [
+      items: [
         {
           title: 'Audit',
           description:
@@ -149,12 +149,13 @@ export const page: Page = {
       cases: casesById('saltmarsh-outfitters'),
     },
     {
-      type: 'hue-tiles',
+      type: 'deliverables',
+      layout: 'spectrum',
       title: 'Eight services, by the site you have',
       lead: 'The twelve pieces stay the same. What changes is which of them come first.',
       lambdas: { from: 480, to: 550 },
       action: contact,
-      tiles: [
+      items: [
         { title: 'Company sites', description: 'Fifty pages that should bring enquiries.' },
         { title: 'Online shops', description: 'Up to 60,000 products so far.' },
         { title: 'Clinics and schools', description: 'Local, careful with claims.' },
@@ -243,7 +244,8 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'Read before you measure',
       category: 'Analytics',
     },

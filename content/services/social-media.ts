@@ -200,7 +200,8 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'From the people who write the posts',
       category: 'Design',
     },

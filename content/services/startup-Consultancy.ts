@@ -173,7 +173,8 @@ export const page: Page = {
       cases: casesById('ganga-agro'),
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'Sums to do before the code',
       category: 'AI Strategy',
     },

@@ -209,7 +209,12 @@ export const page: PageSource = {
         },
       ],
     },
-    { type: 'related-posts', title: 'On what people see first', category: 'Design' },
+    {
+      type: 'posts',
+      layout: 'list',
+      title: 'On what people see first',
+      category: 'Design',
+    },
     {
       type: 'contact-band',
       title: 'Tell us what the viewer should do next, and we will say how many seconds it needs.',

@@ -377,7 +377,8 @@ export const page: Page = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'From the build log',
       category: 'Implementation',
     },

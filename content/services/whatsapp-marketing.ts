@@ -328,7 +328,8 @@ export const page: PageSource = {
       ],
     },
     {
-      type: 'related-posts',
+      type: 'posts',
+      layout: 'list',
       title: 'On bots, carts and knowing when to stop',
       category: 'Automation',
     },

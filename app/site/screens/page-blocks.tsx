@@ -12,7 +12,7 @@ import { faqs as builtInFaqs } from '#content/faqs.ts'
 import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
 import { Loading } from '#ui/loading.tsx'
 import { hueOf } from '#ui/spectrum.ts'
-import { type PageData, relatedCategory } from './page-data.ts'
+import { type PageData, shownPosts } from './page-data.ts'
 
 type PageBlocksProps = {
   data: PageData
@@ -48,12 +48,12 @@ export function PageBlocks({ data, afterHead, children }: PageBlocksProps) {
 
 function usePageLive({ page, faqs, posts, relatedPosts }: PageData): LiveData {
   const needs = (type: BlockType) => page.blocks.some((block) => block.type === type)
-  const category = relatedCategory(page)
+  const { all, category } = shownPosts(page)
   const { services } = useSite()
   return {
     services,
     faqs: useLiveData(needs('faq') ? '/api/faq' : null, faqs, builtInFaqs),
-    posts: useLiveData(needs('blog-teaser') ? newestPath() : null, posts, builtInPosts),
+    posts: useLiveData(all ? newestPath() : null, posts, builtInPosts),
     relatedPosts: useLiveData(category ? newestPath(category) : null, relatedPosts, builtInPosts),
   }
 }

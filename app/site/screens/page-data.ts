@@ -23,18 +23,19 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
       ({ posts }) => posts,
       () => builtInPosts,
     )
-  const category = relatedCategory(page)
+  const { all, category } = shownPosts(page)
   const [faqs, posts, relatedPosts] = await Promise.all([
     isDocument && hasBlock('faq') ? faq.list().catch(() => builtInFaqs) : null,
-    isDocument && hasBlock('blog-teaser') ? newest() : null,
+    isDocument && all ? newest() : null,
     isDocument && category ? newest(category) : null,
   ])
   return { page, faqs, posts, relatedPosts }
 }
 
-/** The category of the page's related-posts block. */
-export function relatedCategory({ blocks }: Page) {
-  return blocks.find((block) => block.type === 'related-posts')?.category
+/** Which posts the page's posts blocks show: those of all categories, those of one. */
+export function shownPosts({ blocks }: Page) {
+  const categories = blocks.flatMap((block) => (block.type === 'posts' ? [block.category] : []))
+  return { all: categories.includes(undefined), category: categories.find(Boolean) }
 }
 
 /** The blocks in a screen's loader data; empty if the screen has none. */

@@ -1,4 +1,4 @@
-import { PostCard } from '#blocks/blog-teaser/post-card.tsx'
+import { PostCard } from '#blocks/posts/post-card.tsx'
 import { blogMessages } from '#model/blog/blog.ts'
 import type { PostList } from '#model/blog/blog-schemas.ts'
 import { cn } from '#ui/cn.ts'

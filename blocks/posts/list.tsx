@@ -1,15 +1,17 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { BlockProps } from '#blocks/block-props.ts'
-import { blogMessages, longDate } from '#model/blog/blog.ts'
+import type { Loadable } from '#blocks/live-data.ts'
+import type { BlockOf } from '#blocks/schema.ts'
+import { type BlogCategory, blogMessages, longDate } from '#model/blog/blog.ts'
 import type { PostSummary } from '#model/blog/blog-schemas.ts'
 import { paths, postPath } from '#model/paths.ts'
 import { Loading } from '#ui/loading.tsx'
 
-/** The newest posts of one category as a list. */
-export default function RelatedPosts({ block, live }: BlockProps<'related-posts'>) {
-  const { anchor, title, category } = block
-  const posts = live.relatedPosts
+export type PostsLayoutProps = { block: BlockOf<'posts'>; posts: Loadable<PostSummary[]> }
+
+/** Titles and summaries one below the other. */
+export default function PostList({ block, posts }: PostsLayoutProps) {
+  const { anchor, title, lead, category, action = linkToAll(category) } = block
   return (
     <section
       id={anchor}
@@ -17,11 +19,12 @@ export default function RelatedPosts({ block, live }: BlockProps<'related-posts'
     >
       <div className="grid content-start gap-4 lg:sticky lg:top-28 lg:self-start">
         <h2 className="display text-title">{title}</h2>
+        {lead && <p className="text-soft">{lead}</p>}
         <Link
-          to={`${paths.blog}?${new URLSearchParams({ category })}`}
+          to={action.href}
           className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline decoration-fill decoration-2 underline-offset-6"
         >
-          All posts on {category}
+          {action.label}
           <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
@@ -39,6 +42,12 @@ export default function RelatedPosts({ block, live }: BlockProps<'related-posts'
       </div>
     </section>
   )
+}
+
+function linkToAll(category?: BlogCategory) {
+  if (!category) return { label: 'All posts', href: paths.blog }
+  const query = new URLSearchParams({ category })
+  return { label: `All posts on ${category}`, href: `${paths.blog}?${query}` }
 }
 
 function Post({ post }: { post: PostSummary }) {

@@ -1,13 +1,15 @@
-import type { BlockProps } from '#blocks/block-props.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { hueOf } from '#ui/spectrum.ts'
+import type { DeliverablesLayoutProps } from './schema.ts'
+
+const ALL = { from: 400, to: 700 }
 
 /** Full-bleed tiles in successive hues, in rows of different column widths. */
-export default function HueTiles({ block }: BlockProps<'hue-tiles'>) {
-  const { title, lead, lambdas, tiles, action } = block
-  const step = (lambdas.to - lambdas.from) / Math.max(1, tiles.length - 1)
+export default function Spectrum(props: DeliverablesLayoutProps) {
+  const { id, title, lead, lambdas = ALL, items, action } = props
+  const step = (lambdas.to - lambdas.from) / Math.max(1, items.length - 1)
   return (
-    <section className="overflow-clip py-section">
+    <section id={id} className="overflow-clip py-section">
       <div className="column grid items-end gap-x-16 gap-y-6 pb-12 lg:grid-cols-12">
         <h2 className="display text-title lg:col-span-7">{title}</h2>
         <div className="grid gap-6 lg:col-span-4 lg:col-start-9">
@@ -20,7 +22,7 @@ export default function HueTiles({ block }: BlockProps<'hue-tiles'>) {
         </div>
       </div>
       <ul className="grid sm:grid-cols-12">
-        {tiles.map(({ title: name, description }, index) => (
+        {items.map(({ title: name, description }, index) => (
           <li
             key={name}
             {...hueOf(lambdas.from + index * step)}

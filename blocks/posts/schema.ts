@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { blogCategories } from '#model/blog/blog.ts'
+import { anchorSchema } from '#model/content/anchor.ts'
+import { linkSchema } from '#model/content/link.ts'
+
+/** The posts themselves come from the server (GET /api/blog?limit=3, with the category if there is one). */
+export const postsSchema = z
+  .strictObject({
+    type: z.literal('posts'),
+    layout: z.enum(['cards', 'list']).meta({
+      title: 'Layout',
+      description: 'Cards: pictures side by side. List: titles one below the other.',
+    }),
+    anchor: anchorSchema.optional(),
+    title: z.string().min(1),
+    lead: z.string().min(1).optional(),
+    category: z
+      .enum(blogCategories)
+      .optional()
+      .meta({ description: 'Without one, the newest posts of all categories.' }),
+    action: linkSchema.optional().meta({
+      title: 'Link to more posts',
+      description: 'Without one, a list leads to all posts of its category.',
+    }),
+  })
+  .meta({
+    title: 'Latest posts',
+    description: 'The three newest posts, of all categories or of one. They appear by themselves.',
+    group: 'Links and calls to action',
+  })
