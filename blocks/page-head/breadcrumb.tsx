@@ -22,7 +22,7 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
   return (
     <div className="flex items-center justify-between gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-6 pb-[clamp(0.5rem,2vw,1.5rem)]">
       <nav aria-label="Breadcrumb">
-        <ol className="label -mx-1.5 flex flex-wrap gap-x-2 bg-(--head-ground) px-1.5">
+        <ol className="label -mx-1.5 flex flex-wrap gap-x-2 px-1.5 in-[.page-head-trace]:bg-(--head-ground)">
           {steps.map((step, index) => (
             <li key={step} className="flex items-center gap-x-2">
               {index > 0 && <span aria-hidden="true">/</span>}
@@ -32,7 +32,7 @@ export function Breadcrumb({ label, lambda }: BreadcrumbProps) {
         </ol>
       </nav>
       <p className="page-head-scale label relative h-10 flex-[0_1_46%]">
-        <span className="absolute bottom-0 bg-(--head-ground) leading-none whitespace-nowrap">
+        <span className="absolute bottom-0 leading-none in-[.page-head-rings]:bg-tint whitespace-nowrap">
           {lambda} nm
         </span>
       </p>

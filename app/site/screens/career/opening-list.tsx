@@ -37,7 +37,7 @@ export function OpeningList({ openings, text }: OpeningListProps) {
             </p>
             <Link
               to={`${jobPath(slug)}#apply`}
-              className="relative inline-flex min-h-11 items-center rounded-pill border border-ink px-6 text-small font-semibold transition-colors hover:bg-ink hover:text-paper md:col-start-3 md:row-span-2 md:row-start-1"
+              className="relative inline-flex min-h-11 items-center rounded-pill border border-ink px-6 text-(length:--text-small) font-semibold transition-colors hover:bg-ink hover:text-paper md:col-start-3 md:row-span-2 md:row-start-1"
             >
               Apply<span className="sr-only"> as {title}</span>
             </Link>
