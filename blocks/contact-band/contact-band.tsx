@@ -25,7 +25,7 @@ export default function ContactBand({ block }: BlockProps<'contact-band'>) {
         </h2>
         <Link
           to={block.action.href}
-          className="grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between justify-self-end p-[clamp(--spacing(6.5),2.6vw,--spacing(10))] rounded-[50%] bg-accent text-on-fill font-semibold leading-[1.15] [transition:background-color_300ms_var(--ease-swing),scale_500ms_var(--ease-swing)] hover:bg-ink hover:scale-[1.05]"
+          className="grid w-[clamp(--spacing(40),15vw,--spacing(56))] aspect-square content-between justify-self-end p-[clamp(--spacing(6.4),2.6vw,--spacing(10))] rounded-[50%] bg-accent text-on-fill font-semibold leading-[1.15] [transition:background-color_300ms_var(--ease-swing),scale_500ms_var(--ease-swing)] hover:bg-ink hover:scale-[1.05]"
         >
           <ArrowUpRight
             aria-hidden="true"
