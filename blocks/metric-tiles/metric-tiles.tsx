@@ -37,7 +37,12 @@ function Tile({ metric: { name, value, description, trend }, large }: TileProps)
       >
         {value}
       </p>
-      <p className={cn('max-w-[34ch]', large ? 'max-sm:text-soft lg:text-(length:--text-lead)' : 'text-soft')}>
+      <p
+        className={cn(
+          'max-w-[34ch]',
+          large ? 'max-sm:text-soft lg:text-(length:--text-lead)' : 'text-soft',
+        )}
+      >
         {description}
       </p>
       <Trend values={trend} className={large ? 'h-18 lg:h-52' : 'h-18'} />

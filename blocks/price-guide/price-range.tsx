@@ -37,7 +37,11 @@ export function PriceRange({ range, ticks }: PriceRangeProps) {
 }
 
 function Unit({ children }: { children: ReactNode }) {
-  return <span className="font-text text-(length:--text-body) font-normal tracking-normal">{children}</span>
+  return (
+    <span className="font-text text-(length:--text-body) font-normal tracking-normal">
+      {children}
+    </span>
+  )
 }
 
 /** From the lower to the upper price; without an upper price, it tapers off to the right. */
