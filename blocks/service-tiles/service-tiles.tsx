@@ -35,7 +35,7 @@ export default function ServiceTiles({ block }: BlockProps<'service-tiles'>) {
 
 const cell = 'border-r border-b border-line'
 const link =
-  'h-full min-h-42 gap-6 overflow-clip p-4.5 transition-colors duration-300 lg:min-h-52 lg:p-5.5'
+  'h-full min-h-42 gap-6 overflow-clip p-[--spacing(4.4)] transition-colors duration-300 lg:min-h-52 lg:p-[--spacing(5.6)]'
 
 function Tile({ tile }: { tile: BlockOf<'service-tiles'>['tiles'][number] }) {
   const { number, title, description, lambda, size, href } = tile
