@@ -73,7 +73,7 @@ function Subject({ subject, summary }: AuditEntry) {
   const [noun, id] = subject.split(':')
   if (noun !== 'lead' || !id) return summary
   return (
-    <Link to={leadPath(id)} className="underline underline-offset-4">
+    <Link to={leadPath(id)} className="row-link">
       {summary}
     </Link>
   )

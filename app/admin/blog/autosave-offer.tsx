@@ -1,4 +1,5 @@
 import { momentText } from '#app/admin/kit/moment-text.ts'
+import { Panel } from '#app/admin/kit/panel.tsx'
 import { useSite } from '#app/use-site.ts'
 import type { Autosave } from '#server/features/blog/posts/autosave.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,9 +11,9 @@ export function AutosaveOffer({ autosave, onRestore, onDiscard }: AutosaveOfferP
   const { timeZone } = useSite().site
   const { fields, savedAt } = autosave
   return (
-    <section aria-labelledby="autosave-title" className="admin-panel bg-raised">
+    <Panel aria-labelledby="autosave-title" className="bg-raised">
       <div className="grid gap-1">
-        <h3 id="autosave-title" className="admin-section-title">
+        <h3 id="autosave-title" className="text-section">
           You have unsaved changes from {momentText(savedAt, timeZone, 'moment')}
         </h3>
         <p className="line-clamp-2 text-soft">
@@ -28,6 +29,6 @@ export function AutosaveOffer({ autosave, onRestore, onDiscard }: AutosaveOfferP
           Discard
         </Button>
       </div>
-    </section>
+    </Panel>
   )
 }

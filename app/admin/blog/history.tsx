@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router'
 import { adminFrom, readForm, readQuery, respond } from '#app/admin/admin-from.ts'
+import { Empty } from '#app/admin/kit/empty.tsx'
+import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
@@ -34,8 +36,8 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
           Back to the blog
         </ButtonLink>
       </PageHeader>
-      {revisions.length === 0 && <p className="admin-empty">No changes yet.</p>}
-      <div className="history">
+      {revisions.length === 0 && <Empty>No changes yet.</Empty>}
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,--spacing(90))_minmax(0,1fr)]">
         <nav aria-label="Saves, newest first">
           <ol className="grid gap-1">
             {revisions.map(({ id, note, by, at, version }) => (
@@ -44,7 +46,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
                   to={{ search: `?${new URLSearchParams({ revision: id })}` }}
                   preventScrollReset
                   aria-current={id === shown?.id || undefined}
-                  className="history-entry"
+                  className="grid gap-0.5 border-line border-l-2 px-3 py-2.5 hover:bg-raised aria-[current]:border-fill aria-[current]:bg-raised"
                 >
                   <span className="font-semibold">
                     {version}. {note}
@@ -68,17 +70,18 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
                 </Button>
               </Form>
             )}
-            <dl className="admin-facts">
+            <Facts>
               {postFields
                 .filter((name) => name !== 'content' && shown.fields[name])
                 .map((name) => (
-                  <div key={name} className="contents">
-                    <dt>{fieldNames[name]}</dt>
-                    <dd>{fieldText(name, shown.fields[name])}</dd>
-                  </div>
+                  <Fact key={name} name={fieldNames[name]}>
+                    {fieldText(name, shown.fields[name])}
+                  </Fact>
                 ))}
-            </dl>
-            <div className="post-source border-t border-line pt-5">{shown.fields.content}</div>
+            </Facts>
+            <div className="max-w-[75ch] border-line border-t pt-5 whitespace-pre-wrap wrap-anywhere">
+              {shown.fields.content}
+            </div>
           </section>
         )}
       </div>

@@ -49,21 +49,26 @@ export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConfl
       }
     >
       <p>Your changes are kept. Compare the two versions, then choose one.</p>
-      <div className="conflict-fields">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-3 md:grid-cols-2">
         <p className="label text-soft">Theirs</p>
         <p className="label text-soft">Yours</p>
         {different.map((name) => (
           <div key={name} className="contents">
-            <p data-label={`${fieldNames[name]}, theirs`} className="conflict-field">
-              {fieldText(name, post.fields[name]) || '(empty)'}
-            </p>
-            <p data-label={`${fieldNames[name]}, yours`} className="conflict-field">
-              {fieldText(name, mine[name]) || '(empty)'}
-            </p>
+            <Version label={`${fieldNames[name]}, theirs`} text={fieldText(name, post.fields[name]) || '(empty)'} />
+            <Version label={`${fieldNames[name]}, yours`} text={fieldText(name, mine[name]) || '(empty)'} />
           </div>
         ))}
         {different.length === 0 && <p>Both versions are the same.</p>}
       </div>
     </ConflictNotice>
+  )
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="max-h-48 overflow-y-auto border-line border-l-2 pl-3">
+      <p className="label text-soft">{label}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </div>
   )
 }

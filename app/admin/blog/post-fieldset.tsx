@@ -33,7 +33,7 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
     <fieldset disabled={disabled} className="grid gap-5">
       <TextField {...control('title')} label="Title" maxLength={LINE_MAX} required />
       <TextArea {...control('excerpt')} label="Excerpt" rows={3} maxLength={EXCERPT_MAX} required />
-      <div className="post-writing">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2 [&_textarea]:min-h-[50svh]!">
         <TextArea
           {...control('content')}
           label="Content"
@@ -45,7 +45,7 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
       </div>
       <fieldset>
         <legend className="mb-1.5 font-semibold">Cover</legend>
-        <div className="post-cover">
+        <div className="grid items-start gap-5 md:grid-cols-[auto_repeat(2,minmax(0,1fr))]">
           <PicturePicker
             label="Cover"
             value={ownPicture(fields.imageUrl)}
@@ -68,7 +68,7 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
           />
         </div>
       </fieldset>
-      <div className="post-pairs">
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
         <TextField {...control('tags')} label="Tags" hint="Separated by commas." />
         <SelectField
           {...control('category')}

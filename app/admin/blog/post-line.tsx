@@ -6,6 +6,7 @@ import { postMessages, slugOf } from '#model/blog/post-form.ts'
 import { postFormPath, postHistoryPath, postViewPath } from '#model/blog/post-paths.ts'
 import type { ListedPost } from '#server/features/blog/posts/list-posts.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 
 type PostLineProps = {
   post: ListedPost
@@ -13,6 +14,9 @@ type PostLineProps = {
   /** Query of the list, to return to. */
   search: string
 }
+
+/** A column of frames would be louder than the posts. */
+const rowButton = 'md:border-transparent md:px-2.5 md:hover:border-ink md:focus-visible:border-ink'
 
 /** A row of the post table. */
 export function PostLine({ post, mayWrite, search }: PostLineProps) {
@@ -29,7 +33,7 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
           ) : (
             <span className="font-semibold">{title}</span>
           )}
-          <span className="post-slug label text-soft" data-repeats={repeats(slug, title)}>
+          <span className={cn('label text-soft', repeats(slug, title) && 'max-md:hidden')}>
             {slug}
           </span>
         </span>
@@ -40,13 +44,14 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
         <PostStatus post={post} />
       </td>
       <td className="is-actions">
-        <span className="post-actions">
+        <span className="flex-wrap gap-1.5 md:justify-end">
           <ButtonLink
             size="sm"
             variant="outline"
             to={postViewPath(id)}
             reloadDocument
             aria-label={`View ${title}`}
+            className={rowButton}
           >
             View
           </ButtonLink>
@@ -58,11 +63,13 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
                 to={form}
                 preventScrollReset
                 aria-label={`Edit ${title}`}
+                className={rowButton}
               >
                 Edit
               </ButtonLink>
               <ConfirmButton
                 label="Delete"
+                variant="quiet"
                 aria-label={`Delete ${title}`}
                 question={postMessages.confirmDelete}
                 confirm="Delete"
@@ -75,6 +82,7 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
               variant="outline"
               to={postHistoryPath(id)}
               aria-label={`History of ${title}`}
+              className={rowButton}
             >
               History
             </ButtonLink>
@@ -88,7 +96,7 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
 /** True if the slug only repeats words of the title. */
 function repeats(slug: string, title: string) {
   const words = slugOf(title).split('-')
-  return slug.split('-').every((word) => words.includes(word)) || undefined
+  return slug.split('-').every((word) => words.includes(word))
 }
 
 const states: Record<ListedPost['state'], { tone: Tone; word: string }> = {

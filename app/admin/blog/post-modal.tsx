@@ -39,11 +39,11 @@ export function PostModal({ post, autosave }: PostModalProps) {
   const cancel = () => form.saveBeforeClose().then(close)
 
   return (
-    <Modal title={post ? 'Edit post' : 'New post'} size="wide" onClose={cancel}>
+    <Modal title={post ? 'Edit post' : 'New post'} size="full" onClose={cancel}>
       <form
         ref={element}
         noValidate
-        className="post-form"
+        className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
           void form.save(form.version)
@@ -68,7 +68,7 @@ export function PostModal({ post, autosave }: PostModalProps) {
           disabled={offered !== null}
           onChange={form.change}
         />
-        <div className="post-foot">
+        <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-paper px-5 py-3">
           <Button size="sm" type="submit" busy={busy} disabled={offered !== null || hasConflict}>
             {post ? 'Save post' : 'Create post'}
           </Button>

@@ -29,14 +29,18 @@ export function TextPreview({ content }: { content: string }) {
   return (
     <div className="grid grid-rows-[auto_1fr] gap-1.5">
       <p className="font-semibold">Preview</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section aria-label="Preview" tabIndex={0} className="post-preview">
+      <section
+        aria-label="Preview"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-112 min-h-48 overflow-y-auto rounded-small border border-line px-4 py-3 md:max-h-none md:contain-size"
+      >
         <p role="status" className="mb-3 text-small font-semibold text-alarm empty:hidden">
           {fault}
         </p>
         {html ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by server/features/blog/render-markdown.ts
-          <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="article text-[0.9375rem]" dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
           <p className="text-soft">The preview appears here.</p>
         )}

@@ -59,7 +59,7 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
             </td>
             <td className="is-actions">
               {mayWrite && (
-                <span className="post-actions">
+                <span className="flex-wrap gap-1.5 md:justify-end">
                   <Form method="post">
                     <input type="hidden" name="intent" value="restore" />
                     <input type="hidden" name="id" value={id} />
@@ -74,6 +74,7 @@ export default function Trash({ loaderData: { posts }, actionData }: Route.Compo
                   </Form>
                   <ConfirmButton
                     label="Delete forever"
+                    variant="quiet"
                     aria-label={`Delete forever: ${title}`}
                     question="Delete this post forever? This can’t be undone."
                     confirm="Delete forever"

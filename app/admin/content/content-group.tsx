@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Summary } from '#app/admin/kit/summary.tsx'
 import type { ContentGroup } from '#model/content/editor.ts'
 import { ContentTableRow } from './content-row.tsx'
 import type { ContentRows } from './content-rows.ts'
@@ -21,7 +22,7 @@ type ContentGroupPanelProps = ContentRows & {
 export function ContentGroupPanel({ group, rows, isOpen }: ContentGroupPanelProps) {
   return (
     <Frame group={group} isOpen={isOpen}>
-      <div id={groupId(group)}>
+      <div id={groupId(group)} className="scroll-mt-16">
         <DataTable
           caption={group}
           columns={['Name', 'Address', 'State', 'Last change']}
@@ -36,21 +37,25 @@ export function ContentGroupPanel({ group, rows, isOpen }: ContentGroupPanelProp
   )
 }
 
+/** The columns of all groups are in line. */
+const list =
+  'grid gap-3 md:[&_table]:table-fixed md:[&_td]:py-1.5! md:[&_td]:leading-7 md:[&_th:nth-child(1)]:w-[34%] md:[&_th:nth-child(2)]:w-[26%] md:[&_th:nth-child(3)]:w-[14%]'
+
 type FrameProps = { group: ContentGroup; isOpen: boolean; children: ReactNode }
 
 function Frame({ group, isOpen, children }: FrameProps) {
   const heading = <h2 className="text-card font-semibold">{group}</h2>
   if (!closed.includes(group)) {
     return (
-      <section className="content-list">
+      <section className={list}>
         {heading}
         {children}
       </section>
     )
   }
   return (
-    <details className="content-list" open={isOpen}>
-      <summary className="admin-summary">{heading}</summary>
+    <details className={list} open={isOpen}>
+      <Summary>{heading}</Summary>
       {children}
     </details>
   )

@@ -15,7 +15,7 @@ export function ContentTableRow({ title, path, links }: ContentRow) {
       <td className="label text-soft">{path ?? 'None'}</td>
       <td>
         {changed.map(({ entry, name }) => (
-          <span key={entry.key} className="content-state">
+          <span key={entry.key} className="flex flex-wrap items-baseline gap-x-2">
             <StateTag entry={entry} />
             {name && <span className="text-soft">{name}</span>}
           </span>
@@ -45,7 +45,7 @@ function RowLinks({ title, links }: { title: string; links: ContentLink[] }) {
     )
   }
   return (
-    <span className="content-links">
+    <span className="flex flex-wrap items-baseline gap-x-5">
       <span className="font-semibold">{title}</span>
       {links.map(({ entry, name }) => (
         <Link key={entry.key} to={documentPath(entry.key)} className="admin-link">

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
+import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
@@ -34,16 +35,16 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
         isFiltered={isSearch}
         isLive
       />
-      <nav aria-label="Groups" className="content-jumps">
+      <nav aria-label="Groups" className="flex flex-wrap items-baseline gap-x-5">
         {groups.map(({ group, rows }) => (
-          <a key={group} href={`#${groupId(group)}`} className="admin-link">
+          <a key={group} href={`#${groupId(group)}`} className="admin-link min-h-9 gap-1.5">
             {group} <span className="label text-soft">{rows.length}</span>
           </a>
         ))}
       </nav>
-      <p role="status" className={groups.length === 0 ? 'admin-empty' : 'sr-only'}>
+      <Empty role="status" className={groups.length > 0 ? 'sr-only' : undefined}>
         {isSearch && found(groups.flatMap(({ rows }) => rows).length)}
-      </p>
+      </Empty>
       {groups.map(({ group, rows }) => (
         <ContentGroupPanel key={group} group={group} rows={rows} isOpen={isSearch} />
       ))}

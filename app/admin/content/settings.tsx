@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
@@ -23,17 +24,14 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHeader title="Settings" />
-      <nav aria-label="Settings" className="content-tabs">
-        {parts.map(({ document, label }) => (
-          <Link
-            key={document}
-            to={`${adminPaths.settings}?document=${document}`}
-            aria-current={document === chosen ? 'page' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label="Settings"
+        tabs={parts.map(({ document, label }) => ({
+          name: label,
+          to: `${adminPaths.settings}?document=${document}`,
+          isCurrent: document === chosen,
+        }))}
+      />
       <DocumentScreen data={loaderData} answer={actionData} />
     </>
   )

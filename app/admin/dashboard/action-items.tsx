@@ -6,6 +6,7 @@ import { useSite } from '#app/use-site.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { localDay } from '#model/local-time.ts'
 import type { Waiting } from '#server/features/dashboard/action-items.ts'
+import { cn } from '#ui/cn.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
 type ActionItemsProps = {
@@ -16,29 +17,58 @@ type ActionItemsProps = {
   isNotified: boolean
 }
 
-/** What somebody does first, the most urgent at the top. */
+const countColors: Record<Tone, string> = {
+  late: 'text-alarm',
+  loud: 'text-accent',
+  good: 'text-well',
+  quiet: 'text-soft',
+}
+
+/** What needs somebody, the most urgent first and largest. */
 export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
   const lines = linesOf(waiting, today, isNotified)
   return (
-    <section aria-labelledby="first" className="attention">
+    <section aria-labelledby="first" className="grid content-start gap-3">
       <h2 id="first" className="label text-soft">
         Needs attention
       </h2>
       {lines.length === 0 && (
         <>
-          <p className="attention-calm">You’re all caught up.</p>
-          <WaveArt kind="interference" seed="calm" width={600} height={60} lines={3} />
+          <p className="font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-[1.15]">
+            You’re all caught up.
+          </p>
+          <WaveArt
+            className="w-full text-strong-line"
+            kind="interference"
+            seed="calm"
+            width={600}
+            height={60}
+            lines={3}
+          />
         </>
       )}
-      <ul>
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)] border-strong-line border-t empty:hidden">
         {lines.map(({ key, to, tone, count, what, detail }) => (
-          <li key={key}>
-            <Link to={to} className="attention-line">
-              <span className="attention-count" data-tone={tone}>
+          <li key={key} className="group col-span-full grid grid-cols-subgrid">
+            <Link
+              to={to}
+              className="col-span-full grid grid-cols-subgrid items-baseline gap-4.5 border-line border-b py-3 hover:bg-raised group-first:pt-2 group-first:pb-4"
+            >
+              <span
+                className={cn(
+                  'font-display text-[1.5rem] tabular-nums leading-none group-first:text-[clamp(3.25rem,6vw,5rem)] group-first:tracking-[-0.02em]',
+                  countColors[tone],
+                )}
+              >
                 {count.toLocaleString('en-US')}
               </span>{' '}
-              <span className="attention-what">
-                {what} {detail && <span className="attention-detail">{detail}</span>}
+              <span className="flex flex-wrap justify-between gap-x-6 font-semibold group-first:text-[clamp(1.25rem,1.9vw,1.625rem)] group-first:leading-[1.25]">
+                {what}{' '}
+                {detail && (
+                  <span className="font-normal text-pretty text-soft group-first:basis-full group-first:text-small">
+                    {detail}
+                  </span>
+                )}
               </span>
             </Link>
           </li>

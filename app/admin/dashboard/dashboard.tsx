@@ -1,12 +1,12 @@
-import { Link } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
 import { BarChart } from '#app/admin/kit/charts/bar-chart.tsx'
 import { ShareList } from '#app/admin/kit/charts/share-list.tsx'
 import { TraceChart } from '#app/admin/kit/charts/trace-chart.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
-import { type DashboardPeriod, dashboardPeriods } from '#model/dashboard/dashboard.ts'
+import { dashboardPeriods } from '#model/dashboard/dashboard.ts'
 import type { Route } from './+types/dashboard.ts'
 import { ActionItems } from './action-items.tsx'
 import { Onboarding } from './onboarding.tsx'
@@ -27,16 +27,24 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Overview">
-        <Periods chosen={period} />
+        <TabLinks
+          label="Period"
+          isPlain
+          tabs={Object.entries(dashboardPeriods).map(([key, name]) => ({
+            name,
+            to: `${adminPaths.dashboard}?period=${key}`,
+            isCurrent: key === period,
+          }))}
+        />
       </PageHeader>
-      <div className="overview">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ActionItems
           waiting={loaderData.waiting}
           today={today}
           isNotified={loaderData.steps.notify || !isOwner}
         />
         <SlaCard promise={promise} period={dashboardPeriods[period]} />
-        <div className="is-wide">
+        <div className="lg:col-span-full">
           <BarChart title={`Leads ${every}`} rows={leads} unit={unit} />
         </div>
         <ShareList
@@ -47,7 +55,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         />
         <TraceChart title={`Subscribers ${every}`} rows={subscribers} unit={unit} />
       </div>
-      <div className="origins">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-3">
         <ShareList
           title="From our pages"
           column="Page"
@@ -68,22 +76,5 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         />
       </div>
     </>
-  )
-}
-
-function Periods({ chosen }: { chosen: DashboardPeriod }) {
-  return (
-    <nav aria-label="Period" className="periods">
-      {Object.entries(dashboardPeriods).map(([period, name]) => (
-        <Link
-          key={period}
-          to={`${adminPaths.dashboard}?period=${period}`}
-          aria-current={period === chosen ? 'true' : undefined}
-          preventScrollReset
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   )
 }

@@ -5,6 +5,7 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { paths } from '#model/paths.ts'
 import type { Overview } from '#server/features/dashboard/show-dashboard.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { WaveArt } from '#ui/wave-art.tsx'
 
@@ -62,22 +63,37 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
           Send a test inquiry
         </ButtonLink>
       </PageHeader>
-      <div className="first-art">
-        <WaveArt kind="interference" seed="first day" width={1200} height={150} lines={9} />
-      </div>
+      <WaveArt
+        className="w-full overflow-visible text-strong-line"
+        kind="interference"
+        seed="first day"
+        width={1200}
+        height={150}
+        lines={9}
+      />
       <p className="max-w-[56ch] text-lead">
         No leads or subscribers yet. Once they arrive, you’ll see what needs a reply, by when, and
         where people came from.
       </p>
       {isOwner && (
-        <ol className="first-steps">
+        <ol className="grid border-strong-line border-t xl:grid-cols-2 xl:gap-x-14">
           {toDo.map(({ step, title, line, link, to, lambda }, index) => (
-            <li key={step} {...hueOf(lambda)} data-done={steps[step] || undefined}>
-              <span className="first-number" aria-hidden="true">
+            <li
+              key={step}
+              {...hueOf(lambda)}
+              className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-start border-line border-b py-5"
+            >
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'font-display text-[2rem] leading-none',
+                  steps[step] ? 'text-well' : 'text-accent',
+                )}
+              >
                 {steps[step] ? <Check className="size-6" /> : index + 1}
               </span>
               <div className="grid justify-items-start gap-2">
-                <h2 className="admin-section-title">
+                <h2 className="text-section">
                   {title}
                   {steps[step] && <span className="text-soft"> (done)</span>}
                 </h2>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Panel } from './panel.tsx'
 
 type ConflictNoticeProps = {
   title: ReactNode
@@ -20,14 +21,14 @@ export function ConflictNotice(props: ConflictNoticeProps) {
     if (takesFocus) panel.current?.focus()
   }, [takesFocus])
   return (
-    <section
+    <Panel
       ref={panel}
       tabIndex={-1}
       role="alert"
       aria-labelledby="conflict-title"
-      className="admin-panel bg-raised outline-none"
+      className="bg-raised outline-none"
     >
-      <h3 id="conflict-title" className="admin-section-title">
+      <h3 id="conflict-title" className="text-section">
         {title}
       </h3>
       {children}
@@ -37,6 +38,6 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         </Button>
         {actions}
       </div>
-    </section>
+    </Panel>
   )
 }

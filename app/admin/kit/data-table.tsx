@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { cn } from '#ui/cn.ts'
+import { Empty } from './empty.tsx'
 
 type DataTableProps = {
   /** Visually hidden caption. */
@@ -14,6 +16,9 @@ type DataTableProps = {
   children: ReactNode[]
 }
 
+const headClass =
+  'label border-b border-strong-line px-3 py-2 text-left align-bottom font-normal text-soft'
+
 /** A dense table; on small screens each row becomes a name with a line of details below. */
 export function DataTable({
   caption,
@@ -24,20 +29,22 @@ export function DataTable({
   children,
 }: DataTableProps) {
   const table = useTableRoles()
-  if (children.length === 0) return <p className="admin-empty">{empty}</p>
+  if (children.length === 0) return <Empty>{empty}</Empty>
   return (
     <table
       ref={table}
-      className="admin-table"
-      data-labels={hasLabels || undefined}
-      data-wide={isWide || undefined}
+      className={cn(
+        'admin-table w-full border-collapse tabular-nums',
+        hasLabels && 'has-labels',
+        isWide && 'is-wide',
+      )}
     >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
-            <th key={index} scope="col">
+            <th key={index} scope="col" className={headClass}>
               {column || <span className="sr-only">Actions</span>}
             </th>
           ))}

@@ -1,21 +1,28 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { cn } from '#ui/cn.ts'
 
 type ModalProps = {
   title: string
   onClose: () => void
-  /** 'wide' for forms with a preview. */
-  size?: 'plain' | 'wide'
+  /** 'wide' for two columns; 'full' is also as high as the window. */
+  size?: 'plain' | 'wide' | 'full'
   /** The element focused first; by default the close button. */
   first?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
+/** The style of every dialog. Resets text styles, because a dialog can be in a table row. */
+export const dialogClass =
+  'm-auto max-h-[calc(100svh_-_--spacing(8))] max-w-[calc(100vw_-_--spacing(6))] rounded-card border border-line bg-paper text-left font-text text-small font-normal tracking-normal whitespace-normal text-ink backdrop:bg-[rgb(18_16_13/0.6)]'
+
+const sizes = { plain: 'w-136', wide: 'w-304', full: 'h-[calc(100svh_-_--spacing(8))] w-304' }
+
 /** A modal dialog, open while it is rendered. */
 export function Modal({ title, onClose, size = 'plain', first, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Close before unmounting, so that the browser restores the focus.
+  // Close before unmounting so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -25,8 +32,7 @@ export function Modal({ title, onClose, size = 'plain', first, children }: Modal
   return (
     <dialog
       ref={dialog}
-      className="modal"
-      data-size={size}
+      className={cn(dialogClass, 'flex-col overflow-hidden open:flex', sizes[size])}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // Events of nested dialogs and file pickers bubble up to here.
@@ -35,15 +41,20 @@ export function Modal({ title, onClose, size = 'plain', first, children }: Modal
         onClose()
       }}
     >
-      <div className="modal-head">
+      <div className="flex flex-none items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
         <h2 id={titleId} className="text-card font-semibold">
           {title}
         </h2>
-        <button type="button" aria-label="Close" className="icon-button" onClick={onClose}>
+        <button
+          type="button"
+          aria-label="Close"
+          className="inline-flex size-11 flex-none items-center justify-center rounded-pill hover:bg-raised"
+          onClick={onClose}
+        >
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="modal-body">{children}</div>
+      <div className="overflow-y-auto p-5">{children}</div>
     </dialog>
   )
 }

@@ -5,9 +5,9 @@ type PageHeaderProps = { title: string; lead?: ReactNode; children?: ReactNode }
 /** A screen's title, description and main actions (`children`). */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
-    <div className="admin-head">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid gap-1">
-        <h1 className="admin-title">{title}</h1>
+        <h1 className="display text-heading">{title}</h1>
         {lead && <p className="max-w-[70ch] text-small text-soft">{lead}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}

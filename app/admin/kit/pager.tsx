@@ -26,10 +26,22 @@ export function Pager({ previous, next, labels = ['Newer', 'Older'], position }:
     return { search: `?${params}` }
   }
   return (
-    <nav aria-label="Pages" className="admin-pager">
-      {previous ? <Link to={to(previous)}>{labels[0]}</Link> : <span />}
+    <nav aria-label="Pages" className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+      {previous ? (
+        <Link to={to(previous)} className="admin-link min-h-11 font-semibold justify-self-start">
+          {labels[0]}
+        </Link>
+      ) : (
+        <span />
+      )}
       <span className="label text-soft">{position}</span>
-      {next ? <Link to={to(next)}>{labels[1]}</Link> : <span />}
+      {next ? (
+        <Link to={to(next)} className="admin-link min-h-11 font-semibold justify-self-end">
+          {labels[1]}
+        </Link>
+      ) : (
+        <span />
+      )}
     </nav>
   )
 }

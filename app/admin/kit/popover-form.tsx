@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { dialogClass } from './modal.tsx'
 
 type PopoverFormProps = {
   /** The button's text, and its full name for screen readers. */
@@ -35,7 +37,7 @@ export function PopoverForm(props: PopoverFormProps) {
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
-        className="popover-form"
+        className={cn(dialogClass, 'w-120 gap-5 overflow-y-auto p-5 open:grid')}
         // Closing discards unsaved input.
         onToggle={({ newState, currentTarget }) => {
           if (newState === 'closed') currentTarget.querySelector('form')?.reset()

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import type { ActionResult } from '#model/action-result.ts'
+import { cn } from '#ui/cn.ts'
 
 /** Maximum number of toasts at a time (specification 9). */
 const TOASTS_MAX = 20
@@ -40,7 +41,10 @@ export function Toasts({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={say}>
       {children}
-      <section className="toasts" aria-label="Notices">
+      <section
+        aria-label="Notices"
+        className="fixed right-4 bottom-4 z-40 grid max-h-[calc(100svh_-_--spacing(8))] w-104 max-w-[calc(100vw_-_--spacing(8))] gap-2 overflow-y-auto max-md:top-16 max-md:bottom-auto max-md:[:has(.editor-bar)~&]:top-38"
+      >
         {/* One live region per urgency, always rendered: screen readers only announce changes to existing ones. */}
         {(['done', 'refused'] as const).map((kind) => (
           <div key={kind} role={kind === 'done' ? 'status' : 'alert'} className="contents">
@@ -67,13 +71,20 @@ function ToastLine({ toast, onGone }: { toast: Toast; onGone: (id: number) => vo
   }, [held, id, onGone])
   return (
     <div
-      className="toast"
-      data-kind={kind}
+      className={cn(
+        'flex items-center justify-between gap-4 rounded-card py-1.5 pr-1.5 pl-4 text-small font-medium text-paper',
+        kind === 'refused' ? 'bg-alarm' : 'bg-ink',
+      )}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(kind === 'refused')}
     >
       <p>{message}</p>
-      <button type="button" aria-label="Close this notice" onClick={() => onGone(id)}>
+      <button
+        type="button"
+        aria-label="Close this notice"
+        className="inline-flex size-9 flex-none items-center justify-center"
+        onClick={() => onGone(id)}
+      >
         <X aria-hidden="true" className="size-4" />
       </button>
     </div>

@@ -6,6 +6,7 @@ import { adminPaths } from '#model/admin-paths.ts'
 import { NO_OWNER } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 
@@ -23,21 +24,23 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
   const isActive = selected.length > 0
   const busy = state !== 'idle'
   return (
-    <div className="inbox-bulk" data-active={isActive || undefined}>
+    <div
+      className={cn('flex flex-wrap items-center gap-x-5 gap-y-1', isActive ? footBar : 'absolute')}
+    >
       {/* Always rendered: screen readers only announce changes to existing live regions. */}
-      <p role="status">
+      <p role="status" className="font-semibold">
         {isActive && `${selected.length} selected`}
         {isActive && <span className="sr-only">. Actions are above the list.</span>}
       </p>
       {isActive && (
-        <div className="inbox-bulk-forms">
+        <div className="flex flex-wrap gap-x-5 @max-5xl/list:flex-nowrap @max-5xl/list:overflow-x-auto @max-5xl/list:p-[3px]">
           {/* Separate forms, so that Enter in a field presses the button next to it. */}
-          <fetcher.Form {...form} className="inbox-bulk-pair">
+          <fetcher.Form {...form} className={pair}>
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="status" />
             <StatusButtons fetcher={fetcher} isSpam={page.filter.folder === 'spam'} />
           </fetcher.Form>
-          <fetcher.Form {...form} className="inbox-bulk-pair">
+          <fetcher.Form {...form} className={pair}>
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="owner" />
             <TakenBy id="bulk-owner" people={page.people} defaultValue={NO_OWNER} />
@@ -45,7 +48,7 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
               Set
             </Button>
           </fetcher.Form>
-          <fetcher.Form {...form} className="inbox-bulk-pair">
+          <fetcher.Form {...form} className={pair}>
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="add-tag" />
             <TagField id="bulk-tag" tags={page.tags} />
@@ -60,6 +63,14 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
 }
 
 const form = { method: 'post', action: adminPaths.leads } as const
+
+/** In a narrow list the bar lies at its foot, and its forms scroll. */
+const footBar =
+  '@max-5xl/list:sticky @max-5xl/list:bottom-0 @max-5xl/list:z-5 @max-5xl/list:order-1 @max-5xl/list:grid @max-5xl/list:basis-full @max-5xl/list:rounded-card @max-5xl/list:border @max-5xl/list:border-ink @max-5xl/list:bg-paper @max-5xl/list:px-3 @max-5xl/list:py-2'
+
+/** A field with its label before it, and its button, in one line. */
+const pair =
+  'inline-flex items-center gap-1.5 whitespace-nowrap [&_.input]:w-28! [&_button]:px-3 [&>.grid]:flex [&>.grid]:items-center [&>.grid]:gap-2'
 
 function Ids({ ids }: { ids: string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)

@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
+import { Empty } from '#app/admin/kit/empty.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { filterQuery } from './filter-query.ts'
 
 /** Explains why the list is empty. */
 export function EmptyList({ page }: { page: LeadPage }) {
-  if (page.isFirst) return <p className="admin-empty">{sentence(page)}</p>
+  if (page.isFirst) return <Empty>{sentence(page)}</Empty>
   return (
-    <p className="admin-empty">
+    <Empty>
       No leads left on this page.{' '}
       <Link to={adminPaths.leads + filterQuery(page.filter)} className="admin-link">
         Go to the first page
       </Link>
-    </p>
+    </Empty>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { type InboxFolder, inboxFolders } from '#model/leads/inbox.ts'
 import type { InboxFilter } from '#server/features/leads/inbox/filter.ts'
@@ -8,16 +8,13 @@ import { filterQuery } from './filter-query.ts'
 export function Folders({ filter }: { filter: InboxFilter }) {
   const { overdue: _, ...others } = filter
   return (
-    <nav aria-label="Folders" className="inbox-folders">
-      {Object.entries(inboxFolders).map(([folder, label]) => (
-        <Link
-          key={folder}
-          to={adminPaths.leads + filterQuery({ ...others, folder: folder as InboxFolder })}
-          aria-current={folder === filter.folder ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      label="Folders"
+      tabs={Object.entries(inboxFolders).map(([folder, name]) => ({
+        name,
+        to: adminPaths.leads + filterQuery({ ...others, folder: folder as InboxFolder }),
+        isCurrent: folder === filter.folder,
+      }))}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import { adminPaths } from '#model/admin-paths.ts'
+import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/inbox.ts'
 import { Folders } from './folders.tsx'
 import { LeadList } from './lead-list.tsx'
@@ -31,8 +32,19 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
   const { filter } = loaderData
   const mayExport = mayAct(usePerson().role, 'editor')
   return (
-    <div className="inbox" data-open={isOpen || undefined}>
-      <section className="inbox-list" aria-label="Leads">
+    <div
+      className={cn(
+        'grid gap-8',
+        isOpen && 'xl:grid-cols-[minmax(--spacing(88),2fr)_minmax(0,5fr)]',
+      )}
+    >
+      <section
+        aria-label="Leads"
+        className={cn(
+          '@container/list grid min-w-0 content-start gap-3',
+          isOpen && 'max-xl:hidden',
+        )}
+      >
         <PageHeader title="Inbox" lead={<Standing page={loaderData} />}>
           {mayExport && exportLink(filter)}
         </PageHeader>

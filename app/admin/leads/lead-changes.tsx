@@ -6,8 +6,13 @@ import type { ActionResult } from '#model/action-result.ts'
 import { NO_OWNER } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { TagField, TakenBy } from './lead-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
+import { tagClass } from './tag-names.tsx'
+
+/** A field as wide as there is room, and its button. */
+const pair = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2'
 
 /** Forms that change a lead's status, assignee and tags. */
 export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
@@ -18,11 +23,11 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
   const busy = state !== 'idle'
   return (
     <>
-      <fetcher.Form method="post">
+      <fetcher.Form method="post" className="col-span-full">
         <input type="hidden" name="intent" value="status" />
         <fieldset>
           <legend className="mb-1.5 font-semibold">Status</legend>
-          <div className="lead-buttons">
+          <div className="flex flex-wrap gap-2">
             <StatusButtons
               fetcher={fetcher}
               isSpam={lead.status === 'spam'}
@@ -31,7 +36,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
           </div>
         </fieldset>
       </fetcher.Form>
-      <fetcher.Form method="post" className="lead-pair">
+      <fetcher.Form method="post" className={pair}>
         <input type="hidden" name="intent" value="owner" />
         <TakenBy
           key={lead.owner}
@@ -43,8 +48,8 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
           Save
         </Button>
       </fetcher.Form>
-      <div className="lead-tags grid gap-2">
-        <fetcher.Form method="post" ref={tagForm} className="lead-pair">
+      <div className="grid gap-2">
+        <fetcher.Form method="post" ref={tagForm} className={pair}>
           <input type="hidden" name="intent" value="add-tag" />
           <TagField id="tag" tags={tags} />
           <Button size="sm" variant="outline" type="submit" busy={busy}>
@@ -52,7 +57,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
           </Button>
         </fetcher.Form>
         {lead.tags.length > 0 && (
-          <fetcher.Form method="post" className="inbox-marks">
+          <fetcher.Form method="post" className="flex flex-wrap gap-2">
             <input type="hidden" name="intent" value="remove-tag" />
             {lead.tags.map((tag) => (
               <button
@@ -60,7 +65,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
                 type="submit"
                 name="tag"
                 value={tag}
-                className="inbox-tag"
+                className={cn(tagClass, 'min-h-7 hover:border-ink')}
                 aria-label={`Remove the tag ${tag}`}
               >
                 <bdi>{tag}</bdi>

@@ -1,5 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import { Form } from 'react-router'
+import { Fact, Facts } from '#app/admin/kit/facts.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
 import { fileSize } from '#model/file-size.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,9 +10,9 @@ import { Button } from '#ui/button.tsx'
 export function LeadContent({ lead }: { lead: LeadView }) {
   const { details, facts, cameFrom, file, email } = lead
   return (
-    <section aria-label="What the visitor sent" className="admin-panel">
+    <Panel aria-label="What the visitor sent">
       {details && (
-        <p className="lead-details" dir="auto">
+        <p className="max-w-[70ch] text-body whitespace-pre-wrap wrap-anywhere" dir="auto">
           {details}
         </p>
       )}
@@ -20,35 +22,27 @@ export function LeadContent({ lead }: { lead: LeadView }) {
           <input type="hidden" name="intent" value="file" />
           <Button size="sm" variant="outline" type="submit">
             <Paperclip aria-hidden="true" className="size-4 shrink-0" />
-            <span className="lead-file">
+            <span className="text-left wrap-anywhere">
               Download <bdi>{file.name}</bdi> ({fileSize(file.size)})
             </span>
           </Button>
         </Form>
       )}
-      <dl className="admin-facts">
-        <dt>Email</dt>
-        <dd>
+      <Facts>
+        <Fact name="Email">
           <a
             href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-            className="admin-link"
+            className="admin-link inline"
           >
             {email}
           </a>
-        </dd>
+        </Fact>
         {[...facts, ...cameFrom].map(({ label, value }) => (
-          <Fact key={label} label={label} value={value} />
+          <Fact key={label} name={label} dir="auto">
+            {value}
+          </Fact>
         ))}
-      </dl>
-    </section>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd dir="auto">{value}</dd>
-    </>
+      </Facts>
+    </Panel>
   )
 }

@@ -1,23 +1,36 @@
 import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
+import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { leadKinds } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { cn } from '#ui/cn.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TakenBy } from './lead-fields.tsx'
 
+type LeadFiltersProps = {
+  page: LeadPage
+  /** Hides the search in a wide list, where the bulk actions replace it. */
+  isCovered: boolean
+}
+
 /** Search and filters, kept in the URL. */
-export function LeadFilters({ page }: { page: LeadPage }) {
+export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
   const { filter, people, tags } = page
   const { q, folder, kind, owner, tag, unread, overdue } = filter
   const set = [kind, owner, tag, unread, overdue].filter(Boolean).length
   return (
     // The key resets the fields when the URL changes.
-    <Form key={JSON.stringify(filter)} action={adminPaths.leads} className="inbox-find">
+    <Form
+      key={JSON.stringify(filter)}
+      action={adminPaths.leads}
+      className={cn('relative min-w-0 flex-1', isCovered && '@5xl/list:hidden')}
+    >
       {/* Searches stay in the current folder, except for open leads, the default. */}
       {folder !== 'new' && <input type="hidden" name="folder" value={folder} />}
-      <div className="inbox-find-line">
+      {/* Leaves room for the Filters button. */}
+      <div className="flex gap-2 pr-29">
         <label htmlFor="lead-q" className="sr-only">
           Search
         </label>
@@ -27,23 +40,28 @@ export function LeadFilters({ page }: { page: LeadPage }) {
           type="search"
           placeholder="Search"
           defaultValue={q}
-          className="input"
+          className="input min-w-0 flex-[0_1_--spacing(96)] @max-5xl/list:grow"
         />
         <Button size="sm" variant="outline" type="submit">
           <Search aria-hidden="true" className="size-4" />
-          <span className="inbox-wide-word">Search</span>
+          <span className="@max-3xl/list:sr-only">Search</span>
         </Button>
         {(q || set > 0) && (
-          <Link to={adminPaths.leads} className="admin-link inbox-clear">
+          <Link to={adminPaths.leads} className="admin-link min-h-11 px-1">
             Clear filters
           </Link>
         )}
       </div>
-      <details className="inbox-filters">
-        <summary className={buttonClass({ size: 'sm', variant: 'outline' })}>
+      <details className="group">
+        <summary
+          className={cn(
+            buttonClass({ size: 'sm', variant: 'outline' }),
+            'absolute top-0 right-0 group-open:border-ink',
+          )}
+        >
           Filters{set > 0 && ` (${set})`}
         </summary>
-        <div className="inbox-filters-panel">
+        <div className="flex flex-wrap items-end gap-3 py-3">
           <SelectField id="lead-kind" name="kind" label="Kind" defaultValue={kind ?? ''}>
             <option value="">All</option>
             {Object.entries(leadKinds).map(([value, label]) => (
@@ -59,12 +77,12 @@ export function LeadFilters({ page }: { page: LeadPage }) {
               <option key={each}>{each}</option>
             ))}
           </SelectField>
-          <label className="inbox-check">
-            <input type="checkbox" name="unread" value="1" defaultChecked={unread} /> Unread
-          </label>
-          <label className="inbox-check">
-            <input type="checkbox" name="overdue" value="1" defaultChecked={overdue} /> Overdue
-          </label>
+          <CheckField name="unread" value="1" defaultChecked={unread}>
+            Unread
+          </CheckField>
+          <CheckField name="overdue" value="1" defaultChecked={overdue}>
+            Overdue
+          </CheckField>
           <Button size="sm" variant="outline" type="submit">
             Search
           </Button>

@@ -3,6 +3,7 @@ import { Pager } from '#app/admin/kit/pager.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
+import { cn } from '#ui/cn.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { LeadFilters } from './lead-filters.tsx'
@@ -20,6 +21,8 @@ export function LeadList({ page }: { page: LeadPage }) {
   // Leads that have left the list are no longer selected.
   const shown = leads.filter(({ id }) => selected.has(id)).map(({ id }) => id)
 
+  const isActive = shown.length > 0
+
   function select(ids: string[], isSelected: boolean) {
     const next = new Set(selected)
     for (const id of ids) isSelected ? next.add(id) : next.delete(id)
@@ -33,24 +36,29 @@ export function LeadList({ page }: { page: LeadPage }) {
   }
 
   return (
-    <div className="inbox-desk">
-      <div className="inbox-top" data-active={shown.length > 0 || undefined}>
+    <div className="flex min-w-0 flex-col gap-3 @max-5xl/list:flex-row @max-5xl/list:flex-wrap @max-5xl/list:*:min-w-0 @max-5xl/list:*:basis-full">
+      <div
+        className={cn(
+          'z-5 flex min-h-11 items-start gap-x-5 @max-5xl/list:contents',
+          isActive && 'sticky top-0 bg-raised shadow-[0_0_0_--spacing(1)_var(--color-raised)]',
+        )}
+      >
         {mayChange && leads.length > 0 && (
-          <label className="inbox-check">
+          <label className="ml-3.5 inline-flex min-h-11 flex-none cursor-pointer items-center gap-3.5">
             <input
               ref={selectAll}
               type="checkbox"
-              className="inbox-box"
+              className="relative after:absolute after:-inset-3"
               checked={shown.length === leads.length}
               onChange={({ target }) => {
                 const ids = leads.map(({ id }) => id)
                 select(ids, target.checked)
               }}
             />
-            <span className="inbox-wide-word">Select all</span>
+            <span className="@max-3xl/list:sr-only">Select all</span>
           </label>
         )}
-        <LeadFilters page={page} />
+        <LeadFilters page={page} isCovered={isActive} />
         {mayChange && <BulkBar page={page} selected={shown} onDone={finish} />}
       </div>
       {page.filter.folder === 'spam' && page.spamDays !== null && (
@@ -58,13 +66,13 @@ export function LeadList({ page }: { page: LeadPage }) {
       )}
       {leads.length === 0 && <EmptyList page={page} />}
       {groupsOf(page, now).map(({ head, count, leads }) => (
-        <section key={head} aria-label={head} className="inbox-group">
+        <section key={head} aria-label={head}>
           {head && (
-            <h2 className="inbox-group-head">
-              {head} {count !== null && <span className="admin-count">{count}</span>}
+            <h2 className="border-strong-line border-b py-1 font-semibold text-soft">
+              {head} {count !== null && <span className="label ml-1">{count}</span>}
             </h2>
           )}
-          <ul className="inbox-leads">
+          <ul>
             {leads.map((lead) => (
               <LeadRow
                 key={lead.id}

@@ -5,8 +5,10 @@ import { Tag } from '#app/admin/kit/tag.tsx'
 import { leadPath } from '#model/admin-paths.ts'
 import { type InboxFolder, leadKinds, leadStatuses } from '#model/leads/inbox.ts'
 import type { LeadLine } from '#server/features/leads/inbox/list-leads.ts'
+import { cn } from '#ui/cn.ts'
 import { Due } from './due.tsx'
 import { statusTones } from './status-tones.ts'
+import { TagNames } from './tag-names.tsx'
 
 type LeadRowProps = {
   lead: LeadLine
@@ -17,6 +19,12 @@ type LeadRowProps = {
   onSelect?: (isSelected: boolean) => void
 }
 
+/** Aligns the states in a wide list. */
+const tagWidth = '@3xl/list:min-w-48'
+
+/** Keeps a focused element clear of the bulk bar. */
+const clearOfBar = 'scroll-mt-20 scroll-mb-32'
+
 /** A lead in the list; the whole row is clickable. */
 export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProps) {
   const { search } = useLocation()
@@ -24,40 +32,48 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
   const isUnread = lead.isUnread && !isOpen
   return (
     <li
-      className="inbox-lead"
-      data-open={isOpen || undefined}
-      data-unread={isUnread || undefined}
-      data-selected={isSelected || undefined}
+      className={cn(
+        // The bar at the left marks what nobody has opened.
+        'relative flex gap-3.5 border-line border-b px-3.5 py-3 before:absolute before:inset-y-0 before:left-0 before:w-[3px]',
+        isUnread && 'before:bg-fill',
+        isOpen || isSelected ? 'bg-raised' : 'hover:bg-raised/60',
+      )}
     >
       {onSelect && (
         <input
           type="checkbox"
-          className="inbox-box"
+          className={cn('relative z-1 mt-0.5 after:absolute after:-inset-3', clearOfBar)}
           aria-label={`Select ${lead.name}, ${lead.reference}`}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
         />
       )}
-      <div className="inbox-lead-text">
-        <p className="inbox-lead-head">
+      <div className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-0.5 @3xl/list:grid-cols-[--spacing(56)_minmax(0,1fr)_auto] @3xl/list:grid-rows-[auto_1fr]">
+        <p className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 @3xl/list:contents">
           <Link
             to={leadPath(lead.id) + search}
-            className="inbox-lead-link"
+            className={cn(
+              'stretched-link break-words focus-visible:after:-outline-offset-2 @3xl/list:row-span-2 @3xl/list:row-start-1 @3xl/list:justify-self-start',
+              isUnread ? 'font-bold' : 'font-medium',
+              clearOfBar,
+            )}
             aria-current={isOpen ? 'true' : undefined}
           >
             <bdi>{lead.name}</bdi>
             {isUnread && <span className="sr-only"> (unread)</span>}
           </Link>
-          <span className="inbox-time">
+          <span className="label text-soft tabular-nums @3xl/list:col-start-3 @3xl/list:row-start-1">
             <Moment at={lead.at} style="near" now={now} />
           </span>
         </p>
-        <p className="inbox-marks">
-          {lead.due && <Due due={lead.due} now={now} />}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 @3xl/list:col-start-2 @3xl/list:row-start-1">
+          {lead.due && <Due due={lead.due} now={now} className={tagWidth} />}
           {folder === 'all' && !lead.due && (
-            <Tag tone={statusTones[lead.status]}>{leadStatuses[lead.status]}</Tag>
+            <Tag tone={statusTones[lead.status]} className={tagWidth}>
+              {leadStatuses[lead.status]}
+            </Tag>
           )}
-          <bdi className="inbox-about">{aboutOf(lead)}</bdi>
+          <bdi className="wrap-anywhere">{aboutOf(lead)}</bdi>
           {lead.owner && <span className="label text-soft">Assigned to {lead.owner}</span>}
           {lead.hasFile && (
             <span className="label text-soft inline-flex items-center gap-1">
@@ -65,13 +81,9 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
               File
             </span>
           )}
-          {lead.tags.map((tag) => (
-            <bdi key={tag} className="inbox-tag">
-              {tag}
-            </bdi>
-          ))}
+          <TagNames tags={lead.tags} />
         </p>
-        <p className="inbox-excerpt">
+        <p className="truncate text-soft @3xl/list:col-span-2 @3xl/list:col-start-2">
           <bdi>{lead.excerpt || lead.email}</bdi>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { leadStatuses } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { LeadChanges } from './lead-changes.tsx'
 import { statusTones } from './status-tones.ts'
+import { TagNames } from './tag-names.tsx'
 
 type LeadStateProps = { lead: LeadView; tags: string[]; mayChange: boolean }
 
@@ -11,15 +12,18 @@ type LeadStateProps = { lead: LeadView; tags: string[]; mayChange: boolean }
 export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
   const assignee = lead.people.find(({ id }) => id === lead.owner)
   return (
-    <section aria-label="State" className="lead-state">
+    <section
+      aria-label="State"
+      className="grid content-start items-start gap-5 @md/lead:grid-cols-2 @xl/lead:sticky @xl/lead:top-6 @xl/lead:col-start-2 @xl/lead:row-span-2 @xl/lead:row-start-1 @xl/lead:grid-cols-1 @xl/lead:self-start"
+    >
       {/* Otherwise the pressed status button shows it. */}
       {(!mayChange || lead.status === 'spam') && (
-        <p>
+        <p className="col-span-full">
           <Tag tone={statusTones[lead.status]}>{leadStatuses[lead.status]}</Tag>
         </p>
       )}
       {lead.spamReason && (
-        <p className="text-soft">
+        <p className="col-span-full text-soft">
           {lead.status === 'spam' ? 'Marked as spam: ' : 'Was marked as spam: '}
           {lead.spamReason}
         </p>
@@ -27,19 +31,15 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
       {mayChange ? (
         <LeadChanges lead={lead} tags={tags} />
       ) : (
-        <p className="inbox-marks">
+        <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-0.5">
           <span className="label text-soft">
             {assignee ? `Assigned to ${assignee.name}` : 'Unassigned'}
           </span>
-          {lead.tags.map((tag) => (
-            <bdi key={tag} className="inbox-tag">
-              {tag}
-            </bdi>
-          ))}
+          <TagNames tags={lead.tags} />
         </p>
       )}
       {lead.answered && (
-        <p className="label text-soft">
+        <p className="label col-span-full text-soft">
           First reply <Moment at={lead.answered.at} />
           {lead.answered.inTime === false && ', late'}
         </p>

@@ -62,15 +62,23 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
   const now = useNow(lead.now)
   useMarkRead(lead.isUnread && mayChange, lead.id)
   return (
-    <article className="lead" aria-labelledby="lead-name">
-      <Link to={adminPaths.leads + search} className="admin-link lead-back">
+    <article
+      aria-labelledby="lead-name"
+      className="@container/lead grid min-w-0 content-start gap-5 border-line xl:border-l xl:pl-8"
+    >
+      <Link to={adminPaths.leads + search} className="admin-link justify-self-start xl:hidden">
         Back to the list
       </Link>
       <header className="grid gap-1">
-        <h1 id="lead-name" ref={heading} tabIndex={-1} className="admin-title lead-name">
+        <h1
+          id="lead-name"
+          ref={heading}
+          tabIndex={-1}
+          className="display text-heading break-words outline-none"
+        >
           <bdi>{lead.name}</bdi>
         </h1>
-        <p className="inbox-marks">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5">
           {lead.due && <Due due={lead.due} now={now} />}
           <span className="label text-soft">
             {leadKinds[lead.kind]} {lead.reference}, <Moment at={lead.at} />
@@ -78,8 +86,8 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
         </p>
       </header>
       <FormAlert result={actionData} />
-      <div className="lead-desk">
-        <div className="lead-talk">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl/lead:grid-cols-[minmax(0,1fr)_--spacing(58)] @xl/lead:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-5">
           <LeadContent lead={lead} />
           <Replies lead={lead} now={now} />
           {mayChange && lead.status !== 'spam' && (
@@ -92,7 +100,7 @@ export default function Lead({ loaderData: lead, actionData }: Route.ComponentPr
           tags={list?.tags ?? []}
           mayChange={mayChange}
         />
-        <div className="lead-log">
+        <div className="grid content-start gap-5">
           {mayChange && <NoteForm key={`note ${lead.id}`} />}
           <Timeline lead={lead} />
         </div>

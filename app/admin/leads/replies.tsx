@@ -1,4 +1,5 @@
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { DeliveryState } from './delivery-state.tsx'
 
@@ -7,23 +8,26 @@ export function Replies({ lead, now }: { lead: LeadView; now: string }) {
   const replies = lead.timeline.flatMap((entry) => (entry.kind === 'reply' ? [entry] : []))
   if (replies.length === 0) return null
   return (
-    <section aria-label="Replies" className="admin-panel">
+    <Panel aria-label="Replies">
       <ol className="grid gap-5">
         {replies.map(({ id, at, actor, isOwn, text, delivery }) => (
           <li key={id} className="grid gap-1.5">
-            <p className="timeline-head">
-              <strong>{isOwn ? 'You' : actor} replied</strong>
-              <span className="inbox-time">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <strong className="min-w-0 wrap-anywhere">{isOwn ? 'You' : actor} replied</strong>
+              <span className="label text-soft tabular-nums">
                 <Moment at={at} style="near" now={now} />
               </span>
             </p>
-            <p className="timeline-text" dir="auto">
+            <p
+              className="max-w-[70ch] border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere"
+              dir="auto"
+            >
               {text}
             </p>
             {delivery && <DeliveryState delivery={delivery} />}
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
+import { Panel } from '#app/admin/kit/panel.tsx'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { REPLY_MAX } from '#model/leads/inbox.ts'
@@ -32,7 +34,7 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
   const isAnswered = lead.timeline.some(({ kind }) => kind === 'reply')
   const errors = fieldErrors(data)
   return (
-    <section aria-label="Reply" className="admin-panel">
+    <Panel aria-label="Reply">
       <fetcher.Form method="post" ref={form} className="grid gap-3">
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="key" value={key} />
@@ -52,17 +54,17 @@ export function ReplyForm({ lead }: { lead: LeadView }) {
           error={errors?.reply}
           required
         />
-        <div className="lead-pairs">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
           <Button size="sm" type="submit" busy={state !== 'idle'}>
             Send reply
           </Button>
           {lead.status === 'new' && (
-            <label className="inbox-check">
-              <input type="checkbox" name="keep" value="1" /> Keep open after sending
-            </label>
+            <CheckField name="keep" value="1">
+              Keep open after sending
+            </CheckField>
           )}
         </div>
       </fetcher.Form>
-    </section>
+    </Panel>
   )
 }

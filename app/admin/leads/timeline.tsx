@@ -8,20 +8,23 @@ import { DeliveryState } from './delivery-state.tsx'
 export function Timeline({ lead }: { lead: LeadView }) {
   return (
     <section aria-labelledby="timeline" className="grid gap-3">
-      <h2 id="timeline" className="admin-section-title">
+      <h2 id="timeline" className="text-section">
         Timeline
       </h2>
-      <ol className="timeline">
+      <ol>
         {lead.timeline.map((entry) => (
-          <li key={entry.id + entry.kind}>
-            <p className="timeline-head">
-              <span>{sentence(entry, lead)}</span>
-              <span className="inbox-time">
+          <li key={entry.id + entry.kind} className="grid gap-1.5 border-line border-b py-2.5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">{sentence(entry, lead)}</span>
+              <span className="label text-soft tabular-nums">
                 <Moment at={entry.at} />
               </span>
             </p>
             {entry.kind === 'note' && (
-              <p className="timeline-text" dir="auto">
+              <p
+                className="max-w-[70ch] border-strong-line border-l-2 pl-3.5 whitespace-pre-wrap wrap-anywhere"
+                dir="auto"
+              >
                 {entry.text}
               </p>
             )}

@@ -77,7 +77,9 @@ function MessageRow({ message }: { message: Message }) {
       <td>
         <span className="grid gap-0.5">
           <StateTag state={state} />
-          {lastError && state !== 'sent' && <span className="row-note">{lastError}</span>}
+          {lastError && state !== 'sent' && (
+            <span className="max-w-[60ch] text-soft">{lastError}</span>
+          )}
         </span>
       </td>
       <td className="whitespace-nowrap text-soft">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { mailTopicName } from '#model/mail/outbox.ts'
 import type { ShownMessage } from '#server/features/mail/show-message.ts'
@@ -19,7 +19,7 @@ export function MessageFacts({ message }: { message: ShownMessage }) {
     rendered,
   } = message
   return (
-    <dl className="admin-facts">
+    <Facts>
       <Fact name="Status">
         <StateTag state={state} />
       </Fact>
@@ -59,15 +59,6 @@ export function MessageFacts({ message }: { message: ShownMessage }) {
           <code>{rendered.messageId}</code>
         </Fact>
       )}
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+    </Facts>
   )
 }

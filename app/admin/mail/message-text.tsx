@@ -1,12 +1,15 @@
+import { CodeBlock } from '#app/admin/kit/code-block.tsx'
+import { Empty } from '#app/admin/kit/empty.tsx'
 import { messageHtmlPath } from '#model/admin-paths.ts'
 import type { ShownMessage } from '#server/features/mail/show-message.ts'
+import { cn } from '#ui/cn.ts'
+
+const height = 'h-[min(--spacing(176),75svh)]'
 
 /** A message as plain text, and an email also as HTML in a sandboxed iframe. */
 export function MessageText({ message: { id, channel, rendered } }: { message: ShownMessage }) {
   if (!rendered) {
-    return (
-      <p className="admin-empty">This message can’t be shown: its data was erased or changed.</p>
-    )
+    return <Empty>This message can’t be shown: its data was erased or changed.</Empty>
   }
   return (
     <div className="grid gap-4">
@@ -15,23 +18,22 @@ export function MessageText({ message: { id, channel, rendered } }: { message: S
           ? 'Rendered from current data. Sign-in links are hidden here, but not in the email.'
           : 'Rendered from current data. This is the request body.'}
       </p>
-      <div className="message-bodies">
+      <div className={cn('grid grid-cols-1 gap-6', rendered.hasHtml && 'xl:grid-cols-2')}>
         <section className="grid content-start gap-2" aria-labelledby="message-text">
-          <h2 id="message-text" className="admin-section-title">
+          <h2 id="message-text" className="text-section">
             {channel === 'mail' ? 'Plain text' : 'Request body'}
           </h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
-          <pre className="message-text" tabIndex={0}>
+          <CodeBlock className={cn(height, 'whitespace-pre-wrap wrap-anywhere')}>
             {rendered.text}
-          </pre>
+          </CodeBlock>
         </section>
         {rendered.hasHtml && (
           <section className="grid content-start gap-2" aria-labelledby="message-html">
-            <h2 id="message-html" className="admin-section-title">
+            <h2 id="message-html" className="text-section">
               HTML
             </h2>
             <iframe
-              className="message-frame"
+              className={cn(height, 'w-full rounded-card border border-line bg-[#f5f0e6]')}
               title="The email as HTML"
               sandbox=""
               src={messageHtmlPath(id)}

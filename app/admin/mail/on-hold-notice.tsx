@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Panel } from '#app/admin/kit/panel.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { shownCount } from './shown-count.ts'
 
@@ -7,7 +8,7 @@ export function OnHoldNotice({ onHold }: { onHold: number }) {
   const count =
     onHold === 1 ? '1 email is on hold and goes' : `${shownCount(onHold)} emails are on hold and go`
   return (
-    <div className="admin-panel" role="note">
+    <Panel role="note">
       <p className="font-semibold">
         No mail server is set up: {count} out once <code>SMTP_URL</code> is set.
       </p>
@@ -19,6 +20,6 @@ export function OnHoldNotice({ onHold }: { onHold: number }) {
         </Link>{' '}
         then shows whether email works.
       </p>
-    </div>
+    </Panel>
   )
 }

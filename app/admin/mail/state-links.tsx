@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { TabLinks } from '#app/admin/kit/tab-links.tsx'
 import { type OutboxState, outboxStates } from '#model/mail/outbox.ts'
 import { shownCount } from './shown-count.ts'
 import { stateNames } from './state-tag.tsx'
@@ -16,21 +17,17 @@ export function StateLinks({ counts, chosen }: StateLinksProps) {
     return { search: `?${query}` }
   }
   return (
-    <nav aria-label="By state">
-      <ul className="count-links">
-        <li>
-          <Link to={at(null)} aria-current={chosen === null ? 'page' : undefined}>
-            All
-          </Link>
-        </li>
-        {outboxStates.map((state) => (
-          <li key={state}>
-            <Link to={at(state)} aria-current={chosen === state ? 'page' : undefined}>
-              {stateNames[state]} <span className="label">{shownCount(counts[state])}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabLinks
+      label="By state"
+      tabs={[
+        { name: 'All', to: at(null), isCurrent: chosen === null },
+        ...outboxStates.map((state) => ({
+          name: stateNames[state],
+          to: at(state),
+          isCurrent: chosen === state,
+          count: shownCount(counts[state]),
+        })),
+      ]}
+    />
   )
 }

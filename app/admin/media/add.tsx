@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, redirect } from 'react-router'
 import { adminFrom, readForm, requireEditorRole, respond } from '#app/admin/admin-from.ts'
+import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { useToast } from '#app/admin/kit/toasts.tsx'
@@ -75,9 +76,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
           <div className="grid gap-5">
             <TextField id="plain-name" name="name" label="Name" />
             <TextField id="plain-alt" name="alt" label="Alt text" />
-            <label className="media-check">
-              <input type="checkbox" name="decorative" /> Decorative: adds no information
-            </label>
+            <CheckField name="decorative">Decorative: adds no information</CheckField>
             <Button size="sm" type="submit">
               Upload
             </Button>
@@ -114,7 +113,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
       ))}
       {added.length > 0 && (
         <section className="grid gap-2">
-          <h2 ref={heading} tabIndex={-1} className="admin-section-title outline-none">
+          <h2 ref={heading} tabIndex={-1} className="text-section outline-none">
             Added to the library
           </h2>
           <ul className="grid gap-1">

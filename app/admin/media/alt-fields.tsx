@@ -1,3 +1,4 @@
+import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { MEDIA_ALT_MAX } from '#model/media/media.ts'
 import { TextField } from '#ui/text-field.tsx'
 
@@ -26,15 +27,13 @@ export function AltFields({ id, alt, decorative, onChange, error }: AltFieldsPro
         required={!decorative}
         onChange={(event) => onChange({ alt: event.target.value })}
       />
-      <label className="media-check">
-        <input
-          type="checkbox"
-          name="decorative"
-          checked={decorative}
-          onChange={(event) => onChange({ decorative: event.target.checked })}
-        />
+      <CheckField
+        name="decorative"
+        checked={decorative}
+        onChange={(event) => onChange({ decorative: event.target.checked })}
+      >
         Decorative: adds no information
-      </label>
+      </CheckField>
     </div>
   )
 }

@@ -7,7 +7,7 @@ type CopyLineProps = { id: string; label: string; value: string }
 /** A read-only text with a copy button. */
 export function CopyLine({ id, label, value }: CopyLineProps) {
   return (
-    <div className="media-copy">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 [&_.input]:font-mono! [&_.input]:text-label!">
       <TextField
         id={id}
         label={label}

@@ -15,7 +15,7 @@ export function DescribeForm({ item, errors }: DescribeFormProps) {
   })
   return (
     <section className="grid gap-4">
-      <h2 className="admin-section-title">Name and alt text</h2>
+      <h2 className="text-section">Name and alt text</h2>
       <Form method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="describe" />
         <TextField

@@ -25,7 +25,7 @@ export function FilePreview({ file }: { file: File }) {
       ref={canvas}
       role="img"
       aria-label={`Preview of ${file.name}`}
-      className="media-preview"
+      className="w-full max-w-48 max-h-48 bg-raised object-contain"
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { adminFrom, readQuery } from '#app/admin/admin-from.ts'
+import { Empty } from '#app/admin/kit/empty.tsx'
 import { FilterBar } from '#app/admin/kit/filter-bar.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
@@ -9,7 +10,7 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import { mediaItemPath, mediaPaths } from '#model/media/media.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/library.ts'
-import { PictureCard } from './picture-card.tsx'
+import { PictureCard, PictureGrid } from './picture-card.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).media.list(readQuery(args))
@@ -34,21 +35,26 @@ export default function Library({ loaderData }: Route.ComponentProps) {
         isFiltered={q !== ''}
       />
       {items.length === 0 && (
-        <p className="admin-empty">
+        <Empty>
           {q ? 'No pictures match.' : 'No pictures yet. Add one to use it in pages and posts.'}
-        </p>
+        </Empty>
       )}
-      <ul className="media-grid">
+      <PictureGrid>
         {items.map((item) => (
           <li key={item.id}>
-            <Link to={mediaItemPath(item.id)} className="media-card">
+            <Link
+              to={mediaItemPath(item.id)}
+              className="group grid w-full content-start gap-1 text-left"
+            >
               <PictureCard item={item} />
-              <span className="media-alt">{item.picture.alt || 'Decorative, no alt text'}</span>
+              <span className="line-clamp-2 text-soft wrap-anywhere">
+                {item.picture.alt || 'Decorative, no alt text'}
+              </span>
               <Tag tone={item.used ? 'good' : 'quiet'}>{item.used ? 'Used' : 'Not used'}</Tag>
             </Link>
           </li>
         ))}
-      </ul>
+      </PictureGrid>
       <Pager {...numberedPages({ page, hasMore })} />
     </>
   )

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { Empty } from '#app/admin/kit/empty.tsx'
 import { usePerson } from '#app/admin/shell/shell.tsx'
 import { mayAct } from '#model/accounts/accounts.ts'
 import type { Picture } from '#model/content/picture.ts'
@@ -7,7 +8,7 @@ import { mediaPaths, mediaRule } from '#model/media/media.ts'
 import type { MediaPage } from '#server/features/media/list-media.ts'
 import { Button } from '#ui/button.tsx'
 import { FileField, TextField } from '#ui/text-field.tsx'
-import { PictureCard } from './picture-card.tsx'
+import { PictureCard, PictureGrid } from './picture-card.tsx'
 import { UploadOne } from './upload-one.tsx'
 
 /** Milliseconds without typing before the search runs. */
@@ -35,7 +36,7 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
   return (
     // React events bubble through the portal: keep them from a form around the picker.
     <div className="grid gap-6" onChange={stop} onInput={stop} onSubmit={stop}>
-      <div className="media-choice">
+      <div className="grid grid-cols-1 items-end gap-x-8 gap-y-5 md:has-[>:nth-child(2)]:grid-cols-2">
         {!file && (
           <TextField
             id="picker-search"
@@ -77,17 +78,21 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
             {data && `${data.items.length} pictures on this page`}
           </p>
           {data?.items.length === 0 && (
-            <p className="admin-empty">{q ? 'No pictures match.' : 'The library is empty.'}</p>
+            <Empty>{q ? 'No pictures match.' : 'The library is empty.'}</Empty>
           )}
-          <ul className="media-grid">
+          <PictureGrid>
             {data?.items.map((item) => (
               <li key={item.id}>
-                <button type="button" className="media-card" onClick={() => onPick(item.picture)}>
+                <button
+                  type="button"
+                  className="group grid w-full content-start gap-1 text-left"
+                  onClick={() => onPick(item.picture)}
+                >
                   <PictureCard item={item} />
                 </button>
               </li>
             ))}
-          </ul>
+          </PictureGrid>
           {data && (page > 1 || data.hasMore) && (
             <div className="flex items-center justify-between gap-4">
               <Button

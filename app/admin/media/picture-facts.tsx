@@ -1,3 +1,4 @@
+import { Fact, Facts } from '#app/admin/kit/facts.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { mediaMarkdown } from '#model/media/media.ts'
 import type { MediaItem } from '#server/features/media/present-media.ts'
@@ -8,28 +9,23 @@ export function PictureFacts({ item: { picture, at, changedAt } }: { item: Media
   const { width, height, widths = [] } = picture
   return (
     <div className="grid gap-5">
-      <dl className="admin-facts">
-        <dt>Size</dt>
-        <dd>
+      <Facts>
+        <Fact name="Size">
           {width} × {height} pixels
-        </dd>
-        <dt>Other sizes</dt>
-        <dd>{widths.length > 0 ? `${widths.join(', ')} pixels wide` : 'none'}</dd>
-        <dt>Formats</dt>
-        <dd>AVIF and WebP; JPEG (1200 × 630) for shared links</dd>
-        <dt>Added</dt>
-        <dd>
+        </Fact>
+        <Fact name="Other sizes">
+          {widths.length > 0 ? `${widths.join(', ')} pixels wide` : 'none'}
+        </Fact>
+        <Fact name="Formats">AVIF and WebP; JPEG (1200 × 630) for shared links</Fact>
+        <Fact name="Added">
           <Moment at={at} />
-        </dd>
+        </Fact>
         {changedAt !== at && (
-          <>
-            <dt>Changed</dt>
-            <dd>
-              <Moment at={changedAt} />
-            </dd>
-          </>
+          <Fact name="Changed">
+            <Moment at={changedAt} />
+          </Fact>
         )}
-      </dl>
+      </Facts>
       <CopyLine id="markdown" label="Markdown for a post" value={mediaMarkdown(picture)} />
     </div>
   )

@@ -4,6 +4,7 @@ import { Modal } from '#app/admin/kit/modal.tsx'
 import type { Picture } from '#model/content/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Image } from '#ui/image.tsx'
+import { Thumb } from './picture-card.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 
 type PicturePickerProps = {
@@ -27,14 +28,14 @@ export function PicturePicker({ value, onPick, label }: PicturePickerProps) {
   }, [open])
 
   return (
-    <div className="media-picker">
-      <span className="media-thumb">
+    <div className="flex items-center gap-4">
+      <Thumb className="w-32 flex-none">
         {value ? (
           <Image {...value} alt="" sizes="8rem" />
         ) : (
           <span className="label text-soft">No picture</span>
         )}
-      </span>
+      </Thumb>
       <Button size="sm" variant="outline" ref={button} type="button" onClick={() => setOpen(true)}>
         {value ? 'Change' : 'Choose'} <span className="sr-only">the picture: {label}</span>
       </Button>

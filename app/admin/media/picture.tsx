@@ -49,10 +49,15 @@ export default function PictureScreen({ loaderData, actionData }: Route.Componen
         </ButtonLink>
       </PageHeader>
       <FormAlert result={actionData} />
-      <div className="media-screen">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(--spacing(80),2fr)]">
         <div className="grid content-start gap-5">
-          <div className="media-whole">
-            <Image {...item.picture} sizes="(width < 1024px) 95vw, 50rem" eager />
+          <div className="flex justify-center border border-line bg-raised">
+            <Image
+              className="max-h-144 object-contain"
+              {...item.picture}
+              sizes="(width < 1024px) 95vw, 50rem"
+              eager
+            />
           </div>
           <PictureFacts item={item} />
         </div>

@@ -10,7 +10,7 @@ type RemovePictureProps = {
 export function RemovePicture({ name, uses }: RemovePictureProps) {
   return (
     <section className="grid gap-3">
-      <h2 className="admin-section-title">Delete</h2>
+      <h2 className="text-section">Delete</h2>
       {uses > 0 ? (
         <p className="text-soft">
           This picture is in use. Remove it from the places above before deleting it.

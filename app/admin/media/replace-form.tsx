@@ -14,7 +14,7 @@ export function ReplaceForm({ uses, error }: ReplaceFormProps) {
   const { state, formData } = useNavigation()
   return (
     <section className="grid gap-4">
-      <h2 className="admin-section-title">Replace the file</h2>
+      <h2 className="text-section">Replace the file</h2>
       <Form method="post" encType="multipart/form-data" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="replace" />
         <FileField

@@ -50,7 +50,10 @@ export function UploadOne(props: UploadOneProps) {
   }, [isStarted])
 
   return (
-    <div className="media-upload" aria-busy={busy}>
+    <div
+      className="grid grid-cols-1 gap-5 p-5 border border-line rounded-card sm:grid-cols-[--spacing(48)_minmax(0,--spacing(136))]"
+      aria-busy={busy}
+    >
       <FilePreview file={file} />
       <div className="grid min-w-0 content-start gap-4">
         <p className="label text-soft [overflow-wrap:anywhere]">

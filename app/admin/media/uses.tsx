@@ -5,7 +5,7 @@ import type { MediaUse } from '#server/features/media/use-source.ts'
 export function Uses({ uses }: { uses: MediaUse[] }) {
   return (
     <section className="grid gap-2">
-      <h2 className="admin-section-title">Used in</h2>
+      <h2 className="text-section">Used in</h2>
       {uses.length === 0 && <p className="text-soft">Not used yet.</p>}
       <ul className="grid gap-1">
         {uses.map(({ what, href }) => (

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
+import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { CONSENT_SOURCE_MAX } from '#model/newsletter/subscriber.ts'
@@ -13,10 +15,8 @@ export function AddOne({ result }: { result: ActionResult | undefined }) {
   const { state, formData } = useNavigation()
   const errors = fieldErrors(result)
   return (
-    <section aria-labelledby="one" className="admin-panel">
-      <h2 id="one" className="admin-section-title">
-        One person
-      </h2>
+    <Panel aria-labelledby="one">
+      <SectionHeading id="one" title="One person" />
       <FormAlert result={result} />
       <Form ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="add" />
@@ -47,6 +47,6 @@ export function AddOne({ result }: { result: ActionResult | undefined }) {
           Add and send confirmation
         </Button>
       </Form>
-    </section>
+    </Panel>
   )
 }

@@ -28,7 +28,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
           All subscribers
         </Link>
       </PageHeader>
-      <div className="two-ways">
+      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] xl:gap-14">
         <AddOne result={resultOf(actionData, 'add')} />
         <ImportForm
           preview={resultOf(actionData, 'preview')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { RadioField } from '#app/admin/kit/check-field.tsx'
 import { CONSENT_SOURCE_MAX, type ImportWay } from '#model/newsletter/subscriber.ts'
 import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 import { Choices } from '#ui/field.tsx'
@@ -29,19 +30,15 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
       <Choices id="way" label="How to add them" error={errors?.way}>
         <div className="grid w-full">
           {ways.map(({ value, name, line }) => (
-            <label key={value} className="choice">
-              <input
-                type="radio"
-                name="way"
-                value={value}
-                checked={way === value}
-                onChange={() => setWay(value)}
-              />
-              <span className="grid">
-                <span className="font-semibold">{name}</span>
-                <span className="text-soft">{line}</span>
-              </span>
-            </label>
+            <RadioField
+              key={value}
+              name="way"
+              value={value}
+              checked={way === value}
+              onChange={() => setWay(value)}
+              title={name}
+              line={line}
+            />
           ))}
         </div>
       </Choices>

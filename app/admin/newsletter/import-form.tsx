@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
+import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { MEBIBYTE } from '#model/leads/upload.ts'
 import { LIST_BYTES_MAX } from '#model/newsletter/subscriber.ts'
@@ -31,10 +33,8 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
   const answer = imported ?? (preview?.ok ? undefined : preview)
   const errors = fieldErrors(answer)
   return (
-    <section aria-labelledby="list" className="admin-panel">
-      <h2 id="list" className="admin-section-title">
-        CSV list
-      </h2>
+    <Panel aria-labelledby="list">
+      <SectionHeading id="list" title="CSV list" />
       <FormAlert result={answer} />
       <Form
         method="post"
@@ -77,6 +77,6 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
           )}
         </div>
       </Form>
-    </section>
+    </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DataTable } from '#app/admin/kit/data-table.tsx'
+import { Summary } from '#app/admin/kit/summary.tsx'
 import type { ListPreview } from '#server/features/newsletter/subscribers/preview-list.ts'
 
 /** The preview of an import: new and known addresses, and invalid lines with reasons. */
@@ -22,13 +23,15 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none break-words">
         In {fileName}
       </h3>
-      <dl className="preview-counts">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3 border-line border-y py-3">
         {facts
           .filter(({ count }, index) => index === 0 || count > 0)
           .map(({ label, count }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{count.toLocaleString('en-US')}</dd>
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-soft">{label}</dt>
+              <dd className="font-display text-[1.5rem] leading-[1.1]">
+                {count.toLocaleString('en-US')}
+              </dd>
             </div>
           ))}
       </dl>
@@ -43,12 +46,12 @@ export function PreviewFacts({ preview }: { preview: ListPreview }) {
       )}
       {errors.length > 0 && (
         <details open={errorCount <= 10}>
-          <summary className="admin-link">
+          <Summary className="mb-2">
             {errorCount === 1
               ? '1 invalid line'
               : `${errorCount.toLocaleString('en-US')} invalid lines`}
             {errorCount > errors.length && `, the first ${errors.length}`}
-          </summary>
+          </Summary>
           <DataTable
             caption="Invalid lines"
             columns={['Line', 'Text', 'Problem']}

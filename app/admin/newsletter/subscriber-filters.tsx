@@ -17,7 +17,10 @@ export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
   const all = subscriberStates.reduce((sum, state) => sum + counts[state], 0)
   return (
     <div className="grid gap-5">
-      <nav aria-label="Subscribers by state" className="tallies">
+      <nav
+        aria-label="Subscribers by state"
+        className="grid grid-cols-2 border-line border-y sm:grid-cols-4"
+      >
         <Tally name="All" count={all} filter={filter} state={null} />
         {(['confirmed', 'pending', 'unsubscribed'] as const).map((state) => (
           <Tally
@@ -53,9 +56,11 @@ function Tally({ name, count, filter, state }: TallyProps) {
     <Link
       to={{ pathname: adminPaths.newsletter, search: `?${query}` }}
       aria-current={filter.state === state ? 'true' : undefined}
-      className="tally"
+      className="grid gap-0.5 border-transparent border-b-3 px-3 pt-3.5 pb-3 text-soft first:pl-0 hover:bg-raised aria-[current]:border-ink aria-[current]:text-ink max-sm:odd:pl-0"
     >
-      <span className="tally-figure">{count.toLocaleString('en-US')}</span>
+      <span className="font-display text-[1.625rem] text-ink tabular-nums leading-[1.1]">
+        {count.toLocaleString('en-US')}
+      </span>
       <span>{name}</span>
     </Link>
   )

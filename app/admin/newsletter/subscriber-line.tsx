@@ -1,5 +1,6 @@
 import { ConfirmButton } from '#app/admin/kit/confirm-button.tsx'
 import { Moment } from '#app/admin/kit/moment.tsx'
+import { Summary } from '#app/admin/kit/summary.tsx'
 import { Tag, type Tone } from '#app/admin/kit/tag.tsx'
 import { useSite } from '#app/use-site.ts'
 import { localDay } from '#model/local-time.ts'
@@ -30,7 +31,7 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
       </td>
       <td className="is-actions">
         {mayChange && (
-          <div className="is-quiet">
+          <div className="flex justify-end max-md:-mx-2.5 max-md:-my-1.5 md:-my-2.5">
             {state !== 'unsubscribed' && (
               <ConfirmButton
                 label="Unsubscribe"
@@ -80,18 +81,20 @@ function stateSince({ state, since, confirmedAt, unsubscribedAt }: Subscriber) {
 
 function Consent({ at, text, source }: Subscriber['consent']) {
   return (
-    <details className="consent">
-      <summary className="admin-summary">
+    <details className="max-w-136 md:min-w-34">
+      <Summary>
         <span>
           {source === null ? 'Sign-up form' : 'Added manually'}, <Moment at={at} style="day" />
         </span>
-      </summary>
-      <p>
-        Agreed on <Moment at={at} />
-      </p>
-      {source !== null && <p>Source: “{source}”</p>}
-      {text && <p>Agreed to: “{text}”</p>}
-      {!text && source === null && <p>The wording was not kept.</p>}
+      </Summary>
+      <div className="grid gap-2 border-line border-l-2 py-1 pl-3 wrap-anywhere">
+        <p>
+          Agreed on <Moment at={at} />
+        </p>
+        {source !== null && <p>Source: “{source}”</p>}
+        {text && <p>Agreed to: “{text}”</p>}
+        {!text && source === null && <p>The wording was not kept.</p>}
+      </div>
     </details>
   )
 }

@@ -50,7 +50,10 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
         )}
       </PageHeader>
       <SubscriberFilters filter={filter} counts={counts} />
-      <div aria-busy={isBusy} className="subscriber-list">
+      <div
+        aria-busy={isBusy}
+        className="grid gap-6 md:[&_th:first-child]:w-[28%] xl:[&_th:first-child]:w-[36%]"
+      >
         <DataTable
           caption="Subscribers, newest first"
           columns={['Email', 'Status', 'Consent', '']}

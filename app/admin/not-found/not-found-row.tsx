@@ -45,7 +45,10 @@ function RedirectForm({ page: { path, suggestion } }: { page: NotFoundPath }) {
     data && !data.ok ? (data.errors?.to ?? data.errors?.from ?? data.message) : undefined
   const errorId = `redirect-error-${path}`
   return (
-    <Form method="post" className="redirect-form">
+    <Form
+      method="post"
+      className="grid gap-2 max-md:justify-items-start md:min-w-84 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <input type="hidden" name="intent" value="redirect" />
       <input type="hidden" name="path" value={path} />
       <input
@@ -70,7 +73,7 @@ function RedirectForm({ page: { path, suggestion } }: { page: NotFoundPath }) {
         Redirect
       </Button>
       {error && (
-        <p id={errorId} className="redirect-error">
+        <p id={errorId} className="font-semibold text-alarm md:col-span-full">
           {error}
         </p>
       )}

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
+import { Empty } from '#app/admin/kit/empty.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths, privacyExportPath } from '#model/admin-paths.ts'
 import type { FoundOnAddress } from '#server/features/privacy/find-address.ts'
@@ -30,7 +32,7 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
   }, [address, fault])
   return (
     <section aria-labelledby="person" className="grid grid-cols-1 gap-5">
-      <h2 id="person" className="admin-section-title">
+      <h2 id="person" className="text-section">
         One person
       </h2>
       <FormAlert result={erased?.ok ? erased : undefined} />
@@ -58,12 +60,12 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
         </Button>
       </Form>
       {found && !isAnything && !erased?.ok && (
-        <p ref={result} tabIndex={-1} className="admin-empty">
+        <Empty ref={result} tabIndex={-1}>
           No data is stored for {address}.
-        </p>
+        </Empty>
       )}
       {found && isAnything && (
-        <div className="admin-panel">
+        <Panel>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 ref={result} tabIndex={-1} className="font-semibold break-all outline-none">
               {address}
@@ -79,7 +81,7 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
           </div>
           <FoundFacts found={found} />
           <EraseAddress address={address} found={found} answer={erased} />
-        </div>
+        </Panel>
       )}
     </section>
   )

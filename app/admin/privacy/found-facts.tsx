@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Moment } from '#app/admin/kit/moment.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
+import { Summary } from '#app/admin/kit/summary.tsx'
 import { subscriberStateNames } from '#model/newsletter/subscriber.ts'
 import type { FoundOnAddress } from '#server/features/privacy/find-address.ts'
 
@@ -14,15 +15,12 @@ export function FoundFacts({ found }: { found: FoundOnAddress }) {
       {counts.leads > 0 && (
         <Group name={groupName(counts.leads, 'lead', counts.files, 'file')} open>
           {leads.map(({ id, kind, reference, name, status, at, files }) => (
-            <li key={id}>
-              <span>
-                {kinds[kind]} {reference} by {name}, {status}
-                {files.map((file) => (
-                  <span key={file.name}>, with “{file.name}”</span>
-                ))}
-              </span>
-              <Moment at={at} />
-            </li>
+            <Line key={id} at={at}>
+              {kinds[kind]} {reference} by {name}, {status}
+              {files.map((file) => (
+                <span key={file.name}>, with “{file.name}”</span>
+              ))}
+            </Line>
           ))}
           {counts.leads > leads.length && <Rest count={counts.leads - leads.length} />}
         </Group>
@@ -34,21 +32,17 @@ export function FoundFacts({ found }: { found: FoundOnAddress }) {
       )}
       {subscriber && (
         <Group name="Newsletter" open>
-          <li>
-            <span>{subscriberStateNames[subscriber.state]}</span>
-            <Moment at={subscriber.consentAt || subscriber.since} />
-          </li>
+          <Line at={subscriber.consentAt || subscriber.since}>
+            {subscriberStateNames[subscriber.state]}
+          </Line>
         </Group>
       )}
       {counts.messages > 0 && (
         <Group name={groupName(counts.messages, 'message')}>
           {messages.map(({ id, topic, recipient, state, at }) => (
-            <li key={id}>
-              <span>
-                {topic} to {recipient}, {state}
-              </span>
-              <Moment at={at} />
-            </li>
+            <Line key={id} at={at}>
+              {topic} to {recipient}, {state}
+            </Line>
           ))}
           {counts.messages > messages.length && <Rest count={counts.messages - messages.length} />}
         </Group>
@@ -56,12 +50,9 @@ export function FoundFacts({ found }: { found: FoundOnAddress }) {
       {counts.mentions > 0 && (
         <Group name={`${groupName(counts.mentions, 'line')} of the audit log`}>
           {mentions.map(({ id, actor, summary, at }) => (
-            <li key={id}>
-              <span>
-                {actor}: {summary}
-              </span>
-              <Moment at={at} />
-            </li>
+            <Line key={id} at={at}>
+              {actor}: {summary}
+            </Line>
           ))}
           {counts.mentions > mentions.length && <Rest count={counts.mentions - mentions.length} />}
         </Group>
@@ -80,15 +71,30 @@ type GroupProps = { name: string; open?: boolean; children: ReactNode }
 
 function Group({ name, open, children }: GroupProps) {
   return (
-    <details open={open} className="found">
-      <summary>{name}</summary>
-      <ul>{children}</ul>
+    <details open={open}>
+      <Summary className="min-h-8 font-semibold">{name}</Summary>
+      <ul className="border-line border-t">{children}</ul>
     </details>
   )
 }
 
+function Line({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 border-line border-b py-1.5 wrap-anywhere">
+      <span>{children}</span>
+      <span className="text-soft">
+        <Moment at={at} />
+      </span>
+    </li>
+  )
+}
+
 function Rest({ count }: { count: number }) {
-  return <li className="text-soft">and {count.toLocaleString('en-US')} more, all in the ZIP</li>
+  return (
+    <li className="border-line border-b py-1.5 text-soft">
+      and {count.toLocaleString('en-US')} more, all in the ZIP
+    </li>
+  )
 }
 
 /** "3 leads, 2 files" */

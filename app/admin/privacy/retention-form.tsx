@@ -30,7 +30,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
   return (
     <section aria-labelledby="retention" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
-        <h2 id="retention" className="admin-section-title">
+        <h2 id="retention" className="text-section">
           Retention
         </h2>
         <p className="max-w-[70ch] text-soft">
@@ -42,7 +42,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
       </div>
       <FormAlert result={refusal ?? saved} />
       <Form method="post" noValidate className="grid grid-cols-1 gap-5">
-        <div className="retention">
+        <div className="grid max-w-256 grid-cols-[repeat(auto-fit,minmax(--spacing(52),1fr))] items-end gap-5">
           {retentionKinds.map((kind) => (
             <TextField
               key={`${kind} ${figures.retention[kind]}`}

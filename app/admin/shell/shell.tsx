@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { Toasts } from '#app/admin/kit/toasts.tsx'
 import { adminPaths } from '#model/admin-paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/shell.ts'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar, type SidebarProps } from './sidebar.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = adminFrom(args)
@@ -23,12 +24,9 @@ export function usePerson() {
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <Toasts>
-      <div className="admin">
-        <Sidebar person={loaderData.person} unread={loaderData.unread} />
-        <main id="main" tabIndex={-1} className="admin-main">
-          <Outlet />
-        </main>
-      </div>
+      <Frame {...loaderData}>
+        <Outlet />
+      </Frame>
     </Toasts>
   )
 }
@@ -37,26 +35,41 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const known = isRouteErrorResponse(error)
   const refused = known && (error.status < 500 || error.status === 503)
   return (
-    <div className="admin">
-      {loaderData && <Sidebar person={loaderData.person} unread={loaderData.unread} />}
-      <main id="main" tabIndex={-1} className="admin-main">
-        <h1 className="admin-title">
-          {refused ? headingOf(error.status) : 'Something went wrong'}
-        </h1>
-        <p className="max-w-[60ch]">
-          {refused
-            ? String(error.data)
-            : 'Something went wrong on our side. It has been logged. Please try again in a minute.'}
-        </p>
-        {refused && error.status === 404 && <hr className="flat-line" />}
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink size="sm" variant="outline" to={adminPaths.dashboard}>
-            Overview
-          </ButtonLink>
-          <ButtonLink size="sm" variant="outline" to={adminPaths.leads}>
-            Inbox
-          </ButtonLink>
-        </div>
+    <Frame {...loaderData}>
+      <h1 className="display text-heading">
+        {refused ? headingOf(error.status) : 'Something went wrong'}
+      </h1>
+      <p className="max-w-[60ch]">
+        {refused
+          ? String(error.data)
+          : 'Something went wrong on our side. It has been logged. Please try again in a minute.'}
+      </p>
+      {refused && error.status === 404 && <hr className="my-8 border-current border-t-2" />}
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink size="sm" variant="outline" to={adminPaths.dashboard}>
+          Overview
+        </ButtonLink>
+        <ButtonLink size="sm" variant="outline" to={adminPaths.leads}>
+          Inbox
+        </ButtonLink>
+      </div>
+    </Frame>
+  )
+}
+
+type FrameProps = Partial<SidebarProps> & { children: ReactNode }
+
+/** The sidebar, where somebody is signed in, and a screen beside it. */
+function Frame({ person, unread = 0, children }: FrameProps) {
+  return (
+    <div className="admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(60)_minmax(0,1fr)]">
+      {person && <Sidebar person={person} unread={unread} />}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="grid min-w-0 content-start gap-7 px-admin pt-7 pb-20 outline-none"
+      >
+        {children}
       </main>
     </div>
   )

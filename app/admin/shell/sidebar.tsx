@@ -9,7 +9,7 @@ import type { Actor } from '#server/platform/audit/actor.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import { adminNavigation, sectionOf } from './navigation.ts'
 
-type SidebarProps = {
+export type SidebarProps = {
   person: Actor
   /** Number of unread leads. */
   unread: number
@@ -27,15 +27,15 @@ export function Sidebar({ person, unread }: SidebarProps) {
   }, [key])
 
   return (
-    <header className="admin-side">
-      <div className="admin-brand">
+    <header className="border-line border-b bg-raised lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:border-b-0">
+      <div className="flex min-h-14 items-center justify-between pr-2 pl-admin lg:min-h-18 lg:px-5">
         <Link to={adminPaths.dashboard} className="flex items-center gap-2.5">
           <LogoMark className="h-4 w-auto shrink-0" />
           <span className="font-semibold">{site.name}</span>
         </Link>
         <details
           ref={menu}
-          className="admin-menu group"
+          className="group lg:hidden"
           onKeyDown={({ key, currentTarget }) => {
             if (key !== 'Escape') return
             currentTarget.open = false
@@ -46,13 +46,13 @@ export function Sidebar({ person, unread }: SidebarProps) {
             <Menu aria-hidden="true" className="size-5 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-5 group-open:block" />
           </summary>
-          <div className="admin-sheet">
+          <div className="absolute inset-x-0 z-20 grid gap-6 border-line border-b bg-raised px-admin pt-5 pb-8">
             <Sections person={person} unread={unread} />
             <PersonLine person={person} />
           </div>
         </details>
       </div>
-      <div className="admin-column">
+      <div className="hidden flex-1 flex-col justify-between gap-8 px-5 pt-1 pb-6 lg:flex">
         <Sections person={person} unread={unread} />
         <PersonLine person={person} />
       </div>
@@ -63,7 +63,7 @@ export function Sidebar({ person, unread }: SidebarProps) {
 function Sections({ person, unread }: SidebarProps) {
   const current = sectionOf(useLocation().pathname)
   return (
-    <nav aria-label="Admin" className="admin-nav">
+    <nav aria-label="Admin" className="grid gap-4.5 sm:max-lg:grid-cols-3">
       {adminNavigation
         .map(({ group, sections }) => ({
           group,
@@ -72,18 +72,18 @@ function Sections({ person, unread }: SidebarProps) {
         .filter(({ sections }) => sections.length > 0)
         .map(({ group, sections }) => (
           <div key={group}>
-            <p className="label text-soft">{group}</p>
+            <p className="label pb-1 text-soft">{group}</p>
             <ul>
               {sections.map(({ label, href }) => (
                 <li key={href}>
                   <Link
                     to={href}
                     aria-current={href === current ? 'page' : undefined}
-                    className="admin-nav-link"
+                    className="flex min-h-9 items-center justify-between gap-2 -mx-2.5 rounded-small px-2.5 font-medium hover:bg-line aria-[current]:bg-ink aria-[current]:text-paper max-lg:min-h-11"
                   >
                     {label}
                     {href === adminPaths.leads && unread > 0 && (
-                      <span className="admin-count">
+                      <span className="label">
                         {countWord(unread)}
                         <span className="sr-only"> unread</span>
                       </span>
@@ -100,10 +100,15 @@ function Sections({ person, unread }: SidebarProps) {
 
 function PersonLine({ person }: { person: Actor }) {
   return (
-    <div className="admin-person">
-      <NavLink to={adminPaths.account} className="admin-person-link">
+    <div className="grid gap-2 border-line border-t pt-4">
+      <NavLink
+        to={adminPaths.account}
+        className="group grid min-h-11 min-w-0 content-center -mx-2.5 rounded-small px-2.5 py-1 hover:bg-line aria-[current]:bg-ink aria-[current]:text-paper"
+      >
         <span className="truncate font-semibold">{person.name}</span>
-        <span className="label">{person.role}, your account</span>
+        <span className="label text-soft group-aria-[current]:text-inherit">
+          {person.role}, your account
+        </span>
       </NavLink>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         <a href={paths.home} className="admin-link">

@@ -13,7 +13,7 @@ const states: Record<DnsRecord['state'], { name: string; tone: Tone }> = {
 export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: string }) {
   return (
     <section className="grid gap-3" aria-labelledby="dns-records">
-      <h2 id="dns-records" className="admin-section-title">
+      <h2 id="dns-records" className="text-section">
         DNS records for mail from {sender}
       </h2>
       <p className="max-w-[75ch] text-soft">
@@ -34,16 +34,16 @@ export function DnsRecords({ records, sender }: { records: DnsRecord[]; sender: 
                 {kind !== name && <span className="text-soft">{kind}</span>}
               </span>
             </td>
-            <td data-label="Host" className="dns-host">
+            <td data-label="Host" className="min-w-56">
               <code>{host}</code>
             </td>
-            <td data-label="Example" className="dns-example">
+            <td data-label="Example" className="min-w-64">
               <code>{example}</code>
             </td>
             <td data-label="State">
               <span className="grid gap-0.5">
                 <Tag tone={states[state].tone}>{states[state].name}</Tag>
-                <span className="row-note">{note}</span>
+                <span className="max-w-[60ch] text-soft">{note}</span>
               </span>
             </td>
           </tr>

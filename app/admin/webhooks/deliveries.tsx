@@ -34,9 +34,11 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
       <td>
         <span className="grid gap-0.5">
           <StateTag state={state} />
-          {lastError && state !== 'sent' && <span className="row-note">{lastError}</span>}
+          {lastError && state !== 'sent' && (
+            <span className="max-w-[60ch] text-soft">{lastError}</span>
+          )}
           {lastError && state === 'waiting' && (
-            <span className="row-note">
+            <span className="max-w-[60ch] text-soft">
               Next attempt <Moment at={dueAt} />
             </span>
           )}

@@ -1,10 +1,11 @@
+import { CodeBlock } from '#app/admin/kit/code-block.tsx'
 import { verifySample } from './verify-sample.ts'
 
 /** Explains how the receiver verifies a call. */
 export function SignatureHelp() {
   return (
     <section className="grid gap-3" aria-labelledby="signature-help">
-      <h2 id="signature-help" className="admin-section-title">
+      <h2 id="signature-help" className="text-section">
         Verifying a call
       </h2>
       <p className="max-w-[75ch]">
@@ -17,10 +18,7 @@ export function SignatureHelp() {
         ignore ids you have already handled. A 2xx response means delivered; 410 and most other 4xx
         stop retries; anything else is retried for three days.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
-      <pre className="code-sample" tabIndex={0}>
-        {verifySample}
-      </pre>
+      <CodeBlock className="bg-raised">{verifySample}</CodeBlock>
     </section>
   )
 }

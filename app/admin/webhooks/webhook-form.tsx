@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { webhookEventNames, webhookEvents } from '#model/webhooks/webhook.ts'
@@ -35,17 +36,15 @@ export function WebhookForm({ intent, url, events = [], result }: WebhookFormPro
       />
       <Choices id="webhook-events" label="Events" error={errors?.events}>
         {webhookEvents.map((event) => (
-          <label key={event} className="check-line">
-            <input
-              type="checkbox"
-              name="events"
-              value={event}
-              defaultChecked={events.includes(event)}
-            />
-            <span>
-              {webhookEventNames[event]} <code className="text-soft">{event}</code>
-            </span>
-          </label>
+          <CheckField
+            key={event}
+            name="events"
+            value={event}
+            defaultChecked={events.includes(event)}
+            className="basis-full"
+          >
+            {webhookEventNames[event]} <code className="text-soft">{event}</code>
+          </CheckField>
         ))}
       </Choices>
       <div>

@@ -59,14 +59,14 @@ export default function WebhookScreen({ loaderData, actionData }: Route.Componen
       {rotated?.ok && <WebhookSecret secret={rotated.value.secret} />}
       <WebhookActions isActive={isActive} />
       <section className="grid gap-3" aria-labelledby="deliveries">
-        <h2 id="deliveries" className="admin-section-title">
+        <h2 id="deliveries" className="text-section">
           Deliveries
         </h2>
         <Deliveries deliveries={deliveries} />
         <Pager {...numberedPages({ page, hasMore })} />
       </section>
       <section className="grid gap-4" aria-labelledby="change-webhook">
-        <h2 id="change-webhook" className="admin-section-title">
+        <h2 id="change-webhook" className="text-section">
           URL and events
         </h2>
         <WebhookForm

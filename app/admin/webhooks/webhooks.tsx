@@ -65,7 +65,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         ))}
       </DataTable>
       <section className="grid gap-4" aria-labelledby="add-webhook">
-        <h2 id="add-webhook" className="admin-section-title">
+        <h2 id="add-webhook" className="text-section">
           Add a webhook
         </h2>
         {/* The key resets the form after success. */}

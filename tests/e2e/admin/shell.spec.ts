@@ -17,7 +17,7 @@ test('an owner nobody notifies of leads gets to the setting', async ({ page }) =
   await open(page, '/admin')
   await page.getByRole('link', { name: /people are notified of new leads/ }).click()
   await expect(page.getByRole('group', { name: 'Lead notifications' })).toBeFocused()
-  const labels = await page.locator('.schema-label, legend').allTextContents()
+  const labels = await page.locator('main').locator('label, legend').allTextContents()
   expect(labels.indexOf('Lead notifications')).toBe(labels.indexOf('Contact email') + 1)
 })
 

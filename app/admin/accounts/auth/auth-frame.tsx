@@ -11,19 +11,40 @@ type AuthFrameProps = { heading: string; lead?: string; children: ReactNode }
 export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   const { site } = useSite()
   return (
-    <div className="entry">
-      <main id="main" tabIndex={-1} className="entry-form">
-        <Link to={paths.home} reloadDocument className="entry-logo" aria-label={site.name}>
+    <div className="grid min-h-svh grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-2 lg:grid-rows-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-120 content-start gap-8 px-gutter pt-6 pb-16 outline-none lg:content-center lg:pt-8"
+      >
+        <Link
+          to={paths.home}
+          reloadDocument
+          className="justify-self-start py-3"
+          aria-label={site.name}
+        >
           <Logo name={site.name} />
         </Link>
         <div className="grid gap-3">
-          <h1 className="display text-title">{heading}</h1>
+          {/* The longest heading in two lines. */}
+          <h1 className="display text-[clamp(2.125rem,3.4vw,3rem)] leading-none">{heading}</h1>
           {lead && <p className="text-soft">{lead}</p>}
         </div>
         {children}
       </main>
-      <div className="entry-art ground-ink" aria-hidden="true">
-        <WaveArt kind="interference" seed={heading} width={900} height={1200} stroke={1.5} />
+      {/* A strip above the form on small screens, so that the form begins where thumbs and eyes do. */}
+      <div
+        className="ground-ink -order-1 h-28 overflow-hidden lg:sticky lg:top-0 lg:order-none lg:h-svh"
+        aria-hidden="true"
+      >
+        <WaveArt
+          className="w-full opacity-70 lg:h-full"
+          kind="interference"
+          seed={heading}
+          width={900}
+          height={1200}
+          stroke={1.5}
+        />
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ export default function SetUpSecondFactor({ loaderData, actionData }: Route.Comp
       <FormAlert result={result?.ok ? undefined : result} />
       {(!isSet || hasApp) && (
         <section aria-labelledby="app" className="grid gap-4">
-          <h2 id="app" className="admin-section-title">
+          <h2 id="app" className="text-section">
             Authenticator app
           </h2>
           <AppSetUp hasApp={hasApp} result={result} />
@@ -42,7 +42,7 @@ export default function SetUpSecondFactor({ loaderData, actionData }: Route.Comp
       )}
       {!isSet && (
         <section aria-labelledby="passkey" className="grid gap-4">
-          <h2 id="passkey" className="admin-section-title">
+          <h2 id="passkey" className="text-section">
             Passkey
           </h2>
           <AddPasskey realm={passkeyRealm} />

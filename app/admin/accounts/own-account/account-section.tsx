@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Form } from 'react-router'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 
 type AccountSectionProps = {
@@ -16,17 +18,28 @@ type AccountSectionProps = {
 export function AccountSection(props: AccountSectionProps) {
   const { id, title, lead, result, hasFields, children } = props
   return (
-    <section aria-labelledby={id} className="account-section">
-      <div className="grid content-start gap-1.5">
-        <h2 id={id} className="admin-section-title">
-          {title}
-        </h2>
-        <p className="text-soft">{lead}</p>
-      </div>
-      <div className="account-work">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-t border-line pt-6 lg:grid-cols-[--spacing(72)_minmax(0,1fr)]"
+    >
+      <SectionHeading id={id} title={title} lead={lead} />
+      <div className="grid content-start gap-4">
         <FormAlert result={result} hasFields={hasFields} />
         {children}
       </div>
     </section>
+  )
+}
+
+/** A narrow form of an account. Sending it keeps the place on the screen. */
+export function AccountForm(props: ComponentProps<typeof Form>) {
+  return (
+    <Form
+      {...props}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="grid max-w-104 content-start gap-4"
+    />
   )
 }

@@ -31,7 +31,13 @@ function AddForm() {
   const form = useEmptyForm(result)
   const errors = fieldErrors(result)
   return (
-    <form ref={form} method="post" noValidate className="account-form" onSubmit={start}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid max-w-104 content-start gap-4"
+      onSubmit={start}
+    >
       <FormAlert result={fault ?? result} />
       <TextField
         id="passkey-name"

@@ -1,9 +1,8 @@
-import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { AccountSection } from './account-section.tsx'
+import { AccountForm, AccountSection } from './account-section.tsx'
 
 type NameFormProps = { name: string; result: ActionResult<unknown> | undefined }
 
@@ -15,7 +14,7 @@ export function NameForm({ name, result }: NameFormProps) {
       result={result}
       lead="Shown to your team and in the audit log."
     >
-      <Form method="post" noValidate preventScrollReset className="account-form">
+      <AccountForm>
         <input type="hidden" name="intent" value="rename" />
         <TextField
           id="name"
@@ -29,7 +28,7 @@ export function NameForm({ name, result }: NameFormProps) {
         <Button size="sm" variant="outline" type="submit">
           Save name
         </Button>
-      </Form>
+      </AccountForm>
     </AccountSection>
   )
 }

@@ -1,11 +1,10 @@
-import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { PASSWORD_MIN } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { AccountSection } from './account-section.tsx'
+import { AccountForm, AccountSection } from './account-section.tsx'
 
 type PasswordFormProps = { email: string; result: ActionResult<unknown> | undefined }
 
@@ -19,7 +18,7 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
       result={result}
       lead="Changing it signs out your other devices."
     >
-      <Form ref={form} method="post" noValidate preventScrollReset className="account-form">
+      <AccountForm ref={form}>
         <input type="hidden" name="intent" value="changePassword" />
         <input type="text" hidden autoComplete="username" value={email} readOnly />
         <TextField
@@ -44,7 +43,7 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
         <Button size="sm" variant="outline" type="submit">
           Change password
         </Button>
-      </Form>
+      </AccountForm>
     </AccountSection>
   )
 }

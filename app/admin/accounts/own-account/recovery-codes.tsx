@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       text={codes.join('\n')}
       copy="Copy codes"
     >
-      <ul className="recovery-codes">
+      <ul className="grid select-all grid-cols-[repeat(auto-fill,minmax(--spacing(36),1fr))] gap-x-6 gap-y-1.5 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,22 +1,23 @@
-import { Form } from 'react-router'
 import type { SecondFactorSetUp } from '#server/features/accounts/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
+import { AccountForm } from './account-section.tsx'
 
 type ScanCodeProps = { setUp: SecondFactorSetUp; error: string | undefined }
 
 /** The secret for an authenticator app as QR code and text, and a field for the first code. */
 export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
   return (
-    <Form method="post" noValidate preventScrollReset className="account-form">
+    <AccountForm>
       <input type="hidden" name="intent" value="confirmSecondFactor" />
       <p>Scan this with an authenticator app, or enter the key below.</p>
+      {/* Dark on light whatever the scheme: not every camera reads the reverse. */}
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
         aria-label="QR code with the key below"
         shapeRendering="crispEdges"
-        className="scan-code"
+        className="size-52 bg-[#fff] fill-[#000]"
       >
         <path d={qr.path} />
       </svg>
@@ -37,6 +38,6 @@ export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
       <Button size="sm" type="submit">
         Turn on
       </Button>
-    </Form>
+    </AccountForm>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { Tag } from '#app/admin/kit/tag.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
@@ -8,7 +7,7 @@ import type { OwnAccount } from '#server/features/accounts/own-account.ts'
 import type { SecondFactorSetUp } from '#server/features/accounts/second-factor.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { AccountSection } from './account-section.tsx'
+import { AccountForm, AccountSection } from './account-section.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanCode } from './scan-code.tsx'
 
@@ -56,7 +55,7 @@ function useSetUp(value: Value, isOn: boolean) {
 
 function FactorOff({ error }: { error: string | undefined }) {
   return (
-    <Form method="post" noValidate preventScrollReset className="account-form">
+    <AccountForm>
       <Tag>Off</Tag>
       <input type="hidden" name="intent" value="startSecondFactor" />
       <TextField
@@ -71,7 +70,7 @@ function FactorOff({ error }: { error: string | undefined }) {
       <Button size="sm" variant="outline" type="submit">
         Set up
       </Button>
-    </Form>
+    </AccountForm>
   )
 }
 
@@ -80,7 +79,7 @@ type FactorOnProps = { codesLeft: number; result: ActionResult<Value> | undefine
 function FactorOn({ codesLeft, result }: FactorOnProps) {
   const form = useEmptyForm(result)
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset className="account-form">
+    <AccountForm ref={form}>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         <Tag tone="good">On</Tag>
         <span className={codesLeft < 3 ? 'text-alarm' : 'text-soft'}>
@@ -104,6 +103,6 @@ function FactorOn({ codesLeft, result }: FactorOnProps) {
           Turn off
         </Button>
       </div>
-    </Form>
+    </AccountForm>
   )
 }

@@ -19,7 +19,7 @@ export function SessionList({ sessions, result }: SessionListProps) {
     <section aria-labelledby="own-sessions" className="grid gap-3 border-line border-t pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1">
-          <h2 id="own-sessions" className="admin-section-title">
+          <h2 id="own-sessions" className="text-section">
             Signed-in devices
           </h2>
           <p className="text-soft">

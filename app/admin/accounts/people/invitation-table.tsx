@@ -8,7 +8,7 @@ import type { Invitation } from '#server/features/accounts/people/list.ts'
 export function InvitationTable({ invitations }: { invitations: Invitation[] }) {
   return (
     <section aria-labelledby="invitations" className="grid gap-3">
-      <h2 id="invitations" className="admin-section-title">
+      <h2 id="invitations" className="text-section">
         Pending invitations
       </h2>
       <DataTable

@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { OneTimeSecret } from '#app/admin/kit/one-time-secret.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
+import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import { INVITATION_DAYS, roleNames, roles } from '#model/accounts/accounts.ts'
 import type { ActionResult } from '#model/action-result.ts'
@@ -21,21 +23,24 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
   const errors = fieldErrors(result)
   const handed = result?.ok ? result.value : null
   return (
-    <section aria-labelledby="invite" className="admin-panel">
-      <div className="grid gap-1">
-        <h2 id="invite" className="admin-section-title">
-          Invite someone
-        </h2>
-        <p className="max-w-[70ch] text-soft">
-          {sendsMail
+    <Panel aria-labelledby="invite">
+      <SectionHeading
+        id="invite"
+        title="Invite someone"
+        lead={`${
+          sendsMail
             ? `They get an email with a link that works once, for ${INVITATION_DAYS} days.`
-            : `No mail server is set up yet, so you get a link to pass on. It works once, for ${INVITATION_DAYS} days.`}{' '}
-          Owners can do everything; editors reply to leads, write and publish; viewers can only
-          read.
-        </p>
-      </div>
+            : `No mail server is set up yet, so you get a link to pass on. It works once, for ${INVITATION_DAYS} days.`
+        } Owners can do everything; editors reply to leads, write and publish; viewers can only read.`}
+      />
       <FormAlert result={handed ? undefined : result} />
-      <Form ref={form} method="post" noValidate preventScrollReset className="invite-form">
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        preventScrollReset
+        className="grid gap-4 md:grid-cols-[minmax(--spacing(48),--spacing(88))_--spacing(36)_minmax(--spacing(36),--spacing(60))_auto] md:items-start md:justify-start"
+      >
         <input type="hidden" name="intent" value="invite" />
         <TextField
           id="invite-email"
@@ -68,12 +73,13 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
           error={errors?.password}
           required
         />
-        <Button size="sm" type="submit">
+        {/* Level with the fields, below their labels. */}
+        <Button size="sm" type="submit" className="md:mt-7.5">
           Invite
         </Button>
       </Form>
       {handed && <HandOver {...handed} link={new URL(handed.link, origin).href} />}
-    </section>
+    </Panel>
   )
 }
 

@@ -25,7 +25,7 @@ export function PeopleTable({ people }: { people: Colleague[] }) {
               <span className="font-semibold">
                 <Link
                   to={person.isMe ? adminPaths.account : personPath(person.id)}
-                  className="admin-link"
+                  className="row-link"
                 >
                   {person.name}
                 </Link>

@@ -42,7 +42,7 @@ export default function Person({ loaderData: person, actionData }: Route.Compone
       <FormAlert result={actionData} />
       <section aria-labelledby="sessions" className="grid gap-3">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 id="sessions" className="admin-section-title">
+          <h2 id="sessions" className="text-section">
             Sessions
           </h2>
           {person.sessions.length > 0 && (

@@ -1,6 +1,8 @@
-import { Form } from 'react-router'
+import { AccountForm } from '#app/admin/accounts/own-account/account-section.tsx'
 import { fieldErrors } from '#app/admin/kit/field-errors.ts'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
+import { SectionHeading } from '#app/admin/kit/section-heading.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import {
   type SecondFactorRule,
@@ -22,18 +24,14 @@ export function SecondFactorForm({ rule, result }: SecondFactorFormProps) {
   const form = useEmptyForm(result)
   const errors = fieldErrors(result)
   return (
-    <section aria-labelledby="two-factor" className="admin-panel">
-      <div className="grid gap-1">
-        <h2 id="two-factor" className="admin-section-title">
-          Two-factor authentication
-        </h2>
-        <p className="max-w-[70ch] text-soft">
-          Who must use an authenticator app or a passkey. Anyone without one is asked to set it up
-          before they can continue.
-        </p>
-      </div>
+    <Panel aria-labelledby="two-factor">
+      <SectionHeading
+        id="two-factor"
+        title="Two-factor authentication"
+        lead="Who must use an authenticator app or a passkey. Anyone without one is asked to set it up before they can continue."
+      />
       <FormAlert result={result} />
-      <Form ref={form} method="post" noValidate preventScrollReset className="account-form">
+      <AccountForm ref={form}>
         <input type="hidden" name="intent" value="requireSecondFactor" />
         <SelectField
           key={rule}
@@ -61,7 +59,7 @@ export function SecondFactorForm({ rule, result }: SecondFactorFormProps) {
         <Button size="sm" variant="outline" type="submit">
           Save
         </Button>
-      </Form>
-    </section>
+      </AccountForm>
+    </Panel>
   )
 }

@@ -23,7 +23,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
           New job
         </ButtonLink>
       </PageHeader>
-      <div className="collections">
+      <div className="columns-[--spacing(80)] gap-x-10">
         {loaderData.collections.map((collection) => (
           <CollectionPanel key={collection.name} {...collection} />
         ))}
@@ -34,13 +34,13 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
 
 function CollectionPanel({ name, what, places }: Collection) {
   return (
-    <section className="collection">
+    <section className="grid break-inside-avoid gap-2 pb-10">
       <h2 className="text-card font-semibold">{name}</h2>
       <p className="text-small text-soft">{what}</p>
       {places.length === 0 && <p className="text-small">Not shown on any page.</p>}
       <ul>
         {places.map((place) => (
-          <li key={`${place.document} ${place.at}`}>
+          <li key={`${place.document} ${place.at}`} className="border-line border-t">
             <PlaceLink {...place} />
           </li>
         ))}
@@ -51,8 +51,8 @@ function CollectionPanel({ name, what, places }: Collection) {
 
 function PlaceLink({ document, at, page, title, count, nouns: [one, several] }: CollectionPlace) {
   return (
-    <Link to={documentPath(document, at)}>
-      <span className="font-semibold">{page}</span>
+    <Link to={documentPath(document, at)} className="group grid py-2">
+      <span className="font-semibold underline-offset-[0.3em] group-hover:underline">{page}</span>
       <span className="text-soft">
         {count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${several}`}
         {title !== page && `, “${title}”`}

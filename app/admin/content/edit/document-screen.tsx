@@ -36,12 +36,12 @@ function Editor({ opened, revisions }: DocumentData) {
   const { faults, showsMissing } = document
   const errors = useMemo(() => shownFaults(faults, showsMissing), [faults, showsMissing])
   return (
-    <div className="editor">
+    <div className="grid min-w-0 content-start gap-6">
       <LeaveGuard isSaved={document.isSaved} save={document.save} />
       <EditorBar opened={opened} document={document} />
       <Notices opened={opened} document={document} />
-      <div className="editor-columns">
-        <div className="editor-form">
+      <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_--spacing(68)] [&_:is(input,textarea,select,button,a)]:scroll-mt-32 [&_:is(input,textarea,select,button,a)]:scroll-mb-8">
+        <div className="grid min-w-0 content-start gap-6">
           <SchemaForm
             schema={opened.schema}
             value={document.value}

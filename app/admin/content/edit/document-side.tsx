@@ -19,7 +19,10 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
   const isOnSite = hasOriginal || isPublished
   const seen = { document: key, version: String(document.version) }
   return (
-    <aside className="editor-side" aria-label="About this document">
+    <aside
+      aria-label="About this document"
+      className="grid min-w-0 content-start gap-6 xl:sticky xl:top-24 xl:-mx-1 xl:max-h-[calc(100svh_-_--spacing(28))] xl:self-start xl:overflow-y-auto xl:px-1"
+    >
       {path !== null && isOnSite && (
         <a href={path} target="_blank" rel="noopener" className="admin-link">
           View page
@@ -46,7 +49,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
       <section className="grid gap-2">
         <h2 className="font-semibold">History</h2>
         {revisions.length === 0 && <p className="text-small text-soft">No changes yet.</p>}
-        <ol className="editor-history">
+        <ol>
           {revisions.map((revision) => (
             <Revision key={revision.id} revision={revision} opened={opened} document={document} />
           ))}
@@ -87,7 +90,7 @@ type RevisionProps = Pick<DocumentSideProps, 'opened' | 'document'> & { revision
 function Revision({ revision, opened, document }: RevisionProps) {
   const { id, state, by, at, note } = revision
   return (
-    <li>
+    <li className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3">
       <div className="grid gap-0.5">
         <Tag tone={tones[state]}>{names[state]}</Tag>
         <span className="text-small">

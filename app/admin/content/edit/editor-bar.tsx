@@ -14,7 +14,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
   if (!opened.mayChange) return null
   const isBusy = work !== null
   return (
-    <div className="editor-bar">
+    <div className="editor-bar sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b bg-paper py-3">
       <p role="status" className="text-small">
         {saveState({ ...opened, ...document, timeZone })}
       </p>

@@ -1,6 +1,7 @@
 import { ConflictNotice } from '#app/admin/kit/conflict-notice.tsx'
 import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { Notice } from '#app/admin/kit/notice.tsx'
+import { Panel } from '#app/admin/kit/panel.tsx'
 import { documentPath } from '#model/admin-paths.ts'
 import { elsewhereDocument, type OpenedDocument } from '#model/content/editor.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -67,7 +68,7 @@ function Elsewhere({ document: { faults, publish } }: Pick<NoticesProps, 'docume
   if (found.length === 0) return null
   const documents = [...new Set(found.map(({ document }) => document))]
   return (
-    <div className="admin-panel">
+    <Panel>
       <p className="font-semibold">Publishing this would break other pages</p>
       <ul className="grid gap-2 text-small">
         {found.map(({ document, sentence }) => (
@@ -93,6 +94,6 @@ function Elsewhere({ document: { faults, publish } }: Pick<NoticesProps, 'docume
           </Button>
         )}
       </div>
-    </div>
+    </Panel>
   )
 }

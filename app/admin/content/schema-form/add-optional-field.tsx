@@ -3,6 +3,7 @@ import { firstValue } from './empty-value.ts'
 import { useFormActions } from './form-context.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { labelOf } from './labels.ts'
+import { QuietButton } from './quiet-button.tsx'
 import { withoutNull } from './shape.ts'
 
 type AddOptionalFieldProps = { schema: JsonSchema; name: string; path: string }
@@ -12,14 +13,12 @@ export function AddOptionalField({ schema, name, path }: AddOptionalFieldProps) 
   const { idOf, changeAndFocus } = useFormActions()
   const plain = withoutNull(schema).schema
   return (
-    <button
-      type="button"
+    <QuietButton
       id={idOf(path, 'add-field')}
-      className="schema-quiet"
       onClick={() => changeAndFocus(path, firstValue(plain), 'body')}
     >
       <Plus aria-hidden="true" className="size-4" />
       Add {labelOf(plain, name).toLowerCase()}
-    </button>
+    </QuietButton>
   )
 }

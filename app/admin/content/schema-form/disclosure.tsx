@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '#ui/cn.ts'
 import { useFormActions, useFormState } from './form-context.ts'
 import { errorsWithin } from './open-paths.ts'
 
@@ -24,26 +25,33 @@ export function Disclosure(props: DisclosureProps) {
   const faults = errorsWithin(errors, path)
   return (
     <>
-      <div className="schema-row">
+      <div className="group/row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 max-sm:has-aria-expanded:grid-cols-1">
         <button
           type="button"
           id={idOf(path)}
-          className="schema-toggle"
+          className="group flex min-h-13 min-w-0 items-center gap-3 text-left"
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           aria-describedby={isOpen && errors[path] ? idOf(path, 'error') : undefined}
           onClick={() => toggle(path)}
         >
-          <ChevronRight aria-hidden="true" className="schema-chevron" />
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 flex-none text-soft transition-[rotate] duration-150 group-aria-expanded:rotate-90"
+          />
           {number !== undefined && <EntryNumber of={number} />}
-          {picture && <img src={picture} alt="" className="schema-thumb" />}
-          <span className="schema-words">
-            {title && <span className="schema-kind">{title}</span>}
-            {summary && <span className="schema-summary">{summary}</span>}
-            {!title && !summary && <span className="schema-summary">Empty</span>}
+          {picture && (
+            <img src={picture} alt="" className="size-10 flex-none rounded-small object-cover" />
+          )}
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 underline-offset-[0.3em] group-hover:underline">
+            {title && <span className="font-semibold">{title}</span>}
+            {summary && (
+              <span className={cn('min-w-0 truncate', title && 'text-soft')}>{summary}</span>
+            )}
+            {!title && !summary && <span>Empty</span>}
           </span>
           {faults > 0 && (
-            <span className="schema-faults">
+            <span className="label inline-flex h-6 min-w-6 flex-none items-center justify-center rounded-pill bg-alarm px-1.5 text-paper">
               {faults} <span className="sr-only">{faults === 1 ? 'error' : 'errors'}</span>
             </span>
           )}
@@ -51,9 +59,12 @@ export function Disclosure(props: DisclosureProps) {
         {actions}
       </div>
       {isOpen && (
-        <div id={bodyId} className="schema-body">
+        <div
+          id={bodyId}
+          className="mt-2 mb-6 grid gap-4 border-strong-line border-l pl-3.5 sm:ml-2 sm:pl-5"
+        >
           {errors[path] && (
-            <p id={idOf(path, 'error')} className="schema-error">
+            <p id={idOf(path, 'error')} className="font-semibold text-alarm">
               {errors[path]}
             </p>
           )}
@@ -65,5 +76,5 @@ export function Disclosure(props: DisclosureProps) {
 }
 
 export function EntryNumber({ of }: { of: number }) {
-  return <span className="schema-number">{String(of).padStart(2, '0')}</span>
+  return <span className="label flex-none text-soft">{String(of).padStart(2, '0')}</span>
 }

@@ -21,7 +21,7 @@ export function EntryButtons(props: EntryButtonsProps) {
   const { idOf, move, insert, remove } = useFormActions()
   if (useFormState().isReadOnly) return null
   return (
-    <div className="schema-buttons">
+    <div className="flex text-soft max-sm:in-[.is-line]:col-start-2">
       <EntryButton
         id={idOf(path, 'up')}
         label="Move up"
@@ -81,7 +81,11 @@ function EntryButton(props: EntryButtonProps) {
     <button
       type="button"
       id={id}
-      className={cn('schema-button', isRare && 'is-rare')}
+      className={cn(
+        'inline-flex h-11 w-9 items-center justify-center rounded-small enabled:hover:bg-raised enabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-30',
+        // On small screens what takes room waits until the entry is open.
+        isRare && 'max-sm:group-has-[[aria-expanded=false]]/row:hidden',
+      )}
       aria-label={`${label}: ${entryName}`}
       title={label}
       disabled={isDisabled}

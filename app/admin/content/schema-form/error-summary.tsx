@@ -11,8 +11,11 @@ export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
   const list = Object.entries(errors)
   if (list.length === 0) return null
   return (
-    <section className="schema-errors" aria-labelledby={idOf('', 'errors')}>
-      <h2 id={idOf('', 'errors')} className="admin-section-title">
+    <section
+      className="grid gap-2 border-alarm border-l-4 bg-raised px-4.5 py-3.5 [&_:is(h2,a)]:text-alarm"
+      aria-labelledby={idOf('', 'errors')}
+    >
+      <h2 id={idOf('', 'errors')} className="text-section">
         {errorHeading(errors)}
       </h2>
       <ul className="grid gap-1">

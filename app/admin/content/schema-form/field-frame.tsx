@@ -16,8 +16,10 @@ export function FieldFrame({ count, children, ...field }: FieldFrameProps) {
   const { schema, name, path, label, isInRow } = field
   const { idOf } = useFormActions()
   return (
-    <div className="schema-field">
-      <div className={isInRow ? 'sr-only' : 'schema-label'}>
+    <div className="relative grid content-start gap-1.5">
+      <div
+        className={isInRow ? 'sr-only' : 'flex items-baseline justify-between gap-4 font-semibold'}
+      >
         <label htmlFor={idOf(path)}>{label ?? labelOf(schema, name)}</label>
         <RemoveField {...field} />
       </div>

@@ -15,14 +15,14 @@ export function FieldNotes({ schema, path, count }: FieldNotesProps) {
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className="schema-error">
+        <p id={`${id}-error`} className="font-semibold text-alarm">
           {error}
         </p>
       )}
       {(hint || count) && (
-        <div className="schema-notes">
+        <div className="flex items-baseline justify-between gap-x-4 gap-y-1">
           {hint && (
-            <p id={`${id}-hint`} className="schema-hint">
+            <p id={`${id}-hint`} className="max-w-[65ch] text-hint text-soft">
               {hint}
             </p>
           )}

@@ -24,11 +24,20 @@ export function Group({ isList = false, children, ...field }: GroupProps) {
     <fieldset
       id={idOf(path)}
       tabIndex={-1}
-      className={cn('schema-group', isList && 'is-list')}
+      className={cn(
+        'relative grid min-w-0 gap-3 outline-offset-4',
+        !isList && 'border-line border-l pl-3 sm:pl-4',
+      )}
       aria-describedby={describedBy(idOf(path), { hint: hintOf(schema) !== '', error })}
     >
-      {label && <legend className="schema-legend">{label}</legend>}
-      <RemoveField {...field} />
+      {label && (
+        <legend
+          className={cn('float-left font-semibold', !isList && '-ml-3 pl-3 sm:-ml-4 sm:pl-4')}
+        >
+          {label}
+        </legend>
+      )}
+      <RemoveField {...field} className="absolute -top-1 right-0" />
       <FieldNotes schema={schema} path={path} />
       {children}
     </fieldset>

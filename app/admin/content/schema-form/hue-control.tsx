@@ -14,8 +14,12 @@ export function HueControl({ schema, ...rest }: FieldProps) {
   const nanometres = typeof field.value === 'number' ? field.value : minimum
   return (
     <FieldFrame {...field}>
-      <div className="schema-hue" data-nm={Math.round(nanometres / STEP) * STEP}>
+      <div
+        className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5"
+        data-nm={Math.round(nanometres / STEP) * STEP}
+      >
         <input
+          className="accent-fill"
           {...control}
           type="range"
           min={minimum}
@@ -25,7 +29,12 @@ export function HueControl({ schema, ...rest }: FieldProps) {
           aria-valuetext={`${nanometres} nanometres`}
           onChange={(event) => change(field.path, event.target.valueAsNumber)}
         />
-        <output htmlFor={control.id}>{nanometres} nm</output>
+        <output
+          htmlFor={control.id}
+          className="label inline-flex items-center gap-2 before:size-5 before:rounded-pill before:bg-fill"
+        >
+          {nanometres} nm
+        </output>
       </div>
     </FieldFrame>
   )

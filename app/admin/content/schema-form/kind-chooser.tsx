@@ -17,7 +17,7 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
   const first = groups[0]?.kinds[0]
   return (
     <Modal title={title} onClose={onClose} size="wide">
-      <div className="schema-chooser">
+      <div className="grid gap-5">
         <input
           type="search"
           className="input"
@@ -34,20 +34,31 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
             if (first && wanted.trim() !== '') onPick(first)
           }}
         />
-        <p role="status" className={groups.length === 0 ? 'schema-hint' : 'sr-only'}>
+        <p
+          role="status"
+          className={groups.length === 0 ? 'max-w-[65ch] text-hint text-soft' : 'sr-only'}
+        >
           {groups.length === 0
             ? `No match for “${wanted}”. Try another word.`
             : `${groups.reduce((sum, group) => sum + group.kinds.length, 0)} to choose from`}
         </p>
         {groups.map((group) => (
-          <section key={group.name} aria-label={group.name} className="schema-kinds">
-            <h3>{group.name}</h3>
-            <ul>
+          <section key={group.name} aria-label={group.name} className="grid gap-1.5">
+            <h3 className="label text-soft">{group.name}</h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(--spacing(68),100%),1fr))] gap-x-6">
               {group.kinds.map((kind) => (
                 <li key={kindName(kind)}>
-                  <button type="button" onClick={() => onPick(kind)}>
-                    <span>{kindName(kind)}</span>
-                    {kind.description && <span>{kind.description}</span>}
+                  <button
+                    type="button"
+                    className="group grid size-full min-h-11 content-start gap-0.5 border-line border-t py-2.5 text-left"
+                    onClick={() => onPick(kind)}
+                  >
+                    <span className="font-semibold underline-offset-[0.3em] group-hover:underline">
+                      {kindName(kind)}
+                    </span>
+                    {kind.description && (
+                      <span className="text-hint text-soft">{kind.description}</span>
+                    )}
                   </button>
                 </li>
               ))}

@@ -39,7 +39,7 @@ export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
   const buttons = <EntryButtons {...given} path={path} entryName={entryName} />
   if (['text', 'number', 'choice', 'yes-no'].includes(shape.kind))
     return (
-      <li className="schema-line">
+      <li className="is-line grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-line border-b py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <EntryNumber of={index + 1} />
         <Field schema={items} value={entry} path={path} name={name} label={place} isInRow />
         {buttons}
@@ -48,7 +48,7 @@ export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
   const branch = shape.kind === 'union' ? branchOf(shape.branches, entry) : items
   const isFieldset = branch.type === 'object' && shape.kind !== 'picture'
   return (
-    <li className="schema-entry">
+    <li className="border-line border-b">
       <Disclosure
         path={path}
         number={index + 1}
@@ -58,7 +58,9 @@ export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
         bodyId={idOf(path, 'body')}
         actions={buttons}
       >
-        {branch.description && <p className="schema-hint">{branch.description}</p>}
+        {branch.description && (
+          <p className="max-w-[65ch] text-hint text-soft">{branch.description}</p>
+        )}
         {isFieldset ? (
           <ObjectFields schema={branch} value={entry} path={path} />
         ) : (

@@ -5,6 +5,7 @@ import { Group } from './group.tsx'
 import type { JsonSchema } from './json-schema.ts'
 import { entryLabel, labelOf } from './labels.ts'
 import { ListEntry } from './list-entry.tsx'
+import { QuietButton } from './quiet-button.tsx'
 
 /** A list with its entries and a button to add one. */
 export function ListField({ items, ...field }: FieldProps & { items: JsonSchema }) {
@@ -18,7 +19,7 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
   return (
     <Group {...field} isList>
       {entries.length > 0 && (
-        <ol className="schema-list">
+        <ol className="border-line border-t">
           {entries.map((entry, index) => (
             <ListEntry
               // biome-ignore lint/suspicious/noArrayIndexKey: an entry's place is its path, which is its state's name
@@ -41,7 +42,9 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
       {canAdd && !isReadOnly && (
         <AddEntry items={items} entries={entries} path={path} noun={noun} />
       )}
-      {!canAdd && !isFixed && <p className="schema-hint">Maximum of {schema.maxItems} reached.</p>}
+      {!canAdd && !isFixed && (
+        <p className="max-w-[65ch] text-hint text-soft">Maximum of {schema.maxItems} reached.</p>
+      )}
     </Group>
   )
 }
@@ -52,11 +55,9 @@ function UndoRemoval({ list }: { list: string }) {
   const { removed } = useFormState()
   if (removed?.list !== list) return null
   return (
-    <p className="schema-undo">
+    <p className="flex items-center gap-4 text-soft">
       <span>Removed {removed.name}.</span>
-      <button type="button" className="schema-quiet" onClick={undoRemove}>
-        Undo
-      </button>
+      <QuietButton onClick={undoRemove}>Undo</QuietButton>
     </p>
   )
 }

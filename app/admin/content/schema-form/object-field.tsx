@@ -22,7 +22,7 @@ export function ObjectField(field: FieldProps) {
   if (stepsOf(path).length > 1 || countOf(schema) <= OPEN_MAX)
     return <Group {...field}>{fields}</Group>
   return (
-    <div className="schema-part">
+    <div className="is-part border-line border-y">
       <Disclosure
         path={path}
         title={label}

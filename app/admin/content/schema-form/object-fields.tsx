@@ -17,7 +17,7 @@ export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
   const absent = fields.filter(({ isThere }) => !isThere)
   const columns = columnsOf(present)
   return (
-    <div className="schema-fields">
+    <div className="grid grid-cols-1 gap-x-5 gap-y-4.5 md:grid-cols-2">
       {present.map(({ name, schema: inner, value: own, removable }, index) => (
         <div key={name} className={columns[index]}>
           <Field
@@ -31,7 +31,7 @@ export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
       ))}
       <UnknownFields schema={schema} value={value} path={path} />
       {absent.length > 0 && !isReadOnly && (
-        <div className="schema-absent is-wide">
+        <div className="is-wide flex flex-wrap gap-x-5">
           {absent.map(({ name, schema: inner }) => (
             <AddOptionalField key={name} schema={inner} name={name} path={below(path, name)} />
           ))}

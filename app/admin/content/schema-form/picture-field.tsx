@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CheckField } from '#app/admin/kit/check-field.tsx'
 import { PicturePicker } from '#app/admin/media/picture-picker.tsx'
 import type { Picture } from '#model/content/picture.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -25,7 +26,9 @@ export function PictureField(field: FieldProps) {
   return (
     <Group {...field}>
       {isReadOnly ? (
-        chosen && <img src={chosen.src} alt="" className="schema-picture" />
+        chosen && (
+          <img src={chosen.src} alt="" className="max-w-32 rounded-small border border-line" />
+        )
       ) : (
         <PicturePicker
           value={chosen}
@@ -44,7 +47,7 @@ function FileFaults({ path }: { path: string }) {
   const { errors } = useFormState()
   const faults = ['src', 'width', 'height', 'widths'].map((name) => errors[below(path, name)])
   const [first] = faults.filter((fault) => fault !== undefined)
-  return first ? <p className="schema-error">{first}</p> : null
+  return first ? <p className="font-semibold text-alarm">{first}</p> : null
 }
 
 /** Required unless marked as decorative. */
@@ -57,20 +60,19 @@ function AltText({ path, alt }: { path: string; alt: string }) {
     <>
       {!isDecoration && <Field schema={altSchema} value={alt} path={at} name="alt" />}
       {!isDecoration && alt.trim() === '' && (
-        <p className="schema-error">Describe the image, or tick the box below.</p>
+        <p className="font-semibold text-alarm">Describe the image, or tick the box below.</p>
       )}
-      <label className="schema-tick">
-        <input
-          type="checkbox"
-          checked={isDecoration}
-          disabled={isReadOnly}
-          onChange={(event) => {
-            setDecoration(event.target.checked)
-            if (event.target.checked) change(at, '')
-          }}
-        />
+      <CheckField
+        checked={isDecoration}
+        disabled={isReadOnly}
+        onChange={(event) => {
+          setDecoration(event.target.checked)
+          if (event.target.checked) change(at, '')
+        }}
+        className="font-semibold"
+      >
         Decorative: adds no information
-      </label>
+      </CheckField>
     </>
   )
 }

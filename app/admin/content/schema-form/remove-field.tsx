@@ -1,21 +1,23 @@
 import type { FieldProps } from './field.tsx'
 import { useFormActions, useFormState } from './form-context.ts'
 import { labelOf } from './labels.ts'
+import { QuietButton } from './quiet-button.tsx'
+
+type RemoveFieldProps = FieldProps & { className?: string }
 
 /** Removes an optional field and focuses the button that adds it again. */
-export function RemoveField({ schema, name, path, removable }: FieldProps) {
+export function RemoveField({ schema, name, path, removable, className }: RemoveFieldProps) {
   const { changeAndFocus } = useFormActions()
   const { isReadOnly } = useFormState()
   if (!removable || isReadOnly) return null
   const label = labelOf(schema, name)
   return (
-    <button
-      type="button"
-      className="schema-quiet"
+    <QuietButton
+      className={className}
       aria-label={`Remove ${label}`}
       onClick={() => changeAndFocus(path, removable === 'null' ? null : undefined, 'add-field')}
     >
       Remove
-    </button>
+    </QuietButton>
   )
 }

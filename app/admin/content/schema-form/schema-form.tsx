@@ -41,7 +41,7 @@ export function SchemaForm(props: SchemaFormProps) {
     <FormActionsContext value={actions}>
       <FormStateContext value={shared}>
         <FieldRendererContext value={SchemaField}>
-          <div className="schema-form">
+          <div className="schema-form grid max-w-232 gap-6">
             <ErrorSummary schema={schema} value={value} errors={state.errors} />
             <SchemaField schema={schema} value={value} path="" name="" />
             <datalist id={actions.idOf('', 'addresses')}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cn } from '#ui/cn.ts'
 import type { FieldProps } from './field.tsx'
 import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormActions } from './form-context.ts'
@@ -22,7 +23,7 @@ export function TextControl(field: FieldProps) {
       {long ? (
         <textarea
           {...control}
-          className="input schema-text"
+          className="input max-h-96 min-h-17! resize-y field-sizing-content"
           rows={rowsFor(text)}
           value={text}
           onChange={(event) => change(path, event.target.value)}
@@ -44,7 +45,10 @@ export function TextControl(field: FieldProps) {
 /** Character count; hidden from screen readers, because the hint names the limit. */
 function Count({ length, max }: { length: number; max: number }) {
   return (
-    <span className="schema-count" data-over={length > max || undefined} aria-hidden="true">
+    <span
+      aria-hidden="true"
+      className={cn('label ml-auto flex-none', length > max ? 'text-alarm' : 'text-soft')}
+    >
       {length} / {max}
     </span>
   )

@@ -24,7 +24,7 @@ export function UnionField({ branches, ...field }: UnionFieldProps) {
       </Group>
     )
   return (
-    <div className="schema-fields">
+    <div className="grid grid-cols-1 gap-x-5 gap-y-4.5 md:grid-cols-2">
       <div className="is-wide">
         <Field
           key={kindName(branch)}
@@ -43,8 +43,11 @@ type KindChoiceProps = { value: unknown; path: string; label: string; branches: 
 function KindChoice({ value, path, label, branches }: KindChoiceProps) {
   const { idOf, change } = useFormActions()
   return (
-    <div className="schema-field">
-      <label className="schema-label" htmlFor={idOf(path, 'kind')}>
+    <div className="relative grid content-start gap-1.5">
+      <label
+        className="flex items-baseline justify-between gap-4 font-semibold"
+        htmlFor={idOf(path, 'kind')}
+      >
         {label}: kind
       </label>
       <select

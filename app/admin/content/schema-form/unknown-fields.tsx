@@ -1,6 +1,7 @@
 import { useFormActions, useFormState } from './form-context.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { plainWords } from './labels.ts'
+import { QuietButton } from './quiet-button.tsx'
 import { below } from './set-at-path.ts'
 
 type UnknownFieldsProps = { schema: JsonSchema; value: unknown; path: string }
@@ -13,19 +14,17 @@ export function UnknownFields({ schema, value, path }: UnknownFieldsProps) {
   return names
     .filter((name) => !schema.properties?.[name] && errors[below(path, name)] !== undefined)
     .map((name) => (
-      <p key={name} className="schema-undo is-wide">
-        <span className="schema-error">
+      <p key={name} className="is-wide flex items-center gap-4 text-soft">
+        <span className="font-semibold text-alarm">
           {plainWords(name)}: {errors[below(path, name)]}
         </span>
-        <button
-          type="button"
+        <QuietButton
           id={idOf(below(path, name))}
-          className="schema-quiet"
           disabled={isReadOnly}
           onClick={() => change(below(path, name), undefined)}
         >
           Remove
-        </button>
+        </QuietButton>
       </p>
     ))
 }

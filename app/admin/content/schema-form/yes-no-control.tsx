@@ -1,3 +1,4 @@
+import { CheckField } from '#app/admin/kit/check-field.tsx'
 import type { FieldProps } from './field.tsx'
 import { useControl } from './field-frame.tsx'
 import { FieldNotes } from './field-notes.tsx'
@@ -11,16 +12,15 @@ export function YesNoControl(field: FieldProps) {
   const control = useControl(field)
   const no = field.removable ? undefined : false
   return (
-    <div className="schema-field is-yes-no">
-      <label className="schema-tick">
-        <input
-          {...control}
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => change(path, event.target.checked || no)}
-        />
+    <div className="grid content-start gap-1.5">
+      <CheckField
+        {...control}
+        checked={value === true}
+        onChange={(event) => change(path, event.target.checked || no)}
+        className="font-semibold"
+      >
         {field.label ?? labelOf(schema, name)}
-      </label>
+      </CheckField>
       <FieldNotes schema={schema} path={path} />
     </div>
   )

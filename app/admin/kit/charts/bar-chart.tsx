@@ -12,9 +12,9 @@ export function BarChart({ title, rows, unit }: BarChartProps) {
   const top = roundTop(Math.max(...rows.map(({ count }) => count)))
   const width = 1 / rows.length
   return (
-    <ChartFrame title={title} rows={rows} unit={unit}>
+    <ChartFrame title={title} rows={rows} unit={unit} isWide>
       {rows.map(({ day, count }, index) => (
-        <g key={day} className="chart-bar">
+        <g key={day} className="group">
           {/* Full height, so that short bars can be hovered too. */}
           <rect x={percent(index * width)} width={percent(width)} height="100%" opacity="0">
             <title>{`${dayName(day, unit)}: ${count}`}</title>
@@ -25,6 +25,7 @@ export function BarChart({ title, rows, unit }: BarChartProps) {
             y={percent(1 - count / top)}
             height={percent(count / top)}
             pointerEvents="none"
+            className="fill-ink group-last-of-type:fill-accent group-hover:fill-accent"
           />
         </g>
       ))}

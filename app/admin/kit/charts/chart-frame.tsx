@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Summary } from '#app/admin/kit/summary.tsx'
+import { cn } from '#ui/cn.ts'
 import { type ChartUnit, chartSentence, type DayCount, dayName } from './day-name.ts'
 import { roundTop } from './scale.ts'
 
@@ -6,51 +8,61 @@ type ChartFrameProps = {
   title: string
   rows: DayCount[]
   unit: ChartUnit
+  /** For a chart across the whole screen: it is higher. */
+  isWide?: boolean
   /** The chart's content, drawn in an SVG over the grid lines. */
   children: ReactNode
 }
 
 /** The frame of a chart over time: title and total, three grid lines, axis labels, and the data as a table. */
-export function ChartFrame({ title, rows, unit, children }: ChartFrameProps) {
+export function ChartFrame({ title, rows, unit, isWide = false, children }: ChartFrameProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   const top = roundTop(Math.max(...rows.map(({ count }) => count)))
   const ends = [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]
   return (
-    <figure className="chart">
-      <figcaption>
-        <h2 className="admin-section-title">{title}</h2>
-        <p className="chart-total">{total.toLocaleString('en-US')}</p>
+    <figure className="grid content-start gap-3.5">
+      <figcaption className="flex items-baseline justify-between gap-4">
+        <h2 className="text-section">{title}</h2>
+        <p className="font-display text-[1.625rem] tabular-nums leading-none">
+          {total.toLocaleString('en-US')}
+        </p>
       </figcaption>
-      <svg className="chart-plot" role="img" aria-label={chartSentence(title, rows, unit)}>
+      <svg
+        role="img"
+        aria-label={chartSentence(title, rows, unit)}
+        className={cn('mt-4 w-full overflow-visible', isWide ? 'h-56' : 'h-44')}
+      >
         {[0, 50, 100].map((at) => (
-          <line key={at} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} className="chart-line" />
+          <line key={at} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} className="stroke-line" />
         ))}
         {children}
-        <text x="0" y="0" dy="-0.4em" className="chart-top">
+        <text x="0" y="0" dy="-0.4em" className="label fill-soft">
           {top.toLocaleString('en-US')}
         </text>
       </svg>
-      <p className="chart-ends" aria-hidden="true">
+      <p className="label flex justify-between text-soft" aria-hidden="true">
         {ends.map((row, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: start, middle and end never change their order
           <span key={place}>{row && dayName(row.day, unit)}</span>
         ))}
       </p>
-      <details className="chart-table">
-        <summary>As a table</summary>
-        <table className="figures">
+      <details className="overflow-y-auto open:max-h-80">
+        <Summary className="text-soft">As a table</Summary>
+        <table className="w-full max-w-96 text-left tabular-nums [&_:is(th,td)]:border-line [&_:is(th,td)]:border-b [&_:is(th,td)]:py-1 [&_th]:font-normal">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{unit === 'day' ? 'Day' : 'Month'}</th>
-              <th scope="col">Count</th>
+              <th scope="col" className="text-right">
+                Count
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.toReversed().map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{dayName(day, unit, 'long')}</th>
-                <td>{count.toLocaleString('en-US')}</td>
+                <td className="text-right">{count.toLocaleString('en-US')}</td>
               </tr>
             ))}
           </tbody>

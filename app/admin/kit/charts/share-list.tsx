@@ -15,16 +15,16 @@ export function ShareList({ title, column, rows, empty }: ShareListProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   if (rows.length === 0) {
     return (
-      <section className="chart">
-        <h2 className="admin-section-title">{title}</h2>
+      <section className="grid content-start gap-3.5">
+        <h2 className="text-section">{title}</h2>
         <p className="text-soft">{empty}</p>
       </section>
     )
   }
   return (
-    <section className="chart">
-      <h2 className="admin-section-title">{title}</h2>
-      <table className="shares">
+    <section className="grid content-start gap-3.5">
+      <h2 className="text-section">{title}</h2>
+      <table className="w-full text-left tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">
           <tr>
@@ -35,13 +35,20 @@ export function ShareList({ title, column, rows, empty }: ShareListProps) {
         <tbody>
           {rows.map(({ name, count, lambda }) => (
             <tr key={name} {...(lambda && hueOf(lambda))}>
-              <th scope="row">
+              <th scope="row" className="pt-1.5 pb-2.5 align-top font-medium wrap-anywhere">
                 {name}
-                <svg className="share-bar" aria-hidden="true">
-                  <rect width={percent(count / most)} height="100%" className="share-length" />
+                <svg aria-hidden="true" className="mt-1 block h-1.5 w-full">
+                  <rect y="5" width="100%" height="1" className="fill-line" />
+                  <rect
+                    width={percent(count / most)}
+                    height="100%"
+                    className={lambda ? 'fill-fill' : 'fill-strong-line'}
+                  />
                 </svg>
               </th>
-              <td>{count.toLocaleString('en-US')}</td>
+              <td className="w-18 pt-1.5 pb-2.5 text-right align-top font-medium">
+                {count.toLocaleString('en-US')}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -19,9 +19,9 @@ export function ShareWave({ share, seed }: ShareWaveProps) {
       viewBox={`0 0 ${STROKES * GAP} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="share-wave"
+      className="h-14 w-full stroke-line stroke-3"
     >
-      <path d={strokes(seed, 0, lit)} className="is-lit" vectorEffect="non-scaling-stroke" />
+      <path d={strokes(seed, 0, lit)} className="stroke-well" vectorEffect="non-scaling-stroke" />
       <path d={strokes(seed, lit, STROKES)} vectorEffect="non-scaling-stroke" />
     </svg>
   )

@@ -27,7 +27,7 @@ export function TraceChart({ title, rows, unit }: TraceChartProps) {
           <path
             key={share}
             d={tracePath(rows, top, share)}
-            className="chart-trace"
+            className="fill-none stroke-[1.5px] stroke-accent"
             opacity={share === 1 ? 1 : share * 0.5}
             vectorEffect="non-scaling-stroke"
           />

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#ui/cn.ts'
+
+type CheckFieldProps = ComponentProps<'input'> & { children: ReactNode }
+
+/** A checkbox and what it says. `className` is the label's. */
+export function CheckField({ className, children, ...input }: CheckFieldProps) {
+  return (
+    <label className={cn('flex min-h-11 cursor-pointer items-center gap-3', className)}>
+      <input {...input} type="checkbox" />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+type RadioFieldProps = ComponentProps<'input'> & { title: string; line: string }
+
+/** One of several ways to choose from, with a line on what it means. */
+export function RadioField({ title, line, ...input }: RadioFieldProps) {
+  return (
+    <label className="flex cursor-pointer gap-3 border-line py-2.5 not-first-of-type:border-t">
+      <input {...input} type="radio" className="mt-0.5" />
+      <span className="grid">
+        <span className="font-semibold">{title}</span>
+        <span className="text-soft">{line}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link, type LinkProps } from 'react-router'
+import { cn } from '#ui/cn.ts'
+
+type TabLinksProps = {
+  /** Says what the tabs choose, to those who cannot see it. */
+  label: string
+  tabs: { name: string; to: LinkProps['to']; isCurrent: boolean; count?: string }[]
+  /** Where a line below would cut through the head of a screen. */
+  isPlain?: boolean
+}
+
+/** Tabs that lead to views of one list, in one line that scrolls where it is too long. */
+export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={cn('min-w-0', !isPlain && 'border-b border-strong-line')}>
+      <ul className="flex gap-x-5 overflow-x-auto">
+        {tabs.map(({ name, to, isCurrent, count }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              preventScrollReset
+              className={cn(
+                'flex min-h-11 items-center gap-1.5 border-b-3 font-semibold whitespace-nowrap focus-visible:-outline-offset-2',
+                isCurrent
+                  ? 'border-ink'
+                  : 'border-transparent text-soft hover:border-strong-line hover:text-ink',
+              )}
+            >
+              {name}
+              {count && <span className="label font-normal text-soft">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
