@@ -54,8 +54,14 @@ export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConfl
         <p className="label text-soft">Yours</p>
         {different.map((name) => (
           <div key={name} className="contents">
-            <Version label={`${fieldNames[name]}, theirs`} text={fieldText(name, post.fields[name]) || '(empty)'} />
-            <Version label={`${fieldNames[name]}, yours`} text={fieldText(name, mine[name]) || '(empty)'} />
+            <Version
+              label={`${fieldNames[name]}, theirs`}
+              text={fieldText(name, post.fields[name]) || '(empty)'}
+            />
+            <Version
+              label={`${fieldNames[name]}, yours`}
+              text={fieldText(name, mine[name]) || '(empty)'}
+            />
           </div>
         ))}
         {different.length === 0 && <p>Both versions are the same.</p>}

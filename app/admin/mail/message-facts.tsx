@@ -24,7 +24,7 @@ export function MessageFacts({ message }: { message: ShownMessage }) {
         <StateTag state={state} />
       </Fact>
       {state === 'paused' && (
-        <Fact name="On hold">
+        <Fact name="Reason">
           No mail server is set up. It will be sent once <code>SMTP_URL</code> is set.
         </Fact>
       )}

@@ -30,7 +30,7 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
       <PageHeader title={rendered?.subject ?? mailTopicName(topic)} lead={`To ${recipient}`}>
         <SendAgain message={loaderData} />
         <ButtonLink size="sm" variant="outline" to={adminPaths.mail}>
-          All mail
+          All messages
         </ButtonLink>
       </PageHeader>
       <FormAlert result={actionData} />

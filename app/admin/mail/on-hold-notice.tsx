@@ -14,7 +14,7 @@ export function OnHoldNotice({ onHold }: { onHold: number }) {
       </p>
       <p className="max-w-[75ch] text-soft">
         Nothing is lost. Ask whoever runs the server to set <code>SMTP_URL</code> (such as
-        smtp://user:password@host:587) and <code>SITE_URL</code> and restart it. The{' '}
+        smtp://user:password@host:587) and <code>SITE_URL</code> and to restart it. The{' '}
         <Link to={adminPaths.system} className="admin-link">
           System page
         </Link>{' '}

@@ -6,7 +6,7 @@ export const stateNames: Record<OutboxState, string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
-  paused: 'Held',
+  paused: 'On hold',
 }
 
 const tones: Record<OutboxState, Tone> = {

@@ -21,7 +21,7 @@ async function sendInquiry(page: Page, name: string) {
 async function openEmailsOnHold(page: Page, address: string) {
   await expect(async () => {
     await open(page, `/admin/mail?q=${address}`)
-    await expect(page.getByRole('row', { name: /held/i })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('row', { name: /on hold/i })).toBeVisible({ timeout: 500 })
   }).toPass()
 }
 
@@ -61,7 +61,7 @@ test('a state can be selected and a message opened with the keyboard alone', asy
   await openEmailsOnHold(page, 'keyboard@')
   await page.getByRole('link', { name: 'All', exact: true }).focus()
   for (let times = 0; times < 5; times++) await page.keyboard.press('Tab')
-  const held = page.getByRole('link', { name: /^Held/ })
+  const held = page.getByRole('link', { name: /^On hold/ })
   await expect(held).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(held).toHaveAttribute('aria-current', 'page')
