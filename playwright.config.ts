@@ -8,7 +8,8 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A page that waits for a timer or an animation leaves its core to others.
+  workers: '150%',
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [['list']],

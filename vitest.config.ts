@@ -10,7 +10,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: availableParallelism(),
+    // Tests of servers that are stopped, killed and waited for leave a core idle half the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Each worker loads the server's modules once, not once per file. Therefore spies must be restored after each test.
     isolate: false,
     restoreMocks: true,
