@@ -13,7 +13,7 @@ type ActionItemsProps = {
   waiting: Waiting
   /** The agency's ISO day. */
   today: string
-  /** False where nobody is told of leads. */
+  /** False if notifications still go to the sample address. */
   isNotified: boolean
 }
 
@@ -78,7 +78,7 @@ export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
   )
 }
 
-/** "3" (in the colour of how urgent it is), "inquiries are overdue", "the oldest since …". */
+/** For example "3" (coloured by urgency), "inquiries are overdue", "the oldest since …". */
 type Line = {
   key: string
   to: string
@@ -119,8 +119,8 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       key: 'notify',
       to: `${adminPaths.settings}?at=notify`,
       tone: 'late',
-      count: 0,
-      what: 'people are notified of new leads',
+      count: 1,
+      what: 'setting to change: nobody is notified of new leads',
       detail: 'the sample address is still set',
     },
     mail.failed > 0 && {
@@ -176,7 +176,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
   return lines.filter((line) => line !== false)
 }
 
-/** The time alone where it is today's. */
+/** Shows only the time of day if the date is today. */
 function Due({ at, today }: { at: string; today: string }) {
   const { timeZone } = useSite().site
   const moment = new Date(at)

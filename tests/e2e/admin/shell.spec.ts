@@ -10,12 +10,12 @@ test('an address without a page leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible()
 })
 
-test('an owner nobody notifies of leads gets to the setting', async ({ page }) => {
+test('the dashboard warns that nobody is notified of new leads', async ({ page }) => {
   await page.request.post('/api/inquiries', {
     multipart: { name: 'Tea', email: 'tea@example.com', details: 'A shop for tea.' },
   })
   await open(page, '/admin')
-  await page.getByRole('link', { name: /people are notified of new leads/ }).click()
+  await page.getByRole('link', { name: /nobody is notified of new leads/ }).click()
   await expect(page.getByRole('group', { name: 'Lead notifications' })).toBeFocused()
   const labels = await page.locator('main').locator('label, legend').allTextContents()
   expect(labels.indexOf('Lead notifications')).toBe(labels.indexOf('Contact email') + 1)
