@@ -1,4 +1,4 @@
-/** What a change in the back office comes to: done with a sentence, or refused with one, and one by field. */
+/** The result of an admin action: a message, and on failure also one per invalid field. */
 export type ActionResult<T = null> =
   | { ok: true; message: string; value: T }
   | {

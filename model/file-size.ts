@@ -1,6 +1,6 @@
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const
 
-/** "312 kB", "1.4 MB", "1.2 GB": a size in bytes for people to read; a thousand of a unit is the next one. */
+/** Formats bytes in decimal units: "312 kB", "1.4 MB", "1.2 GB". */
 export function fileSize(bytes: number) {
   let size = bytes
   let unit = 0

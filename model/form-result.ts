@@ -1,5 +1,5 @@
 /**
- * What a form gets back, as JSON or rendered into the page.
+ * The result of a form submission, as JSON or rendered into the page.
  * `errors` and `values` are keyed by field name; `values` lets a page without JavaScript keep what was typed.
  */
 export type FormResult = {
@@ -7,15 +7,15 @@ export type FormResult = {
   message: string
   errors?: Record<string, string>
   values?: Record<string, string>
-  /** Given to the visitor with a stored lead, for example "WL-7Q2F-9KXA". */
+  /** The reference of the stored lead, for example "WL-7Q2F-9KXA". */
   reference?: string
-  /** Name of the file that is stored with it. */
+  /** Name of the stored file. */
   file?: string
   /** Seconds to wait, with status 429 or 503. */
   retryAfter?: number
 }
 
-/** True when the server has stored what was sent. */
+/** True if the server stored the submission. */
 export function isStored(answer: FormResult) {
   return answer.status >= 200 && answer.status < 300
 }

@@ -1,2 +1,2 @@
-/** Longest single-line text that any form or content field takes, in characters. */
+/** Maximum characters of single-line text in forms and content. */
 export const LINE_MAX = 200

@@ -12,7 +12,7 @@ export function localDay(at: Date, zone: string) {
   return localTime(at, zone).slice(0, 'yyyy-mm-dd'.length)
 }
 
-/** The first moment of a day ("2026-11-21"), or null outside the years 1000 to 9998. */
+/** The start of a day ("2026-11-21"), or null outside the years 1000 to 9998. */
 export function startOfDay(day: string, zone: string) {
   return zonedTimeToUtc(`${day}T00:00`, zone)
 }
@@ -22,8 +22,8 @@ const FIRST = '1000'
 const LAST = '9999'
 
 /**
- * The moment of a local time ("2026-11-21T09:30"), or null where that is no date of the years 1000 to 9998.
- * An hour skipped by summer time counts as the one after it, one that comes twice as the first.
+ * The time of a local date and time ("2026-11-21T09:30"), or null unless it is valid and in the years 1000 to 9998.
+ * A time skipped by daylight saving becomes an hour later; one that occurs twice is the first.
  */
 export function zonedTimeToUtc(local: string, zone: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null
@@ -43,7 +43,7 @@ function aheadOf(at: Date, zone: string) {
   return Date.parse(`${localTime(at, zone)}:00.000Z`) - minute
 }
 
-/** Creating one costs more than using it a hundred times. */
+/** Cached: creating a formatter costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string) {

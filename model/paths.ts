@@ -1,4 +1,4 @@
-/** The site's addresses, in the order of specification 2.1; every link is built from here. */
+/** The site's paths in the order of specification 2.1; all links use them. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -20,12 +20,12 @@ export const paths = {
   projects: '/projects',
 } as const
 
-/** True for everything below /admin, whatever its case: it never meets the page cache. */
+/** True for /admin and all paths below it, in any case; they are never cached. */
 export function isAdminPath(path: string) {
   return /^\/admin(?:[/.]|$)/i.test(path)
 }
 
-/** First steps of addresses that are no pages and never become any. */
+/** First segments of paths that can never be pages. */
 export const reservedPaths = ['/admin', '/api', '/media', '/services', '/style'] as const
 
 /** A service or specialty page. */
@@ -48,7 +48,7 @@ export function jobPath(slug: string) {
   return `/career/${slug}`
 }
 
-/** The contact screen, opened from `from` by somebody who was reading about `service`. */
+/** The contact page with the referring page (`from`) and the preselected `service`. */
 export function contactPath(about: { service?: string; from?: string } = {}) {
   const query = new URLSearchParams()
   if (about.service) query.set('service', about.service)
@@ -56,10 +56,10 @@ export function contactPath(about: { service?: string; from?: string } = {}) {
   return query.size > 0 ? `${paths.contact}?${query}` : paths.contact
 }
 
-/** One slash, then anything that stays in an address: no space, backslash or control character, no other host. */
+/** A slash, then URL characters: no whitespace, backslashes or control characters, no second slash (another host). */
 const sitePath = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
 
-/** True for what has the shape of a path of this site; whether a page is there only the content knows. */
+/** True for text with the shape of a path of this site; the page may still not exist. */
 export function isSitePath(href: string) {
   return sitePath.test(href)
 }

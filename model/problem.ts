@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** RFC 9457, with a sentence for the visitor and, for forms, a sentence by field. */
+/** RFC 9457, with a message for the visitor and, for forms, one per field. */
 export const problemSchema = z.strictObject({
   type: z.string(),
   title: z.string(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A check for lists whose items are told apart by one text: each that stands there again is named at its place. */
+/** Schema check for lists with unique keys: reports each duplicate at its position. */
 export function refuseRepeated<N extends string>(name: N) {
   return (items: Record<N, string>[], context: z.RefinementCtx) => {
     const seen = new Set<string>()

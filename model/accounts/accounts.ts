@@ -1,4 +1,4 @@
-/** From the most to the least that a person may do. */
+/** From most to fewest permissions. */
 export const roles = ['owner', 'editor', 'viewer'] as const
 
 export type Role = (typeof roles)[number]
@@ -9,14 +9,14 @@ export const roleNames: Record<Role, string> = {
   viewer: 'Viewer',
 }
 
-/** What each role is for, as the people page says it. */
+/** Descriptions of the roles on the Accounts page. */
 export const roleLines: Record<Role, string> = {
   owner: 'Full access, including people and settings',
   editor: 'Replies to leads, writes and publishes',
   viewer: 'Can read, but not change anything',
 }
 
-/** True where `role` may do what needs `least`. */
+/** True if `role` has the permissions of `least`. */
 export function mayAct(role: Role, least: Role) {
   return roles.indexOf(role) <= roles.indexOf(least)
 }
@@ -26,7 +26,7 @@ export const secondFactorRules = ['nobody', 'owners', 'everyone'] as const
 
 export type SecondFactorRule = (typeof secondFactorRules)[number]
 
-/** What a sign-in still asks for after the password. */
+/** What a sign-in requires after the password. */
 export type SecondStep = 'nothing' | 'code' | 'passkey'
 
 export const secondFactorRuleNames: Record<SecondFactorRule, string> = {
@@ -35,7 +35,7 @@ export const secondFactorRuleNames: Record<SecondFactorRule, string> = {
   everyone: 'Everyone',
 }
 
-/** Characters of a passkey's name, and how many passkeys one person may have. */
+/** Maximum characters of a passkey's name, and maximum passkeys of an account. */
 export const PASSKEY_NAME_MAX = 60
 export const PASSKEYS_MAX = 20
 
@@ -43,11 +43,11 @@ export const PASSKEYS_MAX = 20
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 200
 
-/** A session ends so long after its last use, and so long after its sign-in however much it is used. */
+/** A session expires this long after its last use, and at the latest this long after the sign-in. */
 export const SESSION_IDLE_DAYS = 14
 export const SESSION_MAX_DAYS = 30
 
-/** How long the links of mails and consoles work. */
+/** How long links in emails and from `npm run admin` are valid. */
 export const INVITATION_DAYS = 7
 export const RESET_MINUTES = 60
 

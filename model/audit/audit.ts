@@ -87,7 +87,7 @@ export function checkAuditAction(action: string) {
   throw new Error(`There is no audit action "${action}". Add it to model/audit/audit.ts.`)
 }
 
-/** The feature of an action, in words. */
+/** The display name of an action's feature. */
 export function auditFeatureName(action: string) {
   const [feature = ''] = action.split('.', 1)
   return auditFeatures[feature as AuditFeature]?.name ?? feature

@@ -1,4 +1,4 @@
-/** The kinds of pages that can be begun, and where each stands. */
+/** The kinds of pages that can be created, and their paths. */
 export const pageKinds = {
   page: { name: 'Page', folder: '/' },
   service: { name: 'Service', folder: '/services/' },

@@ -1,9 +1,9 @@
-/** An office and the hours, by its own clocks, in which somebody answers; `to` is later than `from`. */
+/** An office and its opening hours in local time; `to` is later than `from`. */
 export type OfficeHours = { zone: string; from: number; to: number }
 
 const DAY = 24 * 60
 
-/** What clocks in a time zone ("Asia/Kolkata") show: "09:05". */
+/** The local time in a time zone ("Asia/Kolkata"): "09:05". */
 export function clockIn(zone: string, at: Date) {
   return new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,

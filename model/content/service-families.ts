@@ -1,4 +1,4 @@
-/** The families in the order of the spectrum, shortest wave first. */
+/** The families by wavelength, shortest first. */
 export const serviceFamilies = [
   'Design',
   'Build',

@@ -1,4 +1,4 @@
-/** How far back the overview looks, by what its address says. */
+/** Periods of the dashboard, by query value. */
 export const dashboardPeriods = {
   '30d': '30 days',
   '90d': '90 days',

@@ -5,7 +5,7 @@ import { line, requiredLine, text } from '#model/text.ts'
 import { applicationMessages, GENERAL_APPLICATION, NOTE_MAX } from './application.ts'
 import { leadSourceSchema } from './lead-source.ts'
 
-/** The application's text fields; the résumé travels beside them. */
+/** The application's text fields; the résumé is a separate part of the request. */
 export const applicationSchema = z.strictObject({
   name: requiredLine(LINE_MAX, 'Full name', applicationMessages.nameRequired),
   email: emailSchema,

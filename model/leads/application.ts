@@ -1,7 +1,7 @@
-/** Value of the field `opening` for an application that names none. */
+/** Value of the field `opening` for a general application. */
 export const GENERAL_APPLICATION = 'general'
 
-/** Longest note beside a résumé, in characters. */
+/** Maximum characters of the note. */
 export const NOTE_MAX = 5_000
 
 /** `{email}` is the site's contact address, `{file}` the name of the résumé, `{opening}` a title. */

@@ -5,7 +5,7 @@ import { requiredLine, requiredText } from '#model/text.ts'
 import { DETAILS_MAX, inquiryBudgets, inquiryMessages, inquiryServices } from './inquiry.ts'
 import { leadSourceSchema } from './lead-source.ts'
 
-/** An empty choice is no choice; anything else must be on the list. */
+/** Empty, or one of the options. */
 const choice = <const T extends readonly string[]>(options: T) =>
   z
     .union([z.literal('').transform(() => undefined), z.enum(options)], {
@@ -13,7 +13,7 @@ const choice = <const T extends readonly string[]>(options: T) =>
     })
     .optional()
 
-/** The inquiry's text fields; the file travels beside them (specification 3). */
+/** The inquiry's text fields; the file is a separate part of the request (specification 3). */
 export const inquirySchema = z.strictObject({
   name: requiredLine(LINE_MAX, 'Full name', inquiryMessages.nameRequired),
   email: emailSchema,

@@ -12,7 +12,7 @@ export type InquiryService = (typeof inquiryServices)[number]
 /** Specification 9. */
 export const inquiryBudgets = ['Less than $10K', '$10K - $50K', 'More than $50K'] as const
 
-/** Longest project description, in characters. */
+/** Maximum characters of the project description. */
 export const DETAILS_MAX = 20_000
 
 /** Specification 5 and 8. `{email}` is the site's contact address. */
@@ -24,12 +24,12 @@ export const inquiryMessages = {
   option: 'Choose one of the options',
 } as const
 
-/** Fields that people never see: one to catch robots, one with the milliseconds that filling took. */
+/** Hidden fields: a honeypot for bots, and the milliseconds it took to fill in the form. */
 export const HONEYPOT_FIELD = 'website'
 export const FILL_TIME_FIELD = 'fill_time'
 
-/** Filled faster than this, a form goes to the Spam folder, in milliseconds. */
+/** A form filled in faster than this many milliseconds goes to the Spam folder. */
 export const FILL_TIME_MIN = 2000
 
-/** The success banner shows at the earliest this long after the submit, in milliseconds (specification 4). */
+/** Minimum milliseconds from submitting to the success banner (specification 4). */
 export const SUBMIT_DELAY = 1500

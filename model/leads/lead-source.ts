@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { LINE_MAX } from '#model/limits.ts'
 import { line } from '#model/text.ts'
 
-/** A source that does not fit is left out: it must not cost a visitor the message. */
+/** An invalid source is dropped, so that the visitor's message is not rejected. */
 const optional = (max: number, name: string) => line(max, name).optional().catch(undefined)
 
-/** Where a lead came from: all optional, none shown to the visitor. */
+/** Where a lead came from; all optional, not shown to the visitor. */
 export const leadSourceSchema = z.object({
-  /** What the visitor was reading about, for example "SEO". */
+  /** The service whose page led to the form, for example "SEO". */
   interest: optional(LINE_MAX, 'interest'),
-  /** Path of our page that led to the form. */
+  /** Path of the page that led to the form. */
   source: optional(500, 'source'),
-  /** Address of the other site that led to ours. */
+  /** URL of the site that linked to ours. */
   referrer: optional(2000, 'referrer'),
   utm_source: optional(LINE_MAX, 'utm_source'),
   utm_medium: optional(LINE_MAX, 'utm_medium'),

@@ -6,8 +6,8 @@ import { leadSourceSchema } from './lead-source.ts'
 import { partnerMessages } from './partner-inquiry.ts'
 
 /**
- * The partner form. Four fields must be filled and no field has a format (specification 5), the e-mail address
- * among them: a mistyped one costs nothing, as a telephone number stands beside it.
+ * The partner form. Four fields are required and none has a format (specification 5), not even the email address: if
+ * it is mistyped, there is still a phone number.
  */
 export const partnerInquirySchema = z.strictObject({
   name: requiredLine(LINE_MAX, 'Name', partnerMessages.nameRequired),

@@ -1,4 +1,4 @@
-/** The eight fields in their order (specification 3). */
+/** The eight fields in order (specification 3). */
 export const partnerFields = [
   'name',
   'age',
@@ -17,7 +17,7 @@ export const partnerMessages = {
   nameRequired: 'Name is required',
   ageRequired: 'Age is required',
   phoneRequired: 'Phone is required',
-  /** Beside the field, and nothing is held back for it. */
+  /** A hint beside the field; the form is sent anyway. */
   emailDoubt:
     'This does not look like an e-mail address. Please check it; you can send it as it is.',
 } as const

@@ -1,9 +1,9 @@
-/** What a form says of the files it takes; the server checks the content against the same list. */
+/** The file types a form accepts; the server checks the content against the same list. */
 export type UploadRule = { maxBytes: number; extensions: readonly string[] }
 
 export const MEBIBYTE = 1024 * 1024
 
-/** The inquiry's one optional file. */
+/** The inquiry's optional file. */
 export const inquiryFileRule: UploadRule = {
   maxBytes: 10 * MEBIBYTE,
   extensions: [
@@ -30,7 +30,7 @@ export const resumeRule: UploadRule = {
   extensions: ['pdf', 'doc', 'docx'],
 }
 
-/** One message a fault, so that a visitor knows what to change. */
+/** A message for each error, so that visitors know what to change. */
 export const uploadMessages = {
   type: (rule: UploadRule) =>
     `We cannot take this type of file. Please send one of: ${rule.extensions.join(', ')}.`,
@@ -43,13 +43,13 @@ export const uploadMessages = {
   tooMany: 'Please send one file only; put several into one zip.',
 } as const
 
-/** The extension of a file name in lower case, without its dot; empty where there is none. */
+/** Lowercase extension of a file name without the dot, or "". */
 export function extensionOf(name: string) {
   const dot = name.lastIndexOf('.')
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }
 
-/** The first fault that a browser can see of a chosen file, or null. */
+/** The first error the browser can detect in a file, or null. */
 export function fileFault(file: { name: string; size: number }, rule: UploadRule) {
   if (!rule.extensions.includes(extensionOf(file.name))) return uploadMessages.type(rule)
   if (file.size === 0) return uploadMessages.empty

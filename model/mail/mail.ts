@@ -1,7 +1,7 @@
-/** What a mail says, before it is dressed as HTML and as plain text. */
+/** The content of an email, rendered as HTML and as plain text. */
 export type MailContent = {
   subject: string
-  /** The line that inboxes show beside the subject. */
+  /** Preview text that inboxes show beside the subject. */
   preview: string
   heading: string
   paragraphs: string[]
@@ -10,6 +10,6 @@ export type MailContent = {
   action?: { label: string; url: string }
   /** After the facts and the action. */
   afterwards?: string[]
-  /** Why the reader gets this, and from whom. */
+  /** Why the recipient gets this email, and from whom. */
   footer: string[]
 }

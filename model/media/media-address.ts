@@ -10,7 +10,7 @@ export function smallerWidthsOf(width: number) {
 
 const mainAddress = /^\/media\/[0-9a-f-]{36}\/[0-9a-f]{12}-(\d{1,5})x(\d{1,5})\/[a-z0-9-]+\.webp$/
 
-/** Size and widths encoded in a library picture's address; null for other addresses. */
+/** Size and widths encoded in a library picture's URL; null for other URLs. */
 export function mediaSize(src: string) {
   const found = mainAddress.exec(src)
   if (!found) return null
@@ -18,7 +18,7 @@ export function mediaSize(src: string) {
   return { width, height: Number(found[2]), widths: smallerWidthsOf(width) }
 }
 
-/** The JPEG share image (1200 × 630) of a library picture, for networks without WebP; null for other addresses. */
+/** The JPEG share image (1200 × 630) of a library picture, for networks without WebP; null for other URLs. */
 export function mediaShareSrc(src: string) {
   return mediaSize(src) ? src.replace(/\.webp$/, '.jpg') : null
 }

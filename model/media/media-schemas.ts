@@ -4,12 +4,12 @@ import { MEDIA_ALT_MAX, MEDIA_NAME_MAX, mediaMessages } from './media.ts'
 
 const alt = line(MEDIA_ALT_MAX, 'The alt text').default('')
 
-/** A box of a form: there when it is ticked. */
+/** A checkbox: only sent if checked. */
 const box = z.string().optional().transform(Boolean)
 
 const described = { alt, decorative: box }
 
-/** `alt` is empty exactly where somebody said that the picture only decorates. */
+/** `alt` may only be empty if the picture is marked as decorative. */
 function settleAlt<T extends { alt: string; decorative: boolean }>(
   given: T,
   context: z.RefinementCtx,
@@ -27,7 +27,7 @@ const file = z
   .refine((value) => value instanceof File && value.name !== '', mediaMessages.noFile)
   .transform((value) => value as File)
 
-/** One picture with its alt text; without a name it is called after its file. */
+/** A picture with its alt text; its default name is that of its file. */
 export const mediaUploadSchema = z
   .object({ ...described, name: line(MEDIA_NAME_MAX, 'The name').default(''), file })
   .transform(settleAlt)

@@ -3,7 +3,7 @@ import type { Picture } from '#model/content/picture.ts'
 import { MEBIBYTE, type UploadRule } from '#model/leads/upload.ts'
 import { MEDIA_ROOT, smallerWidthsOf } from './media-address.ts'
 
-/** No SVG: it is a document that can run scripts. */
+/** No SVG, because it can contain scripts. */
 export const mediaRule: UploadRule = {
   maxBytes: 25 * MEBIBYTE,
   extensions: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif'],
@@ -23,12 +23,12 @@ export const MEDIA_ALT_MAX = 300
 /** Identifies one version of a picture. */
 export type MediaPlace = { id: string; version: string; slug: string }
 
-/** "9f31c2a07b54-1600x900": pages read the size from the address. */
+/** "9f31c2a07b54-1600x900": pages read the size from the URL. */
 export function mediaVersion(token: string, { width, height }: { width: number; height: number }) {
   return `${token}-${width}x${height}`
 }
 
-/** The address of the largest WebP; ui/image.tsx finds the other sizes and formats beside it. */
+/** URL of the largest WebP; ui/image.tsx derives those of the other sizes and formats. */
 export function mediaSrc({ id, version, slug }: MediaPlace) {
   return `${MEDIA_ROOT}/${id}/${version}/${slug}.webp`
 }

@@ -1,4 +1,4 @@
-/** Specification 8; the answer is the same for new and known addresses. */
+/** Specification 8; the message is the same for new and known addresses. */
 export const newsletterMessages = {
   success: 'Successfully subscribed to our newsletter!',
   failure: 'Failed to subscribe. Please try again.',
@@ -6,8 +6,8 @@ export const newsletterMessages = {
 } as const
 
 /**
- * What a subscriber agrees to, as the box says it. Stored with each consent is its version: a new wording gets a new one,
- * and the old ones stay here.
+ * What a subscriber agrees to, as the checkbox says it. Each consent is stored with the version of the wording: add new
+ * versions and keep the old ones.
  */
 export const consentTexts = {
   '2026-11':
@@ -16,17 +16,17 @@ export const consentTexts = {
 
 export const CONSENT_VERSION: keyof typeof consentTexts = '2026-11'
 
-/** The wording of a version; null where none of ours was agreed to. */
+/** The wording of a version; null if consent was given elsewhere. */
 export function consentTextOf(version: string) {
   return Object.hasOwn(consentTexts, version)
     ? consentTexts[version as keyof typeof consentTexts]
     : null
 }
 
-/** Days in which the link of a confirmation mail can be used, counted from its sending. */
+/** Days that the link in a confirmation email is valid. */
 export const CONFIRM_WITHIN_DAYS = 7
 
-/** What the pages behind the links of a mail answer. */
+/** Messages of the pages that emails link to. */
 export const subscriptionMessages = {
   confirmed: 'Thank you. Your address is confirmed.',
   unsubscribed: 'Done. You get no more letters from us.',

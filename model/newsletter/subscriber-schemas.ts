@@ -4,7 +4,7 @@ import { MEBIBYTE } from '#model/leads/upload.ts'
 import { line, requiredLine } from '#model/text.ts'
 import { CONSENT_SOURCE_MAX, importWays, LIST_BYTES_MAX, subscriberStates } from './subscriber.ts'
 
-/** What the list's address says; anything else shows everybody. */
+/** The list's query; invalid values show all subscribers. */
 export const subscriberFilterSchema = z.object({
   search: line(200, 'The search').catch('').default(''),
   state: z.enum(subscriberStates).nullable().catch(null).default(null),
@@ -33,11 +33,11 @@ export const subscriberPreviewSchema = z.object({ file: listFile })
 
 export const subscriberImportSchema = z.object({
   file: listFile,
-  /** Of the file that was looked at (SHA-256), so that no other one is brought in. */
+  /** SHA-256 of the previewed file, so that no other file is imported. */
   digest: z.string().default(''),
   way: z.enum(importWays, { error: 'Choose one of the two' }).default('ask'),
-  /** Stands for every line that says nothing itself. */
+  /** Default for lines without a source. */
   source: line(CONSENT_SOURCE_MAX, 'The source').default(''),
-  /** The ISO day on which those agreed whose line has no date; only for proven consent. */
+  /** Default ISO date of consent for lines without one; only for proven consent. */
   agreedOn: z.string().default(''),
 })

@@ -10,20 +10,20 @@ export const subscriberStateNames: Record<SubscriberState, string> = {
   unsubscribed: 'Unsubscribed',
 }
 
-/** Subscribers a page of the list. */
+/** Subscribers per page of the list. */
 export const SUBSCRIBERS_PER_PAGE = 50
 
-/** A list that is brought in: its bytes and its addresses. */
+/** Maximum bytes and addresses of an import. */
 export const LIST_BYTES_MAX = 10 * MEBIBYTE
 export const LIST_ROWS_MAX = 100_000
 
-/** Lines that cannot be taken and are shown one by one; the others are counted. */
+/** Maximum invalid lines shown one by one; the others are only counted. */
 export const ERRORS_SHOWN = 100
 
-/** What is said on where consent comes from, in characters. */
+/** Maximum characters of the source of consent. */
 export const CONSENT_SOURCE_MAX = 500
 
-/** What becomes of a list's addresses: each is asked by mail, or counts at once because consent can be proven. */
+/** Import modes: send each address a confirmation email, or add it at once because consent can be proven. */
 export const importWays = ['ask', 'proven'] as const
 
 export type ImportWay = (typeof importWays)[number]

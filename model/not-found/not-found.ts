@@ -1,8 +1,8 @@
-/** Under this all attacks are counted together; a path begins with a slash. */
+/** The key under which vulnerability scans are counted; it cannot be a path, because it has no leading slash. */
 export const PROBES = 'probes'
 
-/** Paths that are kept; of more, those asked for least and longest ago leave. */
+/** Maximum stored paths; those requested least and longest ago are removed first. */
 export const NOT_FOUND_MAX = 5_000
 
-/** Characters of a path; a longer one was made up by a program. */
+/** Maximum characters of a path; longer ones come from bots. */
 export const NOT_FOUND_PATH_MAX = 300

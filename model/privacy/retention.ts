@@ -1,9 +1,9 @@
-/** What is erased by its age: each form's leads, and spam of any form where that is to go sooner. */
+/** What has a retention period: leads by form, and spam of all forms, if shorter. */
 export const retentionKinds = ['inquiry', 'partner', 'application', 'spam'] as const
 
 export type RetentionKind = (typeof retentionKinds)[number]
 
-/** Days that each is kept; null for ever. */
+/** Retention in days; null keeps it forever. */
 export type Retention = Record<RetentionKind, number | null>
 
 export const retentionNames: Record<RetentionKind, string> = {
@@ -13,9 +13,9 @@ export const retentionNames: Record<RetentionKind, string> = {
   spam: 'Spam of any form',
 }
 
-/** Spam is kept this long until an owner says otherwise; leads are kept for ever. */
+/** Default: spam is deleted after this time, leads never. */
 export const SPAM_DAYS = 30
 
-/** A week, so that nobody loses leads to a slip; and what nobody would mean. */
+/** At least a week, so that a typing error does not delete leads. */
 export const RETENTION_DAYS_MIN = 7
 export const RETENTION_DAYS_MAX = 36_500

@@ -17,11 +17,11 @@ const address = z
     return !url?.username && !url?.password
   }, 'An address with a user and a password cannot be called. Every call is signed instead.')
 
-/** One checkbox of a form arrives as a text, several as a list, none not at all. */
+/** Checkboxes: a string if one is checked, a list if several are, missing if none is. */
 const events = z.preprocess(
   (value) => (value === undefined ? [] : [value].flat()),
   z.array(z.enum(webhookEvents)).min(1, 'Please choose at least one event.'),
 )
 
-/** What is said of a webhook when it is added or changed. */
+/** The fields of a webhook that owners set. */
 export const webhookSchema = z.object({ url: address, events })

@@ -1,4 +1,4 @@
-/** What other systems can be told of. */
+/** The events that webhooks can subscribe to. */
 export const webhookEvents = [
   'inquiry.created',
   'partner_inquiry.created',
@@ -8,10 +8,10 @@ export const webhookEvents = [
 
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** What "Send a test" sends; nobody has to listen to it. */
+/** The event sent by "Send a test", whatever the webhook subscribes to. */
 export const webhookTestEvent = 'ping'
 
-/** What each event tells of, as the back office says it. */
+/** Labels of the events in the admin. */
 export const webhookEventNames: Record<WebhookEvent | typeof webhookTestEvent, string> = {
   'inquiry.created': 'A visitor sent an inquiry',
   'partner_inquiry.created': 'Someone wants to become a partner',
@@ -20,5 +20,5 @@ export const webhookEventNames: Record<WebhookEvent | typeof webhookTestEvent, s
   ping: 'A test from the admin',
 }
 
-/** More than anybody needs; each is asked about with every event. */
+/** Maximum webhooks; each event goes through all of them. */
 export const WEBHOOKS_MAX = 50
