@@ -28,7 +28,7 @@ export default function PostList({ block, posts }: PostsLayoutProps) {
           <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       </div>
-      {/* About as tall as three posts, so that nothing jumps when they arrive. */}
+      {/* About as tall as three posts, to avoid a layout shift when they load. */}
       <div className="min-h-136 lg:min-h-120">
         {posts.state === 'loading' ? (
           <Loading text={blogMessages.loading} />

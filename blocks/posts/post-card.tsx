@@ -7,7 +7,7 @@ import { cn } from '#ui/cn.ts'
 import { Image } from '#ui/image.tsx'
 import { hueOf } from '#ui/spectrum.ts'
 
-/** Every category has its place on the spectrum. */
+/** The wavelength, and so the hue, of each category. */
 export const categoryLambda: Record<BlogCategory, number> = {
   'AI Strategy': 440,
   Implementation: 480,
@@ -18,7 +18,7 @@ export const categoryLambda: Record<BlogCategory, number> = {
 
 type PostCardProps = { post: PostSummary; eager?: boolean /** Two columns wide. */; wide?: boolean }
 
-/** A post in a list (specification 2.5). The whole card answers to the pointer, its link to the keyboard. */
+/** A post in a list (specification 2.5). The whole card is clickable; only its link is focusable. */
 export function PostCard({ post, eager, wide }: PostCardProps) {
   return (
     <article

@@ -7,7 +7,7 @@ import { Reveal } from '#ui/reveal.tsx'
 import type { PostsLayoutProps } from './list.tsx'
 import { PostCard } from './post-card.tsx'
 
-// The start page shows cards: the list travels by itself.
+// Loaded separately, because the home page only shows cards.
 const List = lazy(() => import('./list.tsx'))
 
 /** The newest posts, of all categories or of one. */
@@ -16,7 +16,7 @@ export default function Posts({ block, live }: BlockProps<'posts'>) {
   return <Layout block={block} posts={block.category ? live.relatedPosts : live.posts} />
 }
 
-/** One column, two, three (specification 2.5). */
+/** Cards in one to three columns, by screen width (specification 2.5). */
 function Cards({ block, posts }: PostsLayoutProps) {
   const { anchor, title, lead, action } = block
   return (

@@ -3,7 +3,7 @@ import { blogCategories } from '#model/blog/blog.ts'
 import { anchorSchema } from '#model/content/anchor.ts'
 import { linkSchema } from '#model/content/link.ts'
 
-/** The posts themselves come from the server (GET /api/blog?limit=3, with the category if there is one). */
+/** A section with the newest posts, which the server provides. */
 export const postsSchema = z
   .strictObject({
     type: z.literal('posts'),
@@ -25,6 +25,7 @@ export const postsSchema = z
   })
   .meta({
     title: 'Latest posts',
-    description: 'The three newest posts, of all categories or of one. They appear by themselves.',
+    description:
+      'The three newest posts, of all categories or of one. New posts appear automatically.',
     group: 'Links and calls to action',
   })
