@@ -28,8 +28,8 @@ export const inboxFolders = {
 
 export type InboxFolder = keyof typeof inboxFolders
 
-/** In the filter by owner: leads that nobody takes care of. */
-export const NO_OWNER = 'none'
+/** In the filter by assignee: leads that nobody takes care of. */
+export const NO_ASSIGNEE = 'none'
 
 /** Characters of a tag, tags of a lead. */
 export const TAG_MAX = 30

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = () => [{ title: 'Overview' }]
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { period, today, leads, subscribers, services, origins, promise } = loaderData
+  const { period, today, leads, subscribers, services, origins, sla } = loaderData
   const isOwner = usePerson().role === 'owner'
   if (loaderData.isNew) return <Onboarding steps={loaderData.steps} isOwner={isOwner} />
   const unit = period === '12m' ? 'month' : 'day'
@@ -43,7 +43,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           today={today}
           isNotified={loaderData.steps.notify || !isOwner}
         />
-        <SlaCard promise={promise} period={dashboardPeriods[period]} />
+        <SlaCard sla={sla} period={dashboardPeriods[period]} />
         <div className="lg:col-span-full">
           <BarChart title={`Leads ${every}`} rows={leads} unit={unit} />
         </div>

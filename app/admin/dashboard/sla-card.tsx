@@ -2,14 +2,14 @@ import { ShareWave } from '#app/admin/kit/charts/share-wave.tsx'
 import type { Overview } from '#server/features/dashboard/show-dashboard.ts'
 import { cn } from '#ui/cn.ts'
 
-type SlaCardProps = { promise: Overview['promise']; period: string }
+type SlaCardProps = { sla: Overview['sla']; period: string }
 
 /** The share of inquiries answered within 12 hours, as a figure, a drawing and counts. */
-export function SlaCard({ promise, period }: SlaCardProps) {
-  const { answered, inTime, open, overdue, share } = promise
+export function SlaCard({ sla, period }: SlaCardProps) {
+  const { answered, inTime, open, overdue, share } = sla
   return (
-    <section aria-labelledby="promise" className="grid content-start gap-3">
-      <h2 id="promise" className="label text-soft">
+    <section aria-labelledby="sla" className="grid content-start gap-3">
+      <h2 id="sla" className="label text-soft">
         Replied within 12 hours
       </h2>
       <p

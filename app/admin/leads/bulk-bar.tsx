@@ -3,11 +3,11 @@ import { useFetcher } from 'react-router'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import type { ActionResult } from '#model/action-result.ts'
 import { adminPaths } from '#model/admin-paths.ts'
-import { NO_OWNER } from '#model/leads/inbox.ts'
+import { NO_ASSIGNEE } from '#model/leads/inbox.ts'
 import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
-import { TagField, TakenBy } from './lead-fields.tsx'
+import { AssigneeField, TagField } from './lead-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 
 type BulkBarProps = { page: LeadPage; selected: string[]; onDone: () => void }
@@ -42,8 +42,8 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
           </fetcher.Form>
           <fetcher.Form {...form} className={pair}>
             <Ids ids={selected} />
-            <input type="hidden" name="intent" value="owner" />
-            <TakenBy id="bulk-owner" people={page.people} defaultValue={NO_OWNER} />
+            <input type="hidden" name="intent" value="assign" />
+            <AssigneeField id="bulk-assignee" people={page.people} defaultValue={NO_ASSIGNEE} />
             <Button size="sm" variant="outline" type="submit" busy={busy}>
               Set
             </Button>

@@ -18,10 +18,10 @@ export function EmptyList({ page }: { page: LeadPage }) {
 }
 
 function sentence({ filter, isNew }: LeadPage) {
-  const { q, folder, kind, owner, tag, unread, overdue } = filter
+  const { q, folder, kind, assignee, tag, unread, overdue } = filter
   if (isNew) return 'No leads yet. Each one lands here with a 12-hour reply deadline.'
   if (q) return `No leads match “${q}”. Try a shorter word.`
-  if (kind || owner || tag || unread || overdue) return 'No leads match these filters.'
+  if (kind || assignee || tag || unread || overdue) return 'No leads match these filters.'
   if (folder === 'new') return 'No open leads. Well done.'
   return folder === 'spam' ? 'No spam.' : 'No leads here yet.'
 }

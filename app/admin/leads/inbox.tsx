@@ -10,7 +10,7 @@ import { cn } from '#ui/cn.ts'
 import type { Route } from './+types/inbox.ts'
 import { Folders } from './folders.tsx'
 import { LeadList } from './lead-list.tsx'
-import { exportLink, Standing } from './summary.tsx'
+import { exportLink, InboxSummary } from './summary.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).leads.list(readQuery(args))
@@ -18,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The bulk bar's changes to all selected leads. */
 export async function action(args: Route.ActionArgs) {
-  const { setStatus, setOwner, addTag } = adminFrom(args).leads
-  const handlers = { status: setStatus, owner: setOwner, 'add-tag': addTag }
+  const { setStatus, assign, addTag } = adminFrom(args).leads
+  const handlers = { status: setStatus, assign, 'add-tag': addTag }
   return respond(await dispatchIntent(await readForm(args), handlers))
 }
 
@@ -45,7 +45,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           isOpen && 'max-xl:hidden',
         )}
       >
-        <PageHeader title="Inbox" lead={<Standing page={loaderData} />}>
+        <PageHeader title="Inbox" lead={<InboxSummary page={loaderData} />}>
           {mayExport && exportLink(filter)}
         </PageHeader>
         {isList && <FormAlert result={actionData} />}

@@ -3,11 +3,11 @@ import { useFetcher } from 'react-router'
 import { useAnswerToast } from '#app/admin/kit/toasts.tsx'
 import { useEmptyForm } from '#app/admin/kit/use-empty-form.ts'
 import type { ActionResult } from '#model/action-result.ts'
-import { NO_OWNER } from '#model/leads/inbox.ts'
+import { NO_ASSIGNEE } from '#model/leads/inbox.ts'
 import type { LeadView } from '#server/features/leads/inbox/show-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
-import { TagField, TakenBy } from './lead-fields.tsx'
+import { AssigneeField, TagField } from './lead-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { tagClass } from './tag-names.tsx'
 
@@ -37,12 +37,12 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
         </fieldset>
       </fetcher.Form>
       <fetcher.Form method="post" className={pair}>
-        <input type="hidden" name="intent" value="owner" />
-        <TakenBy
-          key={lead.owner}
-          id="owner"
+        <input type="hidden" name="intent" value="assign" />
+        <AssigneeField
+          key={lead.assigneeId}
+          id="assignee"
           people={lead.people}
-          defaultValue={lead.owner ?? NO_OWNER}
+          defaultValue={lead.assigneeId ?? NO_ASSIGNEE}
         />
         <Button size="sm" variant="outline" type="submit" busy={busy}>
           Save

@@ -1,20 +1,20 @@
 import { type ComponentProps, useId } from 'react'
-import { NO_OWNER, TAG_MAX } from '#model/leads/inbox.ts'
+import { NO_ASSIGNEE, TAG_MAX } from '#model/leads/inbox.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-type TakenByProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name'> & {
+type AssigneeFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'name'> & {
   people: { id: string; name: string }[]
   /** For filters: adds the option "All". */
   all?: boolean
 }
 
 /** Selects the assignee of a lead. */
-export function TakenBy({ people, all = false, ...rest }: TakenByProps) {
+export function AssigneeField({ people, all = false, ...rest }: AssigneeFieldProps) {
   return (
-    <SelectField {...rest} name="owner" label="Assigned to">
+    <SelectField {...rest} name="assignee" label="Assigned to">
       {all && <option value="">All</option>}
-      <option value={NO_OWNER}>Unassigned</option>
+      <option value={NO_ASSIGNEE}>Unassigned</option>
       {people.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

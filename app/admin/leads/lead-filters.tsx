@@ -7,7 +7,7 @@ import type { LeadPage } from '#server/features/leads/inbox/list-leads.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { SelectField } from '#ui/select-field.tsx'
-import { TakenBy } from './lead-fields.tsx'
+import { AssigneeField } from './lead-fields.tsx'
 
 type LeadFiltersProps = {
   page: LeadPage
@@ -18,8 +18,8 @@ type LeadFiltersProps = {
 /** Search and filters, kept in the URL. */
 export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
   const { filter, people, tags } = page
-  const { q, folder, kind, owner, tag, unread, overdue } = filter
-  const set = [kind, owner, tag, unread, overdue].filter(Boolean).length
+  const { q, folder, kind, assignee, tag, unread, overdue } = filter
+  const set = [kind, assignee, tag, unread, overdue].filter(Boolean).length
   return (
     // The key resets the fields when the URL changes.
     <Form
@@ -70,7 +70,7 @@ export function LeadFilters({ page, isCovered }: LeadFiltersProps) {
               </option>
             ))}
           </SelectField>
-          <TakenBy id="lead-owner" people={people} all defaultValue={owner ?? ''} />
+          <AssigneeField id="lead-assignee" people={people} all defaultValue={assignee ?? ''} />
           <SelectField id="lead-tag" name="tag" label="Tag" defaultValue={tag ?? ''}>
             <option value="">All</option>
             {tags.map((each) => (

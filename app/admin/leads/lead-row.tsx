@@ -74,7 +74,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
             </Tag>
           )}
           <bdi className="wrap-anywhere">{aboutOf(lead)}</bdi>
-          {lead.owner && <span className="label text-soft">Assigned to {lead.owner}</span>}
+          {lead.assignee && <span className="label text-soft">Assigned to {lead.assignee}</span>}
           {lead.hasFile && (
             <span className="label text-soft inline-flex items-center gap-1">
               <Paperclip aria-hidden="true" className="size-3.5" />

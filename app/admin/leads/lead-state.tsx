@@ -10,7 +10,7 @@ type LeadStateProps = { lead: LeadView; tags: string[]; mayChange: boolean }
 
 /** A lead's status, assignee and tags, with forms to change them. */
 export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
-  const assignee = lead.people.find(({ id }) => id === lead.owner)
+  const assignee = lead.people.find(({ id }) => id === lead.assigneeId)
   return (
     <section
       aria-label="State"
@@ -38,10 +38,10 @@ export function LeadState({ lead, tags, mayChange }: LeadStateProps) {
           <TagNames tags={lead.tags} />
         </p>
       )}
-      {lead.answered && (
+      {lead.firstReply && (
         <p className="label col-span-full text-soft">
-          First reply <Moment at={lead.answered.at} />
-          {lead.answered.inTime === false && ', late'}
+          First reply <Moment at={lead.firstReply.at} />
+          {lead.firstReply.inTime === false && ', late'}
         </p>
       )}
     </section>

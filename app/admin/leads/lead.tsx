@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   const result = await dispatchIntent(form, {
     read: leads.markRead,
     status: leads.setStatus,
-    owner: leads.setOwner,
+    assign: leads.assign,
     'add-tag': leads.addTag,
     'remove-tag': leads.removeTag,
     reply: leads.reply,

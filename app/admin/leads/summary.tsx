@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { filterQuery } from './filter-query.ts'
 
 /** Counts of overdue and unread leads, with links to them. */
-export function Standing({ page: { overdue, unread, isNew } }: { page: LeadPage }) {
+export function InboxSummary({ page: { overdue, unread, isNew } }: { page: LeadPage }) {
   if (isNew) return 'Messages from your site’s forms.'
   if (overdue + unread === 0) return 'No unread or overdue leads.'
   return (

@@ -24,7 +24,7 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
         <span>{email}</span>
       </td>
       <td>
-        <Standing {...subscriber} />
+        <SubscriberStatus {...subscriber} />
       </td>
       <td>
         <Consent {...subscriber.consent} />
@@ -58,7 +58,7 @@ export function SubscriberLine({ subscriber, mayChange }: SubscriberLineProps) {
 }
 
 /** The state and its date, unless that is the day of the consent. */
-function Standing(subscriber: Subscriber) {
+function SubscriberStatus(subscriber: Subscriber) {
   const { timeZone } = useSite().site
   const { state, consent } = subscriber
   const since = stateSince(subscriber)

@@ -84,7 +84,7 @@ it('says what waits, the most urgent first, and how the promise was kept', async
   await post('/api/inquiries', inquiryForm())
   await post('/api/partner-inquiries', partnerForm())
   await post('/api/applications', applicationForm())
-  const { waiting, promise } = await dashboard.show()
+  const { waiting, sla } = await dashboard.show()
   expect(waiting).toMatchObject({
     overdue: 1,
     overdueSince: '2026-11-20T20:00:00.000Z',
@@ -94,23 +94,23 @@ it('says what waits, the most urgent first, and how the promise was kept', async
     applications: 1,
   })
   expect(waiting.mail.paused + waiting.mail.waiting).toBeGreaterThan(0)
-  expect(promise).toEqual({ answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 })
+  expect(sla).toEqual({ answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 })
   await change({ status: 'answered', answered_at: '2026-11-20T21:10:00Z', answered_in_time: 1 })
   expect(await dashboard.show()).toMatchObject({
     waiting: { overdue: 0, open: 0, partners: 0 },
-    promise: { answered: 2, inTime: 2, open: 0, overdue: 0, share: 1 },
+    sla: { answered: 2, inTime: 2, open: 0, overdue: 0, share: 1 },
   })
 })
 
 it('takes what is overdue for a promise that was not kept, and nothing due for no promise at all', async () => {
   const { dashboard, post, set, change } = await opened('2026-11-20T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'answered@example.com' }))
-  expect((await dashboard.show()).promise).toMatchObject({ open: 1, share: null })
+  expect((await dashboard.show()).sla).toMatchObject({ open: 1, share: null })
   await change({ status: 'answered', answered_at: '2026-11-20T09:00:00Z', answered_in_time: 1 })
   await post('/api/inquiries', inquiryForm({ email: 'forgotten@example.com' }))
   set('2026-11-21T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'waits@example.com' }))
-  expect((await dashboard.show()).promise).toMatchObject({
+  expect((await dashboard.show()).sla).toMatchObject({
     answered: 1,
     overdue: 1,
     open: 2,

@@ -22,19 +22,21 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const { timeZone } = await content.site()
   const stretches = stretchesOf(period, timeZone, now)
   const since = stretches[0]?.from ?? now.toISOString()
-  const [leads, subscribers, services, origins, kept, waiting, steps, isNew] = await Promise.all([
-    countStretches(store, 'leads', stretches),
-    countStretches(store, 'subscribers', stretches),
-    leadServices(store, content, since),
-    leadOrigins(store, since),
-    responseSla(store, since, now),
-    attention(context),
-    firstSteps(context),
-    isEmpty(store),
-  ])
+  const [leads, subscribers, services, origins, answers, waiting, steps, isNew] = await Promise.all(
+    [
+      countStretches(store, 'leads', stretches),
+      countStretches(store, 'subscribers', stretches),
+      leadServices(store, content, since),
+      leadOrigins(store, since),
+      responseSla(store, since, now),
+      attention(context),
+      firstSteps(context),
+      isEmpty(store),
+    ],
+  )
   const today = localDay(now, timeZone)
-  const promise = { ...kept, share: slaShare(kept) }
-  return { period, today, leads, subscribers, services, origins, promise, waiting, steps, isNew }
+  const sla = { ...answers, share: slaShare(answers) }
+  return { period, today, leads, subscribers, services, origins, sla, waiting, steps, isNew }
 })
 
 export type Overview = ResultOf<typeof showDashboard>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#server/actions/action.ts'
 import { addNote } from './add-note.ts'
-import { changeOwner } from './change-owner.ts'
+import { assignLeads } from './assign-leads.ts'
 import { changeStatus } from './change-status.ts'
 import { addTag, removeTag } from './change-tags.ts'
 import { downloadFile, linkFile } from './download-file.ts'
@@ -18,7 +18,7 @@ export const leadActions = {
   unread: query('viewer', z.unknown(), ({ store }) => countUnread(store)),
   markRead,
   setStatus: changeStatus,
-  setOwner: changeOwner,
+  assign: assignLeads,
   addTag,
   removeTag,
   addNote,

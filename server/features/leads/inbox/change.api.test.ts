@@ -17,7 +17,7 @@ test('a viewer cannot change a lead', async () => {
   const before = await inbox.lead(id)
   for (const change of [
     () => admin.leads.setStatus({ id, status: 'won' }),
-    () => admin.leads.setOwner({ id, owner: 'none' }),
+    () => admin.leads.assign({ id, assignee: 'none' }),
     () => admin.leads.addTag({ id, tag: 'x' }),
     () => admin.leads.removeTag({ id, tag: 'x' }),
     () => admin.leads.addNote({ id, note: 'x' }),
@@ -65,7 +65,7 @@ test('a bulk change adds to the timeline of each lead and one row to the audit l
   expect(await admin.leads.setStatus({ id: ids, status: 'won' })).toMatchObject({
     message: 'No change: already marked as won.',
   })
-  await admin.leads.setOwner({ id: ids, owner: person?.id })
+  await admin.leads.assign({ id: ids, assignee: person?.id })
   await admin.leads.addTag({ id: [...ids, 'no-id'], tag: 'big' })
   for (const id of ids) {
     expect(steps(await admin.leads.lead({ id }))).toEqual([

@@ -14,7 +14,7 @@ import { readInOrder, tagsByLead } from './read-leads.ts'
 /** Leads per query; the next ones are read once these have been sent. */
 const BATCH = 500
 
-type Row = LeadRow & { owner: string | null; file: string | null; tags: string[] }
+type Row = LeadRow & { assignee: string | null; file: string | null; tags: string[] }
 
 /** The leads that match the filter, in the order of the list. Writes an audit row. */
 export const exportLeads = query(
@@ -55,7 +55,7 @@ async function readRows(store: Store, ids: string[]): Promise<Row[]> {
       .leftJoin('user', 'user.id', 'leads.assignee_id')
       .leftJoin('lead_files', 'lead_files.lead_id', 'leads.id')
       .selectAll('leads')
-      .select(['user.name as owner', 'lead_files.name as file'])
+      .select(['user.name as assignee', 'lead_files.name as file'])
       .where('leads.id', 'in', some)
       .execute(),
   )
@@ -68,7 +68,7 @@ const columns: CsvColumn<Row>[] = [
   { head: 'Status', value: ({ status }) => leadStatuses[status] },
   { head: 'Received (UTC)', value: ({ created_at }) => created_at },
   { head: 'Answered (UTC)', value: ({ answered_at }) => answered_at },
-  { head: 'Assigned to', value: ({ owner }) => owner },
+  { head: 'Assigned to', value: ({ assignee }) => assignee },
   { head: 'Tags', value: ({ tags }) => tags.join(', ') },
   { head: 'Name', value: ({ name }) => name },
   { head: 'Email', value: ({ email }) => email },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type InboxFolder, inboxFolders, leadKinds, NO_OWNER } from '#model/leads/inbox.ts'
+import { type InboxFolder, inboxFolders, leadKinds, NO_ASSIGNEE } from '#model/leads/inbox.ts'
 import { RESPONSE_TIME } from '#server/features/leads/response-deadline.ts'
 import { queryWords } from '#server/features/leads/search-words.ts'
 
@@ -17,7 +17,7 @@ export const filterSchema = z.object({
     .enum(Object.keys(leadKinds) as (keyof typeof leadKinds)[])
     .optional()
     .catch(undefined),
-  owner: z
+  assignee: z
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional()
@@ -47,15 +47,15 @@ export function leadFilter({ folder, ...given }: z.output<typeof filterSchema>):
 
 /** The filter's conditions on `leads`, without words and tag, which are in other tables. */
 export function conditions(filter: LeadFilter, now: Date) {
-  const { folder, kind, owner } = filter
+  const { folder, kind, assignee } = filter
   const all = [
     folder === 'all'
       ? sql<boolean>`leads.status <> 'spam'`
       : sql<boolean>`leads.status = ${folder}`,
   ]
   if (kind) all.push(sql`leads.kind = ${kind}`)
-  if (owner === NO_OWNER) all.push(sql`leads.assignee_id is null`)
-  else if (owner) all.push(sql`leads.assignee_id = ${owner}`)
+  if (assignee === NO_ASSIGNEE) all.push(sql`leads.assignee_id is null`)
+  else if (assignee) all.push(sql`leads.assignee_id = ${assignee}`)
   if (filter.unread) all.push(sql`leads.read_at is null`)
   if (filter.overdue) all.push(overdueAt(now))
   return all

@@ -93,7 +93,7 @@ async function summaries(store: Store, ids: string[]) {
         'read_at',
         'answered_at',
         'leads.created_at',
-        'user.name as owner',
+        'user.name as assignee',
         'lead_files.id as file',
         sql<string | null>`substr(details, 1, ${EXCERPT})`.as('excerpt'),
       ])

@@ -85,13 +85,13 @@ test('filters can be combined, and invalid ones are ignored', async () => {
   await inbox.send('/api/applications', applicationForm())
   const { people } = await admin.leads.list({})
   const [person] = people
-  await admin.leads.setOwner({ id: first.id, owner: person?.id })
+  await admin.leads.assign({ id: first.id, assignee: person?.id })
   await admin.leads.addTag({ id: [first.id, second.id], tag: 'big' })
   await admin.leads.markRead({ id: second.id })
   const names = async (query: Record<string, string>) =>
     (await admin.leads.list(query)).leads.map(({ name }) => name)
-  expect(await names({ owner: person?.id ?? '' })).toEqual(['First'])
-  expect(await names({ owner: 'none' })).toEqual(['Second', 'Ravi Sinha'])
+  expect(await names({ assignee: person?.id ?? '' })).toEqual(['First'])
+  expect(await names({ assignee: 'none' })).toEqual(['Second', 'Ravi Sinha'])
   expect(await names({ tag: 'big' })).toEqual(['First', 'Second'])
   expect(await names({ tag: 'big', unread: '1' })).toEqual(['First'])
   expect(await names({ kind: 'application' })).toEqual(['Ravi Sinha'])
@@ -100,7 +100,7 @@ test('filters can be combined, and invalid ones are ignored', async () => {
   const odd = {
     folder: 'x',
     kind: '<b>',
-    owner: "' or 1=1",
+    assignee: "' or 1=1",
     after: '9_x',
     before: '__',
     unread: '2',

@@ -17,10 +17,10 @@ const queries: Record<string, string>[] = [
   ...['answered', 'won', 'lost', 'all', 'spam'].map((folder) => ({ folder })),
   ...['inquiry', 'partner', 'application'].map((kind) => ({ kind })),
   { kind: 'partner', folder: 'all' },
-  { owner: 'Ann', folder: 'all' },
-  { owner: 'Ann', folder: 'won' },
-  { owner: 'none' },
-  { owner: 'nobody-here', folder: 'all' },
+  { assignee: 'Ann', folder: 'all' },
+  { assignee: 'Ann', folder: 'won' },
+  { assignee: 'none' },
+  { assignee: 'nobody-here', folder: 'all' },
   { tag: 'big', folder: 'all' },
   { tag: 'no such tag', folder: 'all' },
   { unread: '1', folder: 'all' },
@@ -28,7 +28,7 @@ const queries: Record<string, string>[] = [
   { overdue: '1' },
   ...['ann', 'we', 'yusuf kowalski', 'wl-234k-2222', 'zzz', 'e'].map((q) => ({ q })),
   { q: 'we', folder: 'won', kind: 'inquiry' },
-  { q: 'we', owner: 'nobody-here' },
+  { q: 'we', assignee: 'nobody-here' },
 ]
 
 /** The queries that `work` runs, compiled. */

@@ -30,7 +30,7 @@ test('a reply is emailed with the reference and the quoted original, and is on t
     expect(body).toContain('With a blog.')
   }
   const lead = await admin.leads.lead({ id })
-  expect(lead).toMatchObject({ status: 'answered', answered: { inTime: true } })
+  expect(lead).toMatchObject({ status: 'answered', firstReply: { inTime: true } })
   expect(lead.timeline).toContainEqual(
     expect.objectContaining({
       kind: 'reply',
@@ -75,7 +75,7 @@ test('without a mail server a reply is paused, and the status is kept on request
   expect(answer.message).toMatch('will be sent once a mail server is set up')
   await inbox.site.sendOutbox()
   const lead = await admin.leads.lead({ id })
-  expect(lead).toMatchObject({ status: 'new', due: null, answered: { inTime: true } })
+  expect(lead).toMatchObject({ status: 'new', due: null, firstReply: { inTime: true } })
   expect(lead.timeline.find(({ kind }) => kind === 'reply')).toMatchObject({
     delivery: { state: 'paused' },
   })

@@ -35,8 +35,8 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (context
     file: file ?? null,
     at: lead.created_at,
     due: isAwaitingResponse ? responseDeadline(lead).toISOString() : null,
-    answered: answered(lead),
-    owner: lead.assignee_id,
+    firstReply: firstReplyOf(lead),
+    assigneeId: lead.assignee_id,
     people: await listPeople(store),
     tags: (await tagsByLead(store, [id])).get(id) ?? [],
     timeline: await timelineOf(store, lead, context.actor.id),
@@ -51,7 +51,7 @@ export const showLead = query('viewer', z.object({ id: leadId }), async (context
 
 export type LeadView = ResultOf<typeof showLead>
 
-function answered({ answered_at, answered_in_time }: LeadRow) {
+function firstReplyOf({ answered_at, answered_in_time }: LeadRow) {
   if (!answered_at) return null
   return { at: answered_at, inTime: answered_in_time === null ? null : answered_in_time === 1 }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NO_OWNER } from '#model/leads/inbox.ts'
+import { NO_ASSIGNEE } from '#model/leads/inbox.ts'
 import { mutation } from '#server/actions/action.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { LeadRow } from '#server/platform/db/rows/leads.ts'
@@ -9,22 +9,22 @@ import { addEvent } from './events.ts'
 import { leadIds, lockLeadsOrFail } from './lock-leads.ts'
 import { listPeople } from './people.ts'
 
-const ownerSchema = z.object({ id: leadIds, owner: z.string('Choose a person.') })
+const assignSchema = z.object({ id: leadIds, assignee: z.string('Choose a person.') })
 
 /** Assigns one lead or several to a person; "none" unassigns. */
-export const changeOwner = mutation('editor', ownerSchema, async (context, { id, owner }) => {
+export const assignLeads = mutation('editor', assignSchema, async (context, { id, assignee }) => {
   const { store } = context
   const names = new Map((await listPeople(store)).map((person) => [person.id, person.name]))
-  const wanted = owner === NO_OWNER ? null : owner
+  const wanted = assignee === NO_ASSIGNEE ? null : assignee
   const name = wanted === null ? 'nobody' : names.get(wanted)
   if (!name)
-    fail(422, 'This person no longer has an account.', { errors: { owner: 'Choose a person.' } })
+    fail(422, 'This person no longer has an account.', { errors: { assignee: 'Choose a person.' } })
   const changed = await store.transaction().execute(async (transaction) => {
     const leads = (await lockLeadsOrFail(transaction, id)).filter(
       (lead) => lead.assignee_id !== wanted,
     )
     for (const lead of leads) {
-      await setOwner(transaction, lead, wanted)
+      await setAssignee(transaction, lead, wanted)
       const before = lead.assignee_id && (names.get(lead.assignee_id) ?? 'a removed account')
       const after = wanted && name
       await addEvent(transaction, context, { lead_id: lead.id, kind: 'assignee', before, after })
@@ -42,10 +42,10 @@ export const changeOwner = mutation('editor', ownerSchema, async (context, { id,
   return { message: sentence(changed, name), value: { changed } }
 })
 
-async function setOwner(transaction: StoreTransaction, lead: LeadRow, owner: string | null) {
+async function setAssignee(transaction: StoreTransaction, lead: LeadRow, assignee: string | null) {
   await transaction
     .updateTable('leads')
-    .set({ assignee_id: owner })
+    .set({ assignee_id: assignee })
     .where('id', '=', lead.id)
     .execute()
 }
