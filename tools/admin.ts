@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { v7 } from 'uuid'
 import {
-  ConsoleRefusal,
+  CliError,
   listPeople,
   newOwner,
+  removeSecondFactor,
   resetByLink,
   resetByPassword,
-  takeSecondFactorAway,
 } from '#server/features/accounts/cli.ts'
 import { ConfigError, readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
@@ -54,7 +54,7 @@ async function answer(
   origin: string,
 ) {
   if (!task) return table(await listPeople(tools))
-  if (!email) throw new ConsoleRefusal(usage)
+  if (!email) throw new CliError(usage)
   if (task === 'reset' && byPassword) {
     const password = await resetByPassword(tools, email)
     return `The new password of ${email}, which is not shown again:\n${password}`
@@ -64,20 +64,20 @@ async function answer(
     return `One-time link for ${email}, valid for one hour:\n${origin}${path}`
   }
   if (task === 'second-factor-off') {
-    await takeSecondFactorAway(tools, email)
+    await removeSecondFactor(tools, email)
     return `${email} signs in with the password alone now.`
   }
   if (task === 'owner') {
     const path = await newOwner(tools, email)
-    if (!path) return `${email} had an account already and is an owner now.`
+    if (!path) return `${email} already had an account and is an owner now.`
     return `For ${email}, once and within seven days:\n${origin}${path}`
   }
-  throw new ConsoleRefusal(usage)
+  throw new CliError(usage)
 }
 
 function table(people: Awaited<ReturnType<typeof listPeople>>) {
   if (people.length === 0)
-    return 'Nobody has an account yet. The server prints a set-up link when it starts.'
+    return 'There are no accounts yet. The server prints a set-up link when it starts.'
   return people
     .map(({ role, email, name, twoFactorEnabled }) => {
       const factor = twoFactorEnabled ? 'second factor' : 'password only'
@@ -89,7 +89,7 @@ function table(people: Awaited<ReturnType<typeof listPeople>>) {
 async function rejectNewDatabase(store: Tools['store']) {
   const tables = await ownTables(store)
   if (tables.includes('account_links')) return
-  throw new ConsoleRefusal(
+  throw new CliError(
     'There is no site in this database yet. Start it once (npm start), then run this again.',
   )
 }

@@ -4,24 +4,24 @@ import { EMAIL_MAX } from '#model/email.ts'
 import { requiredLine } from '#model/text.ts'
 import { accountAddress } from './create-account.ts'
 
-/** An address that an account may have; the same check as better-auth's, or its owner could never sign in. */
+/** The address of an account. Same check as better-auth's, or its owner could never sign in. */
 export const addressField = z
-  .string({ error: 'Enter an e-mail address' })
+  .string({ error: 'Enter an email address' })
   .trim()
-  .min(1, 'Enter an e-mail address')
+  .min(1, 'Enter an email address')
   .max(EMAIL_MAX, 'This address is too long')
-  .refine((value) => z.email().safeParse(value).success, 'This is not an e-mail address')
+  .refine((value) => z.email().safeParse(value).success, 'This is not an email address')
   .transform(accountAddress)
 
 export const personNameField = requiredLine(PERSON_NAME_MAX, 'The name', 'Enter a name')
 
-/** Its length; `weak-password.ts` refuses what is too easy to guess (NIST SP 800-63B). */
+/** Checks the length; `weak-password.ts` refuses passwords that are easy to guess (NIST SP 800-63B). */
 export const newPasswordField = z
   .string({ error: 'Choose a password' })
   .min(PASSWORD_MIN, `Choose a password of at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `A password can be at most ${PASSWORD_MAX} characters long`)
 
-/** A password that exists already; it is never changed or shortened on its way. */
+/** An existing password; never trimmed or shortened. */
 export const passwordField = z
   .string({ error: 'Enter your password' })
   .min(1, 'Enter your password')

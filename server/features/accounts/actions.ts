@@ -15,7 +15,7 @@ import { endOtherSessions, endSession } from './sessions.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { readLink, welcome } from './welcome.ts'
 
-/** The ways in and out. */
+/** Actions without a session: signing in and out, links. */
 export const authActions = {
   signIn,
   signOut,
@@ -29,7 +29,7 @@ export const authActions = {
   requireEditor: query('editor', z.object({}), async () => null),
 }
 
-/** What everybody may do with their own account, whatever their role. */
+/** What every role may do with their own account. */
 export const ownAccountActions = {
   show: showAccount,
   factors: showFactors,

@@ -14,8 +14,8 @@ const MINUTE = 60
 const DAY = 86_400
 
 /**
- * Sessions, passwords and second factors. No address of its own is opened: the actions of this folder call it, so that
- * every way in goes through their limits.
+ * Sessions, passwords and second factors. better-auth's own routes are not mounted: the actions of this folder call its
+ * API, so that every sign-in goes through their rate limits.
  */
 export async function createAuth(
   { kind, store }: Pick<Database, 'kind' | 'store'>,
@@ -37,9 +37,9 @@ export async function createAuth(
     },
     session: {
       expiresIn: SESSION_IDLE_DAYS * DAY,
-      // So that "last used" on the account page is true to a few minutes.
+      // Keeps "last used" on the account page accurate to a few minutes.
       updateAge: 5 * MINUTE,
-      // Prolonged by session.ts: who only reads must not wait for a write.
+      // session.ts extends sessions, so that reads do not wait for a write.
       deferSessionRefresh: true,
     },
     user: { additionalFields: { role: { type: 'string', input: false, required: true } } },
@@ -47,7 +47,7 @@ export async function createAuth(
       twoFactor({
         issuer,
         skipVerificationOnEnable: false,
-        // Ours (code-lockout.ts) leaves browsers alone that signed in before.
+        // Ours (code-lockout.ts) does not lock browsers that have signed in before.
         accountLockout: { enabled: false },
         // recovery-codes.ts makes them and stores their hashes; better-auth only removes the one that was used.
         backupCodeOptions: { storeBackupCodes: 'plain', customBackupCodesGenerate: () => [] },

@@ -12,7 +12,7 @@ const email = 'ann@agency.test'
 const password = adminPassword
 const program = fileURLToPath(new URL('../../../tools/admin.ts', import.meta.url))
 
-async function open() {
+async function setup() {
   const test = await openTestSite()
   await addPerson(test.database, { name: 'Ann Lee', email, role: 'editor' })
   const admin = (...given: string[]) => run(given, test.environment)
@@ -31,13 +31,13 @@ async function run(given: string[], environment: Record<string, string | undefin
   return `${stdout}${stderr}`
 }
 
-test('everybody is listed', async () => {
-  const { admin } = await open()
+test('lists all accounts', async () => {
+  const { admin } = await setup()
   expect(await admin()).toMatch(/^editor +ann@agency\.test +password only +Ann Lee\n$/)
 })
 
-test('a link replaces a lost password, once', async () => {
-  const { test, admin } = await open()
+test('a link replaces a lost password once', async () => {
+  const { test, admin } = await setup()
   const printed = await admin('reset', 'Ann@agency.test')
   const [, key = ''] =
     /https:\/\/wavelength\.example\/admin\/welcome\?key=(\S+)/.exec(printed) ?? []
@@ -47,8 +47,8 @@ test('a link replaces a lost password, once', async () => {
   expect(await follow()).toMatchObject({ ok: false, status: 410 })
 })
 
-test('a new password is printed once, works at once and ends all sessions', async () => {
-  const { test, admin, enter } = await open()
+test('a new password is printed once, works immediately and ends all sessions', async () => {
+  const { test, admin, enter } = await setup()
   await enter()
   const printed = await admin('reset', email, '--password')
   expect(await test.rows('session')).toEqual([])
@@ -62,8 +62,8 @@ test('a new password is printed once, works at once and ends all sessions', asyn
   })
 })
 
-test('a lost second factor is taken away, passkeys too', async () => {
-  const { test, admin, enter } = await open()
+test('a lost second factor is removed, with all passkeys', async () => {
+  const { test, admin, enter } = await setup()
   const { browser } = await enter()
   const begun = await browser.ask((own) => own.ownAccount.startSecondFactor({ password }))
   if (!begun.ok) throw new Error(begun.message)
@@ -79,8 +79,8 @@ test('a lost second factor is taken away, passkeys too', async () => {
   expect((await enter()).answer).toMatchObject({ value: { needs: 'nothing' } })
 })
 
-test('a new owner gets a set-up link; who has an account is one at once', async () => {
-  const { test, admin, enter } = await open()
+test('a new owner gets a set-up link; an existing account becomes an owner immediately', async () => {
+  const { test, admin, enter } = await setup()
   const printed = await admin('owner', 'new@agency.test')
   const [, key = ''] = /\?key=(\S+)/.exec(printed) ?? []
   const given = { key, name: 'New', password: 'another long password' }
@@ -92,11 +92,11 @@ test('a new owner gets a set-up link; who has an account is one at once', async 
   expect(people.map(({ role }) => role)).toEqual(['owner', 'owner'])
 })
 
-test('what cannot be done is said in a sentence', async () => {
-  const { admin } = await open()
-  expect(await admin('reset', 'nobody@agency.test')).toContain('Nobody has an account with')
+test('errors are clear messages', async () => {
+  const { admin } = await setup()
+  expect(await admin('reset', 'nobody@agency.test')).toContain('There is no account with')
   expect(await admin('reset')).toContain('npm run admin -- reset EMAIL')
-  expect(await admin('owner', 'not an address')).toContain('not an e-mail address')
+  expect(await admin('owner', 'not an address')).toContain('not an email address')
   const empty = { DATA_DIR: await temporaryFolder(), DATABASE_URL: await emptyDatabase() }
   expect(await run([], empty)).toContain('no site in this database')
 })

@@ -5,24 +5,24 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { randomText } from '#server/platform/random-text.ts'
 import { addressField } from './account-fields.ts'
 import { accountAddress } from './create-account.ts'
-import { dropSecondFactor, setPassword } from './end-sessions.ts'
+import { deleteSecondFactors, setPassword } from './end-sessions.ts'
 import { linkPath, openLink, randomLinkKey } from './links.ts'
 import { notify } from './notify.ts'
 import { hashPassword } from './password-hash.ts'
 import { userSubject } from './record.ts'
 
-/** What `npm run admin` needs; who may run it on the server may do all this. */
-type Tools = Pick<Deps, 'store' | 'clock' | 'newId'>
+/** Dependencies of `npm run admin`. Anyone with access to the server may run it. */
+type CliDeps = Pick<Deps, 'store' | 'clock' | 'newId'>
 
-/** Cannot be done; the message is a sentence for the console. */
-export class ConsoleRefusal extends Error {}
+/** An error whose message is printed on the console. */
+export class CliError extends Error {}
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const PASSWORD_GROUPS = 5
 
-const byServer = { label: 'Changed by', value: 'Whoever runs the server' }
+const byServer = { label: 'Changed by', value: 'The operator of the server' }
 
-export function listPeople({ store }: Tools) {
+export function listPeople({ store }: CliDeps) {
   return store
     .selectFrom('user')
     .select(['name', 'email', 'role', 'twoFactorEnabled'])
@@ -30,27 +30,27 @@ export function listPeople({ store }: Tools) {
     .execute()
 }
 
-/** A one-time link (from the first slash on) to a new password. */
-export async function resetByLink(tools: Tools, email: string) {
+/** Creates a one-time link to set a new password. Returns its path. */
+export async function resetByLink(deps: CliDeps, email: string) {
   const key = randomLinkKey()
-  await change(tools, email, async (transaction, person) => {
-    const link = { id: tools.newId(), key, kind: 'reset', email: person.email, role: null } as const
-    await openLink(transaction, tools, { ...link, created_by: null, minutes: RESET_MINUTES })
+  await change(deps, email, async (transaction, person) => {
+    const link = { id: deps.newId(), key, kind: 'reset', email: person.email, role: null } as const
+    await openLink(transaction, deps, { ...link, created_by: null, minutes: RESET_MINUTES })
     return {
       action: 'accounts.password-link-created',
-      summary: `Made a link to a new password for ${person.name}`,
+      summary: `Created a password reset link for ${person.name}`,
     }
   })
   return linkPath(key)
 }
 
-/** Another password at once, 100 bits of chance; ends every session. */
-export async function resetByPassword(tools: Tools, email: string) {
+/** Sets a new password with 100 random bits; ends all sessions. */
+export async function resetByPassword(deps: CliDeps, email: string) {
   const password = Array.from({ length: PASSWORD_GROUPS }, () => randomText(alphabet, 4)).join('-')
   const passwordHash = await hashPassword(password)
-  await change(tools, email, async (transaction, { id, name }) => {
-    await setPassword(transaction, id, passwordHash, tools.clock())
-    await notify(transaction, tools, id, { event: 'password-changed', facts: [byServer] })
+  await change(deps, email, async (transaction, { id, name }) => {
+    await setPassword(transaction, id, passwordHash, deps.clock())
+    await notify(transaction, deps, id, { event: 'password-changed', facts: [byServer] })
     return {
       action: 'accounts.password-reset',
       summary: `Set a new password for ${name}; all sessions ended`,
@@ -59,37 +59,37 @@ export async function resetByPassword(tools: Tools, email: string) {
   return password
 }
 
-/** For somebody whose app and recovery codes are both lost. */
-export async function takeSecondFactorAway(tools: Tools, email: string) {
-  await change(tools, email, async (transaction, { id, name }) => {
-    await dropSecondFactor(transaction, id)
-    await notify(transaction, tools, id, { event: 'factors-removed', facts: [byServer] })
+/** For a person who has lost both the app and the recovery codes. */
+export async function removeSecondFactor(deps: CliDeps, email: string) {
+  await change(deps, email, async (transaction, { id, name }) => {
+    await deleteSecondFactors(transaction, id)
+    await notify(transaction, deps, id, { event: 'factors-removed', facts: [byServer] })
     return {
       action: 'accounts.second-factor-removed',
-      summary: `Took the second factor of ${name} away`,
+      summary: `Removed the second factor of ${name}`,
     }
   })
 }
 
-/** A set-up link for a new owner; null where the address has an account, which becomes an owner's at once. */
-export async function newOwner(tools: Tools, email: string) {
+/** The path of a set-up link for a new owner; null if the address has an account, which becomes an owner's immediately. */
+export async function newOwner(deps: CliDeps, email: string) {
   const { data: address } = addressField.safeParse(email)
-  if (!address) throw new ConsoleRefusal(`"${email}" is not an e-mail address.`)
-  const known = await findPerson(tools.store, address)
+  if (!address) throw new CliError(`"${email}" is not an email address.`)
+  const known = await findPerson(deps.store, address)
   if (known) {
-    await change(tools, address, (transaction, person) => makeOwner(transaction, tools, person))
+    await change(deps, address, (transaction, person) => makeOwner(transaction, deps, person))
     return null
   }
   const key = randomLinkKey()
-  const link = { id: tools.newId(), key, kind: 'set-up', email: address, role: 'owner' } as const
-  await tools.store.transaction().execute(async (transaction) => {
+  const link = { id: deps.newId(), key, kind: 'set-up', email: address, role: 'owner' } as const
+  await deps.store.transaction().execute(async (transaction) => {
     const minutes = INVITATION_DAYS * 24 * 60
-    await openLink(transaction, tools, { ...link, created_by: null, minutes })
+    await openLink(transaction, deps, { ...link, created_by: null, minutes })
     const subject = `invitation:${link.id}`
-    const summary = `Made a set-up link for ${address} as owner`
+    const summary = `Created a set-up link for ${address} as owner`
     await audit(
       transaction,
-      { ...tools, actor: null },
+      { ...deps, actor: null },
       { action: 'accounts.invited', subject, summary },
     )
   })
@@ -98,13 +98,16 @@ export async function newOwner(tools: Tools, email: string) {
 
 async function makeOwner(
   transaction: StoreTransaction,
-  tools: Tools,
+  deps: CliDeps,
   { id, name, role }: Person,
 ): ReturnType<Work> {
   await transaction.updateTable('user').set({ role: 'owner' }).where('id', '=', id).execute()
   const facts = [{ label: 'New role', value: roleNames.owner }, byServer]
-  await notify(transaction, tools, id, { event: 'role-changed', facts })
-  return { action: 'accounts.role-changed', summary: `Made ${name} owner, before ${role}` }
+  await notify(transaction, deps, id, { event: 'role-changed', facts })
+  return {
+    action: 'accounts.role-changed',
+    summary: `Changed the role of ${name} from ${role} to owner`,
+  }
 }
 
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
@@ -113,21 +116,19 @@ type Work = (
   person: Person,
 ) => Promise<Pick<Change, 'action' | 'summary'>>
 
-async function change(tools: Tools, email: string, work: Work) {
-  await tools.store.transaction().execute(async (transaction) => {
+async function change(deps: CliDeps, email: string, work: Work) {
+  await deps.store.transaction().execute(async (transaction) => {
     const person = await findPerson(transaction, accountAddress(email))
     if (!person) {
-      throw new ConsoleRefusal(
-        `Nobody has an account with ${email}. "npm run admin" lists everybody.`,
-      )
+      throw new CliError(`There is no account with ${email}. "npm run admin" lists all accounts.`)
     }
     const done = await work(transaction, person)
     const subject = userSubject(person.id)
-    await audit(transaction, { ...tools, actor: null }, { ...done, subject })
+    await audit(transaction, { ...deps, actor: null }, { ...done, subject })
   })
 }
 
-function findPerson(store: Tools['store'] | StoreTransaction, email: string) {
+function findPerson(store: CliDeps['store'] | StoreTransaction, email: string) {
   return store
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role'])

@@ -1,14 +1,14 @@
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { tooManyAttempts } from '#server/platform/limits/too-many-attempts.ts'
 
-/** Wrong codes in a row, from all unknown browsers together (NIST SP 800-63B, 3.2.2 asks for a limit by account). */
+/** Wrong codes in a row from all unknown browsers together (NIST SP 800-63B, 3.2.2 requires a limit per account). */
 const CODES_MAX = 10
-const LOCKED = 15 * 60_000
+const LOCKED_MS = 15 * 60_000
 
 type LockoutContext = Pick<PublicAdminContext, 'store' | 'clock'>
 
 /**
- * Counts a code as wrong before it is looked at, so that many at once get no further.
+ * Counts a code as wrong before it is checked, so that concurrent attempts cannot exceed the limit.
  * @throws HttpError 429 with the seconds to wait.
  */
 export async function countCode({ store, clock }: LockoutContext, userId: string) {
@@ -26,17 +26,17 @@ export async function countCode({ store, clock }: LockoutContext, userId: string
       .where('lockedUntil', 'is', null)
       .returning('failedVerificationCount as count')
       .executeTakeFirst()
-    if (!counted) return lockOf(transaction, userId)
+    if (!counted) return lockedUntil(transaction, userId)
     if (Number(counted.count) >= CODES_MAX) {
-      await rows.set({ lockedUntil: new Date(now.getTime() + LOCKED).toISOString() }).execute()
+      await rows.set({ lockedUntil: new Date(now.getTime() + LOCKED_MS).toISOString() }).execute()
     }
     return null
   })
   if (locked) tooManyAttempts((locked.getTime() - now.getTime()) / 1000)
 }
 
-/** After a code that was right. */
-export async function forgetCodes({ store }: LockoutContext, userId: string) {
+/** Resets the count after a correct code. */
+export async function resetCodeCount({ store }: LockoutContext, userId: string) {
   await store
     .updateTable('twoFactor')
     .set({ failedVerificationCount: 0, lockedUntil: null })
@@ -44,7 +44,7 @@ export async function forgetCodes({ store }: LockoutContext, userId: string) {
     .execute()
 }
 
-async function lockOf(store: Pick<PublicAdminContext['store'], 'selectFrom'>, userId: string) {
+async function lockedUntil(store: Pick<PublicAdminContext['store'], 'selectFrom'>, userId: string) {
   const row = await store
     .selectFrom('twoFactor')
     .select('lockedUntil')

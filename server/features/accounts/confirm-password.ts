@@ -5,17 +5,17 @@ import { callAuth } from './call-auth.ts'
 import { guardSession } from './sign-in-limits.ts'
 
 /**
- * Makes sure that whoever sits at an open session knows its password, before a sensitive change.
- * @throws HttpError 422 with a sentence for the field "password", 429 after too many tries.
+ * Asks for the password before a sensitive change, in case someone else uses an open session.
+ * @throws HttpError 422 with a message for the field "password", 429 after too many attempts.
  */
 export async function confirmPassword(context: AdminContext, password: string) {
   const { api } = context.auth
   await guardSession(context, () =>
-    callAuth(() => api.verifyPassword({ body: { password }, headers: context.headers }), rejectIt),
+    callAuth(() => api.verifyPassword({ body: { password }, headers: context.headers }), reject),
   )
 }
 
-function rejectIt(): never {
+function reject(): never {
   const { passwordWrong } = accountMessages
   fail(422, passwordWrong, { errors: { password: passwordWrong } })
 }

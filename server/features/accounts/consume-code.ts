@@ -1,7 +1,7 @@
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 
-/** A code is valid for its own half minute and the ones beside it. */
-const CODE_LIFE = 90_000
+/** A code is valid during its own thirty seconds and the ones before and after. */
+const CODE_LIFETIME = 90_000
 
 /** Marks a code as used; false if it was used before (RFC 6238, 5.2). */
 export async function consumeCode(
@@ -13,7 +13,7 @@ export async function consumeCode(
   return internalAdapter.reserveVerificationValue({
     identifier: identifierOf(userId, code),
     value: 'used',
-    expiresAt: new Date(clock().getTime() + CODE_LIFE),
+    expiresAt: new Date(clock().getTime() + CODE_LIFETIME),
   })
 }
 

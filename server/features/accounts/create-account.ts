@@ -5,9 +5,8 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 type NewAccount = { name: string; email: string; passwordHash: string; role: Role }
 
 /**
- * A person with a password, or null where the address has an account already. The address is taken as proven: they
- * came by a mail, the console or the settings. Written here and not by better-auth, whose writes know no transaction
- * of ours.
+ * Creates an account with a password; null if the address already has one. The address counts as verified, because the
+ * person used an emailed link, the console or the settings. Not done by better-auth, which cannot use our transaction.
  */
 export async function createAccount(
   transaction: StoreTransaction,
@@ -37,7 +36,7 @@ export async function createAccount(
   return person
 }
 
-/** The one form in which an address stands in the table: who types capitals means the same person. */
+/** Normalizes an address for the table, so that letter case makes no difference. */
 export function accountAddress(email: string) {
   return email.normalize('NFC').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** In this order: who names several says the special one first (Edge and Opera call themselves Chrome too). */
+/** Order matters: Edge and Opera also call themselves Chrome. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** A browser's user agent in plain words, such as "Firefox on Windows". What it says may be a lie. */
+/** A readable name of a user agent, such as "Firefox on Windows". User agents can be forged. */
 export function deviceName(userAgent: string | null) {
   const text = (userAgent ?? '').slice(0, 500)
   const browser = nameIn(browsers, text)

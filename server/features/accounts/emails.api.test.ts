@@ -9,7 +9,7 @@ import { codeOf } from '#tests/fixtures/totp.ts'
 
 const password = 'a password of their own'
 
-async function open() {
+async function setup() {
   const { url, received } = await startSmtp(onTestFinished)
   const mailer = createMailer(url)
   onTestFinished(() => mailer.close())
@@ -22,8 +22,8 @@ async function open() {
   return { ...own, admin, received, keys, follow }
 }
 
-test('an invitation comes by mail, with a link that works once and stands nowhere in the database', async () => {
-  const { admin, site, received, keys, follow, rows } = await open()
+test('an invitation is emailed with a link that works once and is not stored in the database', async () => {
+  const { admin, site, received, keys, follow, rows } = await setup()
   await admin.accounts.invite({ email: 'ann@agency.test', role: 'editor', password: adminPassword })
   await site.sendOutbox()
   expect(received).toMatchObject([
@@ -37,8 +37,8 @@ test('an invitation comes by mail, with a link that works once and stands nowher
   expect(await follow({ key, name: 'Eve', password })).toMatchObject({ ok: false, status: 410 })
 })
 
-test('an invitation that was withdrawn before it left is not sent', async () => {
-  const { admin, site, received, rows } = await open()
+test('an invitation that is withdrawn before it was sent is not sent', async () => {
+  const { admin, site, received, rows } = await setup()
   await admin.accounts.invite({ email: 'ann@agency.test', role: 'editor', password: adminPassword })
   const [invited] = (await admin.accounts.list()).invitations
   await admin.accounts.withdrawInvitation({ id: invited?.id })
@@ -47,8 +47,8 @@ test('an invitation that was withdrawn before it left is not sent', async () => 
   expect(await rows('outbox')).toEqual([])
 })
 
-test('a forgotten password is replaced by the link of a mail; nobody else gets one', async () => {
-  const own = await open()
+test('a forgotten password is replaced by an emailed link; unknown addresses get none', async () => {
+  const own = await setup()
   for (const email of ['olga@agency.test', 'nobody@agency.test']) {
     await openBrowser(own).ask((visitor) => visitor.auth.forgot({ email }))
   }
@@ -60,8 +60,8 @@ test('a forgotten password is replaced by the link of a mail; nobody else gets o
   expect(await own.follow({ key, password })).toMatchObject({ ok: true, value: { isIn: false } })
 })
 
-test('a person is told once of what changes who gets in, by what and where from, without a secret', async () => {
-  const { admin, site, received, database, ...own } = await open()
+test('a person is notified once of each change to their sign-in, with device and address, without secrets', async () => {
+  const { admin, site, received, database, ...own } = await setup()
   const email = 'ann@agency.test'
   await addPerson(database, { name: 'Ann', email, role: 'editor' })
   const test = { site, database }
@@ -69,7 +69,7 @@ test('a person is told once of what changes who gets in, by what and where from,
     await browser.ask((visitor) => visitor.auth.signIn({ email, password: adminPassword }))
     return browser
   }
-  const told = async () => {
+  const notices = async () => {
     const before = received.length
     await site.sendOutbox()
     await site.sendOutbox()
@@ -80,9 +80,9 @@ test('a person is told once of what changes who gets in, by what and where from,
   }
   const browser = await enter()
   await enter(browser)
-  expect(await told(), 'the first browser, twice').toEqual([])
+  expect(await notices(), 'the first browser, twice').toEqual([])
   await enter()
-  expect(await told()).toEqual(['New sign-in to your account'])
+  expect(await notices()).toEqual(['New sign-in to your account'])
   expect(received.at(-1)?.text).toMatch(/Device:\s+Unknown device[\s\S]*IP address:\s+192\.0\.2\.7/)
   expect(received.at(-1)?.text).toContain('change your password and sign out all other devices')
 
@@ -91,26 +91,26 @@ test('a person is told once of what changes who gets in, by what and where from,
   if (!begun.ok) throw new Error(begun.message)
   const credential = openAuthenticator().create(begun.value.options)
   await browser.ask(({ ownAccount }) => ownAccount.addPasskey({ name: 'Laptop', credential }))
-  expect(await told()).toEqual(['Passkey added'])
+  expect(await notices()).toEqual(['Passkey added'])
   const [passkey] = (await browser.ask(({ ownAccount }) => ownAccount.show())).passkeys
   const app = await browser.ask(({ ownAccount }) => ownAccount.startSecondFactor(given))
   if (!app.ok) throw new Error(app.message)
   const { secret } = app.value
   await browser.ask(({ ownAccount }) => ownAccount.confirmSecondFactor({ code: codeOf(secret) }))
-  expect(await told()).toEqual(['Authenticator app added'])
+  expect(await notices()).toEqual(['Authenticator app added'])
   const renewed = await browser.ask(({ ownAccount }) => ownAccount.renewRecoveryCodes(given))
   if (!renewed.ok) throw new Error(renewed.message)
-  expect(await told()).toEqual(['New recovery codes'])
+  expect(await notices()).toEqual(['New recovery codes'])
   await browser.ask(({ ownAccount }) => ownAccount.removePasskey({ ...given, id: passkey?.id }))
   await browser.ask(({ ownAccount }) => ownAccount.stopSecondFactor(given))
-  expect((await told()).sort()).toEqual(['Authenticator app removed', 'Passkey removed'])
+  expect((await notices()).sort()).toEqual(['Authenticator app removed', 'Passkey removed'])
   const next = { current: adminPassword, password }
   await browser.ask(({ ownAccount }) => ownAccount.changePassword(next))
-  expect(await told()).toEqual(['Your password was changed'])
+  expect(await notices()).toEqual(['Your password was changed'])
   const { people } = await admin.accounts.list()
   const id = people.find((person) => person.email === email)?.id
   await admin.accounts.changeRole({ id, role: 'viewer', password: adminPassword })
-  expect(await told()).toEqual(['Your role was changed'])
+  expect(await notices()).toEqual(['Your role was changed'])
   expect(received.at(-1)?.text).toMatch(/New role:\s+Viewer[\s\S]*Changed by:\s+Olga/)
   const sent = JSON.stringify([received, await own.rows('outbox')])
   for (const key of [secret, ...renewed.value.codes, password, adminPassword]) {

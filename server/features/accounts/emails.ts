@@ -5,12 +5,12 @@ import { findLinkById, linkPath, mailedLinkKey } from './links.ts'
 
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
-/** Asks somebody into the back office. Not written where it was withdrawn or taken meanwhile. */
+/** Invites a person to the back office. Null if the invitation was withdrawn or accepted. */
 export async function invitationEmail(
   deps: EmailDeps,
   row: OutboxRow,
 ): Promise<EmailMessage | null> {
-  const link = await linkOf(deps, row)
+  const link = await findLink(deps, row)
   if (!link?.role) return null
   const { name, address } = await deps.content.site()
   const { inviter } = JSON.parse(row.payload) as { inviter: string }
@@ -18,45 +18,45 @@ export async function invitationEmail(
     headers,
     content: {
       subject: `${inviter} invites you to ${name}’s website`,
-      preview: `Choose a password; the link works for ${INVITATION_DAYS} days.`,
-      heading: 'Come in',
+      preview: `Choose a password. The link works for ${INVITATION_DAYS} days.`,
+      heading: 'You are invited',
       paragraphs: [
-        `${inviter} would like you to help look after ${name}’s website. Open the page below, choose a name and a password, and you are in.`,
+        `${inviter} would like you to help manage ${name}’s website. Open the page below and choose a name and a password.`,
       ],
       facts: [{ label: 'Your role', value: `${link.role}: ${roleLines[link.role]}` }],
       action: { label: 'Set up my account', url: link.url },
       afterwards: [
-        `The link works once, for ${INVITATION_DAYS} days. If you did not expect it, do nothing.`,
+        `The link works once, within ${INVITATION_DAYS} days. If you did not expect it, do nothing.`,
       ],
       footer: [`${name}, ${address.join(', ')}`],
     },
   }
 }
 
-/** Leads to a page where a new password is chosen. */
+/** Links to the page where a new password is chosen. Null if the link was used or has expired. */
 export async function resetEmail(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
-  const link = await linkOf(deps, row)
+  const link = await findLink(deps, row)
   if (!link) return null
   const { name, address } = await deps.content.site()
   return {
     headers,
     content: {
       subject: `A new password for ${name}’s website`,
-      preview: `The link works once, for ${RESET_MINUTES} minutes.`,
+      preview: `The link works once, within ${RESET_MINUTES} minutes.`,
       heading: 'Choose a new password',
       paragraphs: [
-        `Somebody, most likely you, has forgotten the password of your account on ${name}’s website. Open the page below and choose another.`,
+        `Someone, most likely you, asked for a new password for your account on ${name}’s website. Open the page below to choose one.`,
       ],
       action: { label: 'Choose a password', url: link.url },
       afterwards: [
-        `The link works once, for ${RESET_MINUTES} minutes. With the new password every other session of yours ends. If it was not you, do nothing: your password stays as it is.`,
+        `The link works once, within ${RESET_MINUTES} minutes. The new password signs you out on all devices. If it was not you, do nothing: your password does not change.`,
       ],
       footer: [`${name}, ${address.join(', ')}`],
     },
   }
 }
 
-async function linkOf({ store, secrets, clock, siteUrl }: EmailDeps, row: OutboxRow) {
+async function findLink({ store, secrets, clock, siteUrl }: EmailDeps, row: OutboxRow) {
   const link = await findLinkById(store, row.subject_id ?? '', clock())
   if (!link) return null
   const key = mailedLinkKey(secrets, link.id)

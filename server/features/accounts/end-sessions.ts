@@ -2,8 +2,8 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { closeLinks } from './links.ts'
 
 /**
- * Ends every session of a person, but for `keep`, and every sign-in of theirs that still waits for a code: whoever
- * got as far with the old password must not come in with the new one.
+ * Ends all sessions of a person except `keep`, and all sign-ins that are waiting for a code, because they were started
+ * with the old password.
  */
 export async function endSessions(transaction: StoreTransaction, userId: string, keep?: string) {
   let sessions = transaction.deleteFrom('session').where('userId', '=', userId)
@@ -17,7 +17,7 @@ export async function endPendingSignIns(transaction: StoreTransaction, userId: s
   await transaction.deleteFrom('verification').where('value', '=', userId).execute()
 }
 
-/** Gives a person another password, and ends what was opened with the old one. */
+/** Sets a person's password and ends everything that was started with the old one. */
 export async function setPassword(
   transaction: StoreTransaction,
   userId: string,
@@ -34,7 +34,7 @@ export async function setPassword(
   await closeResets(transaction, userId)
 }
 
-/** Ends the links to a new password that this person was sent. */
+/** Deletes the person's unused password reset links. */
 export async function closeResets(transaction: StoreTransaction, userId: string) {
   const { email } = await transaction
     .selectFrom('user')
@@ -44,8 +44,8 @@ export async function closeResets(transaction: StoreTransaction, userId: string)
   await closeLinks(transaction, { kind: 'reset', email })
 }
 
-/** Takes every second factor away, passkeys too; password and sessions stay. */
-export async function dropSecondFactor(transaction: StoreTransaction, userId: string) {
+/** Deletes all second factors, including passkeys; keeps password and sessions. */
+export async function deleteSecondFactors(transaction: StoreTransaction, userId: string) {
   await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute()
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute()
   await transaction

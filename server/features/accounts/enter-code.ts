@@ -15,11 +15,11 @@ const codeSchema = z.object({
 })
 
 /**
- * The second step of a sign-in: a code of the app, or a recovery code. Besides our own limits, better-auth ends a
- * sign-in after five wrong codes.
+ * The second step of a sign-in: a code from the app, or a recovery code. In addition to our own limits, better-auth
+ * ends a sign-in after five wrong codes.
  */
 export const enterCode = publicAction(codeSchema, async (context, { code: typed }) => {
-  // Whoever is in already must not use up a code of theirs, nor confirm a set-up by this way.
+  // A signed-in person must not use up a code, or confirm a set-up this way.
   if (context.actor) return { message: 'You are signed in.', value: null }
   const userId = await context.auth.api.readPendingSignIn({ headers: context.headers })
   if (!userId) fail(410, accountMessages.codeExpired)
@@ -31,22 +31,22 @@ export const enterCode = publicAction(codeSchema, async (context, { code: typed 
   return { message: 'Welcome back.', value: null }
 })
 
-/** A code that was used already is refused before better-auth sees it: the sign-in goes on waiting for the next one. */
+/** Refuses used codes before calling better-auth, so that the sign-in keeps waiting for the next code. */
 async function verify(context: PublicAdminContext, userId: string, typed: string) {
   const { kind, code } = readCode(typed)
   const { api } = context.auth
-  const asked = { body: { code }, headers: context.headers, returnHeaders: true } as const
+  const request = { body: { code }, headers: context.headers, returnHeaders: true } as const
   if (kind === 'recovery') {
     // better-auth compares with what is stored: the hash of the code.
     const stored = (await storedHashOf(context, userId, code)) ?? code
-    return callAuth(() => api.verifyBackupCode({ ...asked, body: { code: stored } }), rejectCode)
+    return callAuth(() => api.verifyBackupCode({ ...request, body: { code: stored } }), rejectCode)
   }
   if (!(await consumeCode(context, userId, code))) {
     const { codeUsed } = accountMessages
     fail(422, codeUsed, { errors: { code: codeUsed } })
   }
   try {
-    return await callAuth(() => api.verifyTOTP(asked), rejectCode)
+    return await callAuth(() => api.verifyTOTP(request), rejectCode)
   } catch (error) {
     await releaseCode(context, userId, code)
     throw error
@@ -55,13 +55,13 @@ async function verify(context: PublicAdminContext, userId: string, typed: string
 
 function rejectCode(code: string): never {
   const { codeExpired, codeFailed } = accountMessages
-  const isOver = [
+  const hasExpired = [
     'INVALID_TWO_FACTOR_COOKIE',
     'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
     'TOTP_NOT_ENABLED',
     'BACKUP_CODES_NOT_ENABLED',
   ].includes(code)
-  // 410: the screen leads back to the first step.
-  if (isOver) fail(410, codeExpired)
+  // 410: the screen goes back to the first step.
+  if (hasExpired) fail(410, codeExpired)
   fail(422, codeFailed, { errors: { code: codeFailed } })
 }

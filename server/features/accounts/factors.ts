@@ -2,7 +2,7 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { needsSecondFactor } from './second-factor-rule.ts'
 
-/** True where an authenticator app has shown its first code. */
+/** True if an authenticator app was confirmed with a first code. */
 export async function hasApp(store: Store | StoreTransaction, userId: string) {
   const row = await store
     .selectFrom('twoFactor')
@@ -12,7 +12,7 @@ export async function hasApp(store: Store | StoreTransaction, userId: string) {
   return Boolean(row?.verified)
 }
 
-/** Makes changes to one person's factors wait for each other. Call it first in the transaction. */
+/** Locks a person's factors against concurrent changes. Call it first in the transaction. */
 export async function lockFactors(transaction: StoreTransaction, userId: string) {
   await transaction
     .updateTable('user')
@@ -22,10 +22,10 @@ export async function lockFactors(transaction: StoreTransaction, userId: string)
 }
 
 /**
- * Writes whether the person has any second factor (better-auth asks for one at the sign-in by this column).
- * @throws HttpError 409 where none is left and their role needs one.
+ * Updates the column by which better-auth asks for a second factor at sign-in.
+ * @throws HttpError 409 if the person has no second factor left and their role requires one.
  */
-export async function settleFactors(transaction: StoreTransaction, userId: string) {
+export async function updateFactorState(transaction: StoreTransaction, userId: string) {
   const isOn = (await hasApp(transaction, userId)) || (await hasPasskey(transaction, userId))
   const { role } = await transaction
     .updateTable('user')

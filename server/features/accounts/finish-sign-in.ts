@@ -4,8 +4,8 @@ import { knownDevice, rememberDevice } from './known-device.ts'
 import { type Person, record } from './record.ts'
 
 /**
- * What follows once somebody is in, by whatever way: the audit row, a mail where the browser is new, and the mark that
- * it is known from now on.
+ * Completes every kind of sign-in: writes the audit row, emails the person if the browser is new, and remembers the
+ * browser.
  */
 export async function finishSignIn(context: PublicAdminContext, person: Person) {
   const device = deviceName(context.headers.get('user-agent'))
@@ -19,7 +19,7 @@ export async function finishSignIn(context: PublicAdminContext, person: Person) 
   await rememberDevice(context, person.id)
 }
 
-/** Not for the first sign-in of an account: the person has just chosen its password. */
+/** False for the first sign-in of an account, when its password has just been chosen. */
 async function isNewDevice(context: PublicAdminContext, { id }: Person) {
   if (await knownDevice(context, { id })) return false
   const earlier = await context.store

@@ -3,7 +3,7 @@ import type { Config } from '#server/platform/config/config.ts'
 import { addressField } from './account-fields.ts'
 import { createAccount } from './create-account.ts'
 import { linkPath, openLink, randomLinkKey } from './links.ts'
-import { passwordFault } from './weak-password.ts'
+import { passwordProblem } from './weak-password.ts'
 
 /** Days that the set-up link lasts; every start without an account makes a new one. */
 const LINK_DAYS = 7
@@ -15,10 +15,10 @@ export async function ensureOwner(
 ) {
   if (!firstOwner || (await hasAccounts(deps))) return
   const { data: email } = addressField.safeParse(firstOwner.email)
-  if (!email) throw new Error('ADMIN_EMAIL is not a valid e-mail address. Change it.')
+  if (!email) throw new Error('ADMIN_EMAIL is not a valid email address. Change it.')
   const { name: siteName } = await deps.content.site()
-  const fault = await passwordFault(firstOwner.password, { email, siteName })
-  if (fault) throw new Error(`ADMIN_PASSWORD cannot be used. ${fault}`)
+  const problem = await passwordProblem(firstOwner.password, { email, siteName })
+  if (problem) throw new Error(`ADMIN_PASSWORD cannot be used. ${problem}`)
   const passwordHash = await deps.hashPassword(firstOwner.password)
   const owner = { name: 'Owner', email, passwordHash, role: 'owner' as const }
   // Does nothing if another server created it meanwhile.
@@ -49,11 +49,11 @@ export async function inviteFirstOwner(
 ) {
   const path = await site.firstLink()
   if (!path) return
-  console.log(`Nobody has an account for the back office yet. Set up the first one, once, at:
+  console.log(`There is no account for the back office yet. Create the first one with this link, which works once:
 ${origin}${path}`)
 }
 
 async function hasAccounts({ store }: Pick<Deps, 'store'>) {
-  const anybody = await store.selectFrom('user').select('id').limit(1).executeTakeFirst()
-  return anybody !== undefined
+  const row = await store.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  return row !== undefined
 }

@@ -11,14 +11,14 @@ import { mailedLinkKey, openLink } from './links.ts'
 const forgotSchema = z.object({ email: addressField })
 
 const MINUTE = 60_000
-/** Mails that one address gets at once; then one each `MAIL_GAP`, so that a link in hand is always good for long. */
-const MAILS_AT_ONCE = 3
-const MAIL_GAP = 20 * MINUTE
+/** Emails that one address gets at once; then one per `EMAIL_INTERVAL`, so that there is always a link valid for long. */
+const MAX_UNUSED_LINKS = 3
+const EMAIL_INTERVAL = 20 * MINUTE
 
 /**
- * Sends a link by which a forgotten password is replaced; earlier links stay good. The answer is the same for an
- * unknown address and for one that was sent enough, and so is the work: link and mail are written too, and taken back
- * before the transaction ends.
+ * Sends a link to replace a forgotten password; earlier links stay valid. The response is the same for unknown
+ * addresses and for those over the limit, and so is the work: link and email are written and deleted again in the same
+ * transaction.
  */
 export const forgot = publicAction(forgotSchema, async (context, { email }) => {
   await context.limits.count('accountMail', context.client)
@@ -27,22 +27,22 @@ export const forgot = publicAction(forgotSchema, async (context, { email }) => {
   const id = newId()
   const key = mailedLinkKey(context.secrets, id)
   await store.transaction().execute(async (transaction) => {
-    const isWanted = await mayBeMailed(transaction, context, email)
+    const isAllowed = await canSendLink(transaction, context, email)
     const link = { id, key, kind: 'reset', email, role: null, created_by: null } as const
     await openLink(transaction, context, { ...link, minutes: RESET_MINUTES })
-    const letter = { channel: 'mail', topic: 'password-reset', recipient: email } as const
+    const message = { channel: 'mail', topic: 'password-reset', recipient: email } as const
     await enqueue(transaction, context, [
-      { ...letter, subjectId: id, payload: null, messageId: `reset.${id}` },
+      { ...message, subjectId: id, payload: null, messageId: `reset.${id}` },
     ])
-    const unwanted = isWanted ? 'none' : id
-    await transaction.deleteFrom('account_links').where('id', '=', unwanted).execute()
-    await transaction.deleteFrom('outbox').where('message_id', '=', `reset.${unwanted}`).execute()
+    const discarded = isAllowed ? 'none' : id
+    await transaction.deleteFrom('account_links').where('id', '=', discarded).execute()
+    await transaction.deleteFrom('outbox').where('message_id', '=', `reset.${discarded}`).execute()
   })
   return { message: accountMessages.resetSent, value: null }
 })
 
-/** Somebody has an account with this address, and not been sent enough links that still work. */
-async function mayBeMailed(
+/** True if the address has an account and has not been sent too many links that are still valid. */
+async function canSendLink(
   transaction: StoreTransaction,
   { clock }: PublicAdminContext,
   email: string,
@@ -60,12 +60,12 @@ async function mayBeMailed(
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock().toISOString())
     .orderBy('created_at', 'desc')
-    .limit(MAILS_AT_ONCE)
+    .limit(MAX_UNUSED_LINKS)
     .execute()
   const [newest] = pending
-  const isLongAgo = !newest || Date.parse(newest.created_at) <= clock().getTime() - MAIL_GAP
-  return Boolean(person) && (pending.length < MAILS_AT_ONCE || isLongAgo)
+  const isLongAgo = !newest || Date.parse(newest.created_at) <= clock().getTime() - EMAIL_INTERVAL
+  return Boolean(person) && (pending.length < MAX_UNUSED_LINKS || isLongAgo)
 }
 
 const noMail =
-  'No mail server is set up yet, so we can’t send you a link. Whoever runs the server can create one: npm run admin -- reset, followed by your address.'
+  'No mail server is set up yet, so we can’t send you a link. The operator of the server can create one: npm run admin -- reset, followed by your address.'

@@ -13,35 +13,35 @@ type DeviceContext = Pick<
 type Account = { userId: string; passwordHash: string }
 
 /**
- * The id of the asking browser, if it has signed in to the account of this address (or of this person) since its
- * password was set; else null. Strangers' failures do not count against such a browser.
+ * The id of the requesting browser if it has signed in to this account since its password was set, otherwise null.
+ * Failed sign-ins from elsewhere do not count against such a browser.
  */
 export async function knownDevice(
   context: DeviceContext,
   person: { email: string } | { id: string },
 ) {
   const value = parse(context.headers.get('cookie') ?? '', cookieName(context))[cookieName(context)]
-  const [, device, proof] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(value ?? '') ?? []
-  if (!device || !proof) return null
+  const [, device, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(value ?? '') ?? []
+  if (!device || !signature) return null
   const account = await findAccount(context, person)
   if (!account) return null
-  const expected = Buffer.from(proofOf(context, account, device))
-  return timingSafeEqual(expected, Buffer.from(proof)) ? device : null
+  const expected = Buffer.from(sign(context, account, device))
+  return timingSafeEqual(expected, Buffer.from(signature)) ? device : null
 }
 
-/** Marks the asking browser as one that has signed in to this account; a new password ends it. */
+/** Remembers the requesting browser for this account until the password changes. */
 export async function rememberDevice(context: DeviceContext, id: string) {
   const account = await findAccount(context, { id })
   if (!account) return
   const device = (await knownDevice(context, { id })) ?? context.newId()
-  const value = `${device}.${proofOf(context, account, device)}`
+  const value = `${device}.${sign(context, account, device)}`
   const secure = context.siteUrl?.startsWith('https:') ?? false
   const path = adminPaths.dashboard
   const options = { httpOnly: true, secure, sameSite: 'Lax', maxAge: LIFETIME, path } as const
   context.cookies.push(serialize(cookieName(context), value, options))
 }
 
-/** As better-auth names its own. */
+/** Named like better-auth's cookies. */
 function cookieName({ siteUrl }: DeviceContext) {
   return siteUrl?.startsWith('https:') ? '__Secure-wavelength.device' : 'wavelength.device'
 }
@@ -59,8 +59,8 @@ async function findAccount({ store }: DeviceContext, person: { email: string } |
   return found?.password ? { userId: found.id, passwordHash: found.password } : null
 }
 
-/** The hash of the password is part of it, and its salt changes with every password that is set. */
-function proofOf({ secrets }: DeviceContext, { userId, passwordHash }: Account, device: string) {
+/** Includes the password hash, whose salt changes with every new password. */
+function sign({ secrets }: DeviceContext, { userId, passwordHash }: Account, device: string) {
   return createHmac('sha256', secrets.auth)
     .update(`device ${device} ${userId} ${passwordHash}`)
     .digest('base64url')

@@ -12,27 +12,27 @@ export type NewLink = Pick<AccountLinkRow, 'id' | 'kind' | 'email' | 'role' | 'c
   minutes: number
 }
 
-/** A key that is shown once, on a screen or a console, and stored nowhere. */
+/** A key that is shown once on a screen or the console. Only its hash is stored. */
 export function randomLinkKey() {
   return randomBytes(32).toString('base64url')
 }
 
 /**
- * The key of a link that travels by mail: made anew from its row's id whenever the mail is written, so that neither
- * the outbox nor the table holds it.
+ * The key of an emailed link. Derived from the row's id whenever the email is rendered, so that it is stored neither in
+ * the outbox nor in the table.
  */
 export function mailedLinkKey({ auth }: Secrets, id: string) {
   return createHmac('sha256', auth).update(`account-link ${id}`).digest('base64url')
 }
 
-/** The address behind a link, from the first slash on. */
+/** The path of a link with its key. */
 export function linkPath(key: string) {
   return `${adminPaths.welcome}?key=${key}`
 }
 
 /**
- * Stores a link. Earlier ones of its kind for the same address stop working, but for resets: whoever asks for one in
- * somebody else's name must not end the link that they have.
+ * Stores a link. Earlier links of the same kind and address stop working, except resets: requesting one for someone
+ * else must not invalidate the link that they already have.
  */
 export async function openLink(
   transaction: StoreTransaction,
@@ -56,15 +56,15 @@ export async function openLink(
 
 /** The valid link of a key. */
 export function findLink(store: Store | StoreTransaction, key: string, now: Date) {
-  return openLinks(store, now).where('key_hash', '=', hashOf(key)).executeTakeFirst()
+  return validLinks(store, now).where('key_hash', '=', hashOf(key)).executeTakeFirst()
 }
 
 /** The valid link of an outbox row. */
 export function findLinkById(store: Store, id: string, now: Date) {
-  return openLinks(store, now).where('id', '=', id).executeTakeFirst()
+  return validLinks(store, now).where('id', '=', id).executeTakeFirst()
 }
 
-/** Marks a link as used; false if it was used meanwhile. */
+/** Marks a link as used; false if it has been used in the meantime. */
 export async function consumeLink(transaction: StoreTransaction, id: string, now: Date) {
   const { numUpdatedRows } = await transaction
     .updateTable('account_links')
@@ -88,7 +88,7 @@ export async function closeLinks(
   await links.execute()
 }
 
-function openLinks(store: Store | StoreTransaction, now: Date) {
+function validLinks(store: Store | StoreTransaction, now: Date) {
   return store
     .selectFrom('account_links')
     .selectAll()

@@ -4,11 +4,12 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-template.ts'
 import type { Notice } from './notify.ts'
 
-/** What happened, as the subject says it and as a sentence. */
-const words: Record<Notice['event'], { subject: string; sentence: string }> = {
+/** Subject and text of each notice. */
+const texts: Record<Notice['event'], { subject: string; sentence: string }> = {
   'new-device': {
     subject: 'New sign-in to your account',
-    sentence: 'Your account was signed in to from a browser that had not been used for it before.',
+    sentence:
+      'Someone signed in to your account with a browser that had not been used for it before.',
   },
   'password-changed': {
     subject: 'Your password was changed',
@@ -16,7 +17,7 @@ const words: Record<Notice['event'], { subject: string; sentence: string }> = {
   },
   'role-changed': {
     subject: 'Your role was changed',
-    sentence: 'What you may do on the site was changed.',
+    sentence: 'Your permissions on the site were changed.',
   },
   'app-added': {
     subject: 'Authenticator app added',
@@ -29,11 +30,12 @@ const words: Record<Notice['event'], { subject: string; sentence: string }> = {
   },
   'codes-renewed': {
     subject: 'New recovery codes',
-    sentence: 'New recovery codes were made for your account. Earlier ones no longer work.',
+    sentence: 'New recovery codes were created for your account. Earlier ones no longer work.',
   },
   'passkey-added': {
     subject: 'Passkey added',
-    sentence: 'A passkey was added to your account. It signs in without the password.',
+    sentence:
+      'A passkey was added to your account. It can be used to sign in without the password.',
   },
   'passkey-removed': {
     subject: 'Passkey removed',
@@ -41,11 +43,11 @@ const words: Record<Notice['event'], { subject: string; sentence: string }> = {
   },
   'factors-removed': {
     subject: 'Two-factor authentication turned off',
-    sentence: 'All second factors of your account were removed on the server.',
+    sentence: 'All second factors of your account were removed by the operator of the server.',
   },
 }
 
-/** Tells a person what changed in their account. Not written where the account is gone meanwhile. */
+/** Notifies a person of a change to their account. Null if the account was removed. */
 export async function accountNotice(deps: EmailDeps, row: OutboxRow): Promise<EmailMessage | null> {
   const person = await deps.store
     .selectFrom('user')
@@ -55,7 +57,7 @@ export async function accountNotice(deps: EmailDeps, row: OutboxRow): Promise<Em
   if (!person) return null
   const site = await deps.content.site()
   const { event, facts } = JSON.parse(row.payload) as Notice
-  const { subject, sentence } = words[event]
+  const { subject, sentence } = texts[event]
   return {
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
@@ -66,7 +68,7 @@ export async function accountNotice(deps: EmailDeps, row: OutboxRow): Promise<Em
       facts: [{ label: 'When', value: formatDateTime(new Date(row.created_at), site) }, ...facts],
       action: { label: 'Check my account', url: `${deps.siteUrl}${adminPaths.account}` },
       afterwards: [
-        'If it was you, or you knew of it, there is nothing to do. If not, change your password and sign out all other devices on your account page, and tell an owner of the site.',
+        'If you expected this, there is nothing to do. If not, change your password and sign out all other devices on your account page, and tell an owner of the site.',
       ],
       footer: [`${site.name}, ${site.address.join(', ')}`],
     },

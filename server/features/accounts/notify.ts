@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { enqueue } from '#server/platform/outbox/enqueue.ts'
 
-/** What people are told of by mail, because it changes who gets into their account or what they may do there. */
+/** Changes that people are notified of by email, because they affect the access to their account. */
 export const noticeEvents = [
   'new-device',
   'password-changed',
@@ -17,11 +17,11 @@ export const noticeEvents = [
 
 export type Notice = {
   event: (typeof noticeEvents)[number]
-  /** Named facts besides when it was, such as the device or the new role. Never a secret. */
+  /** Details besides the time, such as the device or the new role. Never a secret. */
   facts: { label: string; value: string }[]
 }
 
-/** Tells a person by mail, in the transaction of what they are told of. Without a mail server it waits. */
+/** Queues a notice to a person, in the transaction of the change. Without a mail server it is paused. */
 export async function notify(
   transaction: StoreTransaction,
   deps: Pick<Deps, 'clock' | 'newId'>,
@@ -34,6 +34,6 @@ export async function notify(
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!person) return
-  const letter = { channel: 'mail', topic: 'account-notice', recipient: person.email } as const
-  await enqueue(transaction, deps, [{ ...letter, subjectId: userId, payload: notice }])
+  const email = { channel: 'mail', topic: 'account-notice', recipient: person.email } as const
+  await enqueue(transaction, deps, [{ ...email, subjectId: userId, payload: notice }])
 }

@@ -7,7 +7,7 @@ const email = 'ann@agency.test'
 const password = adminPassword
 const other = 'another long password'
 
-async function open(...given: Parameters<typeof openTestSite>) {
+async function setup(...given: Parameters<typeof openTestSite>) {
   const test = await openTestSite(...given)
   await addPerson(test.database, { name: 'Ann', email, role: 'viewer' })
   const enter = async () => {
@@ -24,8 +24,8 @@ const isIn = async (browser: Browser) =>
 const show = (browser: Browser) => browser.ask((admin) => admin.ownAccount.show())
 
 describe('sessions', () => {
-  it('are listed with this one first, without their keys', async () => {
-    const { test, enter } = await open()
+  it('are listed with the current one first, without their tokens', async () => {
+    const { test, enter } = await setup()
     await enter()
     const browser = await enter()
     await signIn(test, 'owner')
@@ -39,15 +39,15 @@ describe('sessions', () => {
     }
   })
 
-  it('show an address of the new kind in its short form', async () => {
-    const { test } = await open()
+  it('show an IPv6 address in its short form', async () => {
+    const { test } = await setup()
     const browser = openBrowser(test, '2001:db8::7')
     await browser.ask((admin) => admin.auth.signIn({ email, password }))
     expect((await show(browser)).sessions).toMatchObject([{ address: '2001:db8::7' }])
   })
 
-  it('are ended one by one, only one’s own', async () => {
-    const { test, enter } = await open()
+  it('can be ended one by one, but only one’s own', async () => {
+    const { test, enter } = await setup()
     const [far, here] = [await enter(), await enter()]
     const owner = await signIn(test, 'owner')
     const foreign = (await owner.admin.ownAccount.show()).sessions[0]?.id
@@ -60,24 +60,24 @@ describe('sessions', () => {
     expect([await isIn(far), await isIn(here)]).toEqual([false, true])
   })
 
-  it('are ended all but this one', async () => {
-    const { enter } = await open()
+  it('can all be ended except the current one', async () => {
+    const { enter } = await setup()
     const [one, two, here] = [await enter(), await enter(), await enter()]
     await here.ask((admin) => admin.ownAccount.endOtherSessions())
     expect([await isIn(one), await isIn(two), await isIn(here)]).toEqual([false, false, true])
   })
 })
 
-describe('the life of a session', () => {
+describe('the lifetime of a session', () => {
   const DAY = 86_400_000
   afterEach(() => void vi.useRealTimers())
 
-  /** Moves the clock of everything, better-auth's own too. */
+  /** Moves the clock, including better-auth's. */
   const pass = (days: number) =>
     vi.useFakeTimers({ now: Date.now() + days * DAY, toFake: ['Date'] })
 
-  it('is 14 days after its last use', async () => {
-    const { enter } = await open()
+  it('is 14 days from its last use', async () => {
+    const { enter } = await setup()
     const [used, unused] = [await enter(), await enter()]
     pass(13)
     expect(await isIn(used)).toBe(true)
@@ -85,8 +85,8 @@ describe('the life of a session', () => {
     expect([await isIn(used), await isIn(unused)]).toEqual([true, false])
   })
 
-  it('is 30 days after its sign-in at most, however often it is used', async () => {
-    const { test, enter } = await open({ clock: () => new Date() })
+  it('is at most 30 days from the sign-in, however often it is used', async () => {
+    const { test, enter } = await setup({ clock: () => new Date() })
     const browser = await enter()
     const seen = []
     for (const days of [10, 10, 9.9, 0.2]) {
@@ -100,8 +100,8 @@ describe('the life of a session', () => {
 })
 
 describe('one’s own name and password', () => {
-  it('the name is changed', async () => {
-    const { test, enter } = await open()
+  it('the name can be changed', async () => {
+    const { test, enter } = await setup()
     const browser = await enter()
     const bad = await browser.ask((admin) => admin.ownAccount.rename({ name: ' ' }))
     expect(bad).toMatchObject({ ok: false, errors: { name: 'Enter a name' } })
@@ -110,8 +110,8 @@ describe('one’s own name and password', () => {
     expect((await test.rows('audit_log')).at(-1)).toMatchObject({ action: 'accounts.renamed' })
   })
 
-  it('a new password needs the old one, and ends every other session and copy of this one', async () => {
-    const { enter } = await open()
+  it('a new password needs the old one, and ends all other sessions and copies of this one', async () => {
+    const { enter } = await setup()
     const [far, here] = [await enter(), await enter()]
     const copy = new Map(here.jar)
     const change = (current: string) =>
@@ -133,8 +133,8 @@ describe('one’s own name and password', () => {
     expect(await isIn(here)).toBe(false)
   })
 
-  it('a sign-in that waits for its code ends with the password that began it', async () => {
-    const { test, enter } = await open()
+  it('a sign-in that waits for its code ends when the password changes', async () => {
+    const { test, enter } = await setup()
     const here = await enter()
     const begun = await here.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
     if (!begun.ok) throw new Error(begun.message)

@@ -17,9 +17,9 @@ import { listSessions } from './sessions.ts'
 import { guardSession } from './sign-in-limits.ts'
 import { rejectWeakPassword } from './weak-password.ts'
 
-/** One's own account: who one is, what guards it, and where one is signed in. */
+/** One's own account: name, second factors and sessions. */
 export const showAccount = query('viewer', z.unknown(), async (context) => {
-  // Read anew: a form without JavaScript has changed it in this very request.
+  // Read again, because a form sent without JavaScript may have changed it in this request.
   const person = await context.store
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role'])
@@ -31,7 +31,7 @@ export const showAccount = query('viewer', z.unknown(), async (context) => {
 
 export type OwnAccount = ResultOf<typeof showAccount>
 
-/** One's own second factors, for the screen that asks for one too. */
+/** One's own second factors, also for the screen that requires setting one up. */
 export const showFactors = openBeforeSecondFactor(
   query('viewer', z.unknown(), (context) => factorsOf(context)),
 )
@@ -74,7 +74,7 @@ export const rename = mutation(
 
 const passwordsSchema = z.object({ current: passwordField, password: newPasswordField })
 
-/** Ends every other session, and gives this one another key, in case the old one was copied. */
+/** Ends all other sessions and gives this one a new token, in case the old one was copied. */
 export const changePassword = mutation('viewer', passwordsSchema, async (context, given) => {
   await rejectWeakPassword(context, given.password, context.actor.email)
   const body = {
@@ -99,7 +99,7 @@ export const changePassword = mutation('viewer', passwordsSchema, async (context
     await closeResets(transaction, id)
   })
   await rememberDevice(context, id)
-  const summary = 'Changed their password; their other sessions ended'
+  const summary = 'Changed their password; all other sessions ended'
   await record(
     context,
     context.actor,

@@ -5,8 +5,8 @@ const TIME = 6
 const MAC = 32
 
 /**
- * A challenge for an authenticator: chance, the moment at which it is over, and a signature over both and what it is
- * for. So showing the sign-in page stores nothing; `spendChallenge` sees to it that each is used once.
+ * A challenge for an authenticator: a nonce, the expiry, and a signature over both and the purpose. So showing the
+ * sign-in page stores nothing; `consumeChallenge` ensures that each is used once.
  */
 export function makeChallenge(secret: string, purpose: string, expiresAt: Date) {
   const time = Buffer.alloc(TIME)
@@ -15,13 +15,13 @@ export function makeChallenge(secret: string, purpose: string, expiresAt: Date) 
   return Buffer.concat([head, macOf(secret, purpose, head)]).toString('base64url')
 }
 
-/** How a challenge that comes back stands: 'good', 'over' in time, or 'foreign' for one that is not ours for this purpose. */
+/** Checks a returned challenge: 'valid', 'expired', or 'invalid' if it is not ours or for another purpose. */
 export function readChallenge(secret: string, purpose: string, challenge: string, now: Date) {
   const bytes = Buffer.from(challenge, 'base64url')
-  if (bytes.length !== NONCE + TIME + MAC) return 'foreign'
+  if (bytes.length !== NONCE + TIME + MAC) return 'invalid'
   const head = bytes.subarray(0, NONCE + TIME)
-  if (!timingSafeEqual(bytes.subarray(NONCE + TIME), macOf(secret, purpose, head))) return 'foreign'
-  return head.readUIntBE(NONCE, TIME) > now.getTime() ? 'good' : 'over'
+  if (!timingSafeEqual(bytes.subarray(NONCE + TIME), macOf(secret, purpose, head))) return 'invalid'
+  return head.readUIntBE(NONCE, TIME) > now.getTime() ? 'valid' : 'expired'
 }
 
 function macOf(secret: string, purpose: string, head: Buffer) {

@@ -1,6 +1,6 @@
 type Settings = { siteUrl: string | null }
 
-/** Where passkeys of this site work: its host, and its origin where SITE_URL says it; else any port of localhost. */
+/** Where passkeys of this site work: its host and, if SITE_URL is set, its origin; otherwise any port of localhost. */
 export function passkeyRealm({ siteUrl }: Settings) {
   const { hostname, origin } = new URL(siteUrl ?? 'http://localhost')
   return { host: hostname, origin: siteUrl ? origin : null }
@@ -8,10 +8,10 @@ export function passkeyRealm({ siteUrl }: Settings) {
 
 export type PasskeyRealm = ReturnType<typeof passkeyRealm>
 
-/** The origin that an authenticator's answer must come from, given the one that it says. */
-export function expectedOrigin(settings: Settings, said: string) {
+/** The origin that an authenticator's response must have. `claimed`: the origin in the response. */
+export function expectedOrigin(settings: Settings, claimed: string) {
   const { host, origin } = passkeyRealm(settings)
   if (origin) return origin
-  const isLocal = URL.parse(said)?.hostname === host
-  return isLocal ? said : `http://${host}`
+  const isLocal = URL.parse(claimed)?.hostname === host
+  return isLocal ? claimed : `http://${host}`
 }

@@ -10,16 +10,16 @@ import { makeChallenge } from './passkey-challenge.ts'
 import { passkeyRealm } from './passkey-realm.ts'
 import {
   CHALLENGE_MINUTES,
+  consumeChallenge,
   credentialField,
   type PasskeyAnswer,
-  spendChallenge,
   verifyPasskey,
 } from './verify-passkey.ts'
 
 const PURPOSE = 'sign-in'
 const MINUTE = 60_000
 
-/** What the browser's `navigator.credentials.get` is given. It stores nothing. */
+/** The options for the browser's `navigator.credentials.get`. Stores nothing. */
 export const askForPasskey = publicAction(z.unknown(), async (context) => {
   const expiresAt = new Date(context.clock().getTime() + CHALLENGE_MINUTES * MINUTE)
   const { host, origin } = passkeyRealm(context)
@@ -32,8 +32,8 @@ export const askForPasskey = publicAction(z.unknown(), async (context) => {
 })
 
 /**
- * Signs in by a passkey, in place of password and code: having it and unlocking it (a finger, a face, a PIN) are two
- * factors.
+ * Signs in with a passkey instead of password and code: possession and user verification (fingerprint, face or PIN)
+ * are two factors.
  */
 export const signInByPasskey = publicAction(
   z.object({ credential: credentialField }),
@@ -54,7 +54,7 @@ export const signInByPasskey = publicAction(
   },
 )
 
-/** The id of whose passkey answered. */
+/** Verifies the response and returns the user id of its passkey. */
 async function verify(context: PublicAdminContext, given: PasskeyAnswer) {
   const { store, clock } = context
   const row = await store
@@ -69,7 +69,7 @@ async function verify(context: PublicAdminContext, given: PasskeyAnswer) {
     counter: Number(row.counter),
     transports: JSON.parse(row.transports),
   })
-  await spendChallenge(context, given)
+  await consumeChallenge(context, given)
   await store
     .updateTable('passkeys')
     .set({ counter, last_used_at: clock().toISOString() })

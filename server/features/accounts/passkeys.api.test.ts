@@ -9,10 +9,10 @@ const password = adminPassword
 
 type Browser = ReturnType<typeof openBrowser>
 type Device = ReturnType<typeof openAuthenticator>
-type Way = Parameters<Device['get']>[1]
+type Overrides = Parameters<Device['get']>[1]
 
-/** Ann, signed in by her password, on a site whose clock can be moved. */
-async function open(settings: Record<string, string> = {}) {
+/** A site with a manual clock, where Ann is signed in with her password. */
+async function setup(settings: Record<string, string> = {}) {
   let now = Date.now()
   const test = await openTestSite({ clock: () => new Date(now) }, settings)
   await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
@@ -33,20 +33,25 @@ async function start(browser: Browser) {
   return begun.value.options
 }
 
-async function add(browser: Browser, name = 'Laptop', device = openAuthenticator(), way?: Way) {
-  const credential = device.create(await start(browser), way)
+async function add(
+  browser: Browser,
+  name = 'Laptop',
+  device = openAuthenticator(),
+  overrides?: Overrides,
+) {
+  const credential = device.create(await start(browser), overrides)
   const answer = await browser.ask((admin) => admin.ownAccount.addPasskey({ name, credential }))
   return { device, credential, answer }
 }
 
-async function askFor(browser: Browser) {
-  const asked = await browser.ask((admin) => admin.auth.askForPasskey())
-  if (!asked.ok) throw new Error(asked.message)
-  return asked.value.options
+async function requestOptions(browser: Browser) {
+  const response = await browser.ask((admin) => admin.auth.askForPasskey())
+  if (!response.ok) throw new Error(response.message)
+  return response.value.options
 }
 
-async function signInWith(browser: Browser, device: Device, way?: Way) {
-  const credential = device.get(await askFor(browser), way)
+async function signInWith(browser: Browser, device: Device, overrides?: Overrides) {
+  const credential = device.get(await requestOptions(browser), overrides)
   return browser.ask((admin) => admin.auth.signInByPasskey({ credential }))
 }
 
@@ -55,8 +60,8 @@ const passkeysOf = async (browser: Browser) =>
 const actorOf = (browser: Browser) => browser.ask((admin) => admin.session.actor())
 
 describe('a passkey', () => {
-  it('is added after the password, listed by its name, and signs in alone', async () => {
-    const { test, browser } = await open()
+  it('is added after the password, listed by name, and is enough to sign in', async () => {
+    const { test, browser } = await setup()
     const { device, answer } = await add(browser)
     expect(answer).toMatchObject({ ok: true })
     expect(await passkeysOf(browser)).toMatchObject([{ name: 'Laptop', lastUsed: null }])
@@ -68,8 +73,8 @@ describe('a passkey', () => {
     for (const line of other.lines) expect(line).not.toContain('two_factor=')
   })
 
-  it('is asked for after the password from then on, and nothing else lets in', async () => {
-    const { test, browser } = await open()
+  it('is required after the password from then on, and no code replaces it', async () => {
+    const { test, browser } = await setup()
     await add(browser)
     const other = openBrowser(test)
     const answer = await other.ask((admin) => admin.auth.signIn({ email, password }))
@@ -80,8 +85,8 @@ describe('a passkey', () => {
     expect(await actorOf(other)).toBeNull()
   })
 
-  it('is not begun without the password, and not added by another session or a second time', async () => {
-    const { test, browser } = await open()
+  it('cannot be started without the password, nor added by another session or twice', async () => {
+    const { test, browser } = await setup()
     const wrong = await browser.ask((admin) => admin.ownAccount.startPasskey({ password: 'x' }))
     expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
     const { credential } = await add(browser)
@@ -101,42 +106,42 @@ describe('a passkey', () => {
     expect(await test.rows('passkeys')).toHaveLength(1)
   })
 
-  it.each<[string, Way]>([
+  it.each<[string, Overrides]>([
     ['whose user was not verified', { isVerified: false }],
     ['from another origin', { origin: 'https://wavelength.example.evil.test' }],
     ['for another host', { rpId: 'evil.test' }],
-  ])('%s is refused, when it is added and when it signs in', async (_, way) => {
-    const { test, browser } = await open()
-    expect((await add(browser, 'Bad', openAuthenticator(), way)).answer).toMatchObject({
+  ])('%s is refused, both when added and at sign-in', async (_, overrides) => {
+    const { test, browser } = await setup()
+    expect((await add(browser, 'Bad', openAuthenticator(), overrides)).answer).toMatchObject({
       ok: false,
       status: 422,
     })
     const { device } = await add(browser)
     const other = openBrowser(test)
-    expect(await signInWith(other, device, way)).toMatchObject({ ok: false, status: 422 })
+    expect(await signInWith(other, device, overrides)).toMatchObject({ ok: false, status: 422 })
     expect(await actorOf(other)).toBeNull()
   })
 
-  it('answers a challenge once, in time, with a counter that grows', async () => {
-    const { test, browser, pass } = await open()
-    // As synced passkeys do, whose counter cannot show that an answer is old.
+  it('answers a challenge once, in time, and with an increasing counter', async () => {
+    const { test, browser, pass } = await setup()
+    // Like synced passkeys, whose counter stays 0 and cannot reveal a replay.
     const uncounted = { counter: 0 }
     const { device } = await add(browser, 'Phone', openAuthenticator(), uncounted)
     const other = openBrowser(test)
-    const credential = device.get(await askFor(other), uncounted)
+    const credential = device.get(await requestOptions(other), uncounted)
     const send = () => other.ask((admin) => admin.auth.signInByPasskey({ credential }))
     expect(await send()).toMatchObject({ ok: true })
     expect(await send()).toMatchObject({ ok: false, status: 422 })
     expect(await signInWith(other, device, { counter: 7 })).toMatchObject({ ok: true })
     expect(await signInWith(other, device, { counter: 7 })).toMatchObject({ ok: false })
-    const late = device.get(await askFor(other))
+    const late = device.get(await requestOptions(other))
     pass(31)
     const answer = await other.ask((admin) => admin.auth.signInByPasskey({ credential: late }))
     expect(answer).toMatchObject({ ok: false, status: 410 })
   })
 
-  it('of somebody else’s device, or nothing like one, lets nobody in', async () => {
-    const { test, browser } = await open()
+  it('of an unknown device, or malformed, is refused', async () => {
+    const { test, browser } = await setup()
     await add(browser)
     const other = openBrowser(test)
     expect(await signInWith(other, openAuthenticator())).toMatchObject({ ok: false, status: 422 })
@@ -147,8 +152,8 @@ describe('a passkey', () => {
     expect(await actorOf(other)).toBeNull()
   })
 
-  it('is renamed and, with the password, removed; only one’s own', async () => {
-    const { test, browser } = await open()
+  it('can be renamed and, with the password, removed, but only one’s own', async () => {
+    const { test, browser } = await setup()
     await add(browser)
     const [{ id } = { id: '' }] = await passkeysOf(browser)
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'owner' })
@@ -172,8 +177,8 @@ describe('a passkey', () => {
     expect(await other(test)).toMatchObject({ value: { needs: 'nothing' } })
   })
 
-  it('and an app stand beside each other; what is left is still asked for', async () => {
-    const { test, browser } = await open()
+  it('works alongside an app, and the remaining factor is still required', async () => {
+    const { test, browser } = await setup()
     const { device } = await add(browser)
     const begun = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
     if (!begun.ok) throw new Error(begun.message)
@@ -186,8 +191,8 @@ describe('a passkey', () => {
     expect(await other(test)).toMatchObject({ value: { needs: 'passkey' } })
   })
 
-  it('works on any port of localhost where no address is set, and nowhere else', async () => {
-    const { test, browser } = await open({ SITE_URL: '' })
+  it('works only on localhost, on any port, if no site URL is set', async () => {
+    const { test, browser } = await setup({ SITE_URL: '' })
     const device = openAuthenticator('http://localhost:5000')
     await add(browser, 'Here', device)
     const here = openBrowser(test)

@@ -7,15 +7,15 @@ import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 import { idField, passwordField } from './account-fields.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { lockFactors, settleFactors } from './factors.ts'
+import { lockFactors, updateFactorState } from './factors.ts'
 import { notify } from './notify.ts'
 import { makeChallenge } from './passkey-challenge.ts'
 import { passkeyRealm } from './passkey-realm.ts'
 import { deviceFacts, userSubject } from './record.ts'
 import {
   CHALLENGE_MINUTES,
+  consumeChallenge,
   credentialField,
-  spendChallenge,
   verifyNewPasskey,
 } from './verify-passkey.ts'
 
@@ -44,7 +44,7 @@ export type Passkey = Awaited<ReturnType<typeof listPasskeys>>[number]
 
 const startSchema = z.object({ password: passwordField })
 
-/** After the password: what the browser's `navigator.credentials.create` is given. */
+/** Checks the password and returns the options for the browser's `navigator.credentials.create`. */
 export const startPasskey = openBeforeSecondFactor(
   mutation('viewer', startSchema, async (context, { password }) => {
     await confirmPassword(context, password)
@@ -72,13 +72,13 @@ export const startPasskey = openBeforeSecondFactor(
       },
       attestation: 'none' as const,
     }
-    return { message: 'Follow your browser.', value: { options } }
+    return { message: 'Follow the instructions of your browser.', value: { options } }
   }),
 )
 
 const addSchema = z.object({ name: nameField, credential: credentialField })
 
-/** Keeps what the authenticator made. The challenge proves that the password was given just before. */
+/** Stores a new passkey. The challenge proves that the password was entered just before. */
 export const addPasskey = openBeforeSecondFactor(
   mutation('viewer', addSchema, async (context, { name, credential: given }) => {
     const { id, publicKey, counter, transports } = await verifyNewPasskey(
@@ -86,7 +86,7 @@ export const addPasskey = openBeforeSecondFactor(
       purposeOf(context),
       given,
     )
-    await spendChallenge(context, given)
+    await consumeChallenge(context, given)
     const { actor, clock, newId, store } = context
     await store.transaction().execute(async (transaction) => {
       await lockFactors(transaction, actor.id)
@@ -106,7 +106,7 @@ export const addPasskey = openBeforeSecondFactor(
         .onConflict((conflict) => conflict.column('credential_id').doNothing())
         .executeTakeFirstOrThrow()
       if (!numInsertedOrUpdatedRows) fail(409, 'This passkey was already added.')
-      await settleFactors(transaction, actor.id)
+      await updateFactorState(transaction, actor.id)
       await audit(transaction, context, {
         action: 'accounts.passkey-added',
         subject: userSubject(actor.id),
@@ -143,7 +143,7 @@ export const renamePasskey = mutation('viewer', renameSchema, async (context, { 
 
 const removeSchema = z.object({ id: idField, password: passwordField })
 
-/** @throws HttpError 409 where it is the last second factor and one is required. */
+/** @throws HttpError 409 if it is the last second factor and one is required. */
 export const removePasskey = mutation('viewer', removeSchema, async (context, { id, password }) => {
   await confirmPassword(context, password)
   const { actor, store } = context
@@ -156,7 +156,7 @@ export const removePasskey = mutation('viewer', removeSchema, async (context, { 
       .returning('name')
       .executeTakeFirst()
     if (!removed) fail(404, accountMessages.passkeyGone)
-    await settleFactors(transaction, actor.id)
+    await updateFactorState(transaction, actor.id)
     await audit(transaction, context, {
       action: 'accounts.passkey-removed',
       subject: userSubject(actor.id),
@@ -178,7 +178,7 @@ async function knownCredentials({ store, actor }: AdminContext) {
   return rows.map(({ credential_id }) => credential_id)
 }
 
-/** A challenge for adding is good for one session alone. */
+/** A challenge for adding a passkey is valid for one session only. */
 function purposeOf({ actor }: AdminContext) {
   return `add ${actor.id} ${actor.session}`
 }

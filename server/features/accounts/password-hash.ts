@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2) as (kind: 'argon2id', given: Argon2Parameters) => Promise<Buffer>
 
-/** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. About 45 ms. */
+/** OWASP's second recommendation for argon2id: 19 MiB, two passes, parallelism 1. About 45 ms. */
 const defaultCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const SALT = 16
 const TAG = 32
@@ -16,15 +16,15 @@ export async function hashPassword(password: string, cost = defaultCost) {
   const nonce = randomBytes(SALT)
   const tag = await derive('argon2id', { ...cost, message: password, nonce, tagLength: TAG })
   const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(nonce)}$${plain(tag)}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64WithoutPadding(nonce)}$${base64WithoutPadding(tag)}`
 }
 
 /** Verifies with the cost that the hash names. */
 export async function verifyPassword({ hash, password }: { hash: string; password: string }) {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash)
   if (!found) return false
-  const [, memory, passes, parallelism, salt = '', wanted = ''] = found
-  const expected = Buffer.from(wanted, 'base64')
+  const [, memory, passes, parallelism, salt = '', encodedTag = ''] = found
+  const expected = Buffer.from(encodedTag, 'base64')
   const tag = await derive('argon2id', {
     memory: Number(memory),
     passes: Number(passes),
@@ -36,6 +36,6 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return timingSafeEqual(tag, expected)
 }
 
-function plain(bytes: Buffer) {
+function base64WithoutPadding(bytes: Buffer) {
   return bytes.toString('base64').replace(/=+$/, '')
 }

@@ -7,8 +7,8 @@ import { userSubject } from './record.ts'
 const WRONG = 422
 
 /**
- * Runs one step of a sign-in and takes down where it fails: by account if there is one, by client address and hour, never
- * what was typed.
+ * Runs one step of a sign-in and records a failure in the audit log: by account (if it exists), client address and
+ * hour, never what was typed.
  */
 export async function recordFailure<T>(
   context: PublicAdminContext,
@@ -41,7 +41,7 @@ async function write(
   const whose = known ? `as ${known.name}` : 'to an unknown account'
   await auditCounted(
     context,
-    { id: null, name: 'Somebody' },
+    { id: null, name: 'Unknown' },
     {
       action: 'accounts.sign-in-failed',
       subject: known ? userSubject(known.id) : 'user:unknown',

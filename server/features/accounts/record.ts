@@ -7,8 +7,8 @@ import { type Notice, notify } from './notify.ts'
 export type Person = Pick<Actor, 'id' | 'name'>
 
 /**
- * An audit row for what better-auth has written, and the mail that tells the person of it; it knows no transaction of
- * ours, so they follow it.
+ * Writes the audit row and the notice for a change made by better-auth. better-auth cannot use our transaction, so they
+ * are written after it.
  */
 export async function record(
   context: PublicAdminContext,
@@ -24,7 +24,7 @@ export async function record(
   })
 }
 
-/** By which browser and from where, for the person themselves. */
+/** Browser and IP address, for notices to the person. */
 export function deviceFacts({ headers, client }: Pick<PublicAdminContext, 'headers' | 'client'>) {
   return [
     { label: 'Device', value: deviceName(headers.get('user-agent')) },
@@ -32,7 +32,7 @@ export function deviceFacts({ headers, client }: Pick<PublicAdminContext, 'heade
   ]
 }
 
-/** How the audit log names a person. */
+/** The audit subject of a person. */
 export function userSubject(id: string) {
   return `user:${id}`
 }

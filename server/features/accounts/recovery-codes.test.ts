@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newRecoveryCodes, readCode } from './recovery-codes.ts'
 
-it('makes ten different codes without letters that look like others', () => {
+it('creates ten different codes without characters that look alike', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/)
@@ -14,6 +14,6 @@ it.each([
   ['7k2qx m9ftb', 'recovery', '7K2QX-M9FTB'],
   ['7K2QXM9FTB', 'recovery', '7K2QX-M9FTB'],
   ['12345', 'recovery', '12345-'],
-])('reads %j as a code of the %s', (typed, kind, code) => {
+])('reads %j as a code of kind %s', (typed, kind, code) => {
   expect(readCode(typed)).toEqual({ kind, code })
 })

@@ -8,8 +8,8 @@ import { codeOf } from '#tests/fixtures/totp.ts'
 const password = adminPassword
 type Browser = ReturnType<typeof openBrowser>
 
-/** A site that requires a second factor of these, and browsers of people who have none yet. */
-async function open(rule: SecondFactorRule) {
+/** A site with this second-factor rule, and browsers of people who have no second factor yet. */
+async function setup(rule: SecondFactorRule) {
   const test = await openTestSite()
   const owner = await signIn(test, 'owner')
   const set = (next: SecondFactorRule, given = password) =>
@@ -43,9 +43,9 @@ async function addPasskey(browser: Browser) {
   await browser.ask((admin) => admin.ownAccount.addPasskey({ name: 'Key', credential }))
 }
 
-describe('a second factor that is required', () => {
-  it('shuts everything else until there is one, in sessions that are open too', async () => {
-    const { enter, early } = await open('everyone')
+describe('a required second factor', () => {
+  it('blocks everything else until it is set up, in open sessions too', async () => {
+    const { enter, early } = await setup('everyone')
     await expect(unread(early)).rejects.toMatchObject(refused)
     const late = await enter('viewer', 'late')
     await expect(unread(late)).rejects.toMatchObject(refused)
@@ -55,8 +55,8 @@ describe('a second factor that is required', () => {
     expect(await unread(late)).toBe(0)
   })
 
-  it('of owners leaves the others alone, until one becomes an owner', async () => {
-    const { test, early, owner } = await open('owners')
+  it('for owners does not affect others until they become owners', async () => {
+    const { test, early, owner } = await setup('owners')
     expect(await unread(early)).toBe(0)
     await expect(
       test.site
@@ -73,8 +73,8 @@ describe('a second factor that is required', () => {
     await expect(unread(early)).rejects.toMatchObject(refused)
   })
 
-  it('is nobody’s at first, and set by an owner with their password alone', async () => {
-    const { set, early, test } = await open('nobody')
+  it('is off by default, and set only by an owner with their password', async () => {
+    const { set, early, test } = await setup('nobody')
     expect(await unread(early)).toBe(0)
     expect(await set('everyone', 'not this one')).toMatchObject({
       ok: false,
@@ -85,12 +85,12 @@ describe('a second factor that is required', () => {
     expect((await test.rows('audit_log')).at(-1)).toMatchObject({
       action: 'accounts.second-factor-rule-changed',
       actor_name: 'owner',
-      summary: 'Required two-factor authentication of: everyone',
+      summary: 'Required two-factor authentication for: everyone',
     })
   })
 
-  it('cannot be taken away again while it is the last one', async () => {
-    const { early } = await open('everyone')
+  it('cannot be removed while it is the last one', async () => {
+    const { early } = await setup('everyone')
     await addApp(early)
     await addPasskey(early)
     const { passkeys } = await early.ask((admin) => admin.ownAccount.show())

@@ -1,10 +1,10 @@
 import { type Role, type SecondFactorRule, secondFactorRules } from '#model/accounts/accounts.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** The settings key that says whose accounts need a second factor. */
+/** Settings key of the second-factor rule. */
 export const SECOND_FACTOR_KEY = 'second_factor_required'
 
-/** Whose accounts need a second factor; nobody's until an owner says otherwise. */
+/** Whose accounts need a second factor; nobody's by default. */
 export async function readSecondFactorRule(
   store: Store | StoreTransaction,
 ): Promise<SecondFactorRule> {
@@ -16,7 +16,7 @@ export async function readSecondFactorRule(
   return secondFactorRules.find((rule) => rule === row?.value) ?? 'nobody'
 }
 
-/** True where people of this role need a second factor. */
+/** True if people with this role need a second factor. */
 export async function needsSecondFactor(store: Store | StoreTransaction, role: Role) {
   const rule = await readSecondFactorRule(store)
   return rule === 'everyone' || (rule === 'owners' && role === 'owner')

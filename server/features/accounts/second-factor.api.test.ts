@@ -6,7 +6,7 @@ import { codeOf } from '#tests/fixtures/totp.ts'
 const email = 'ann@agency.test'
 const password = adminPassword
 
-/** Ann, signed in, with an app that shows codes and ten recovery codes. */
+/** A site where Ann is signed in, with an authenticator app and ten recovery codes. */
 async function openWithFactor(...given: Parameters<typeof openTestSite>) {
   const test = await openTestSite(...given)
   await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
@@ -43,7 +43,7 @@ describe('a second factor', () => {
     }
   })
 
-  it('is not begun without the password, nor asked for before it was confirmed', async () => {
+  it('cannot be started without the password, and is not required before it is confirmed', async () => {
     const test = await openTestSite()
     await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
     const { browser } = await firstStep(test)
@@ -59,12 +59,12 @@ describe('a second factor', () => {
     expect((await firstStep(test)).answer).toMatchObject({ ok: true, value: { needs: 'nothing' } })
   })
 
-  it('lets nobody in before its code, with all cookies of the first step', async () => {
+  it('blocks access before its code, even with all cookies of the first step', async () => {
     const { test } = await openWithFactor()
     const { browser, answer, actor } = await firstStep(test)
     expect(answer).toMatchObject({ ok: true, value: { needs: 'code' } })
     expect(await actor()).toBeNull()
-    // Also not with what was taken back in the same answer.
+    // Not even with cookies that were cleared in the same response.
     for (const line of browser.lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value) browser.jar.set(name, value)
@@ -76,7 +76,7 @@ describe('a second factor', () => {
     expect(browser.lines.join()).not.toContain('trust_device')
   })
 
-  it('lets somebody in by the code of the app, which is written down', async () => {
+  it('allows access with a code from the app, and records the sign-in', async () => {
     const { test, secret } = await openWithFactor()
     const { enter, actor } = await firstStep(test)
     expect(await enter(codeOf(secret, 1))).toMatchObject({ ok: true })
@@ -87,10 +87,10 @@ describe('a second factor', () => {
     expect(opened).toHaveLength(2)
   })
 
-  it('takes a code of the app once, the one that set it up too', async () => {
+  it('accepts a code of the app once, including the one that set it up', async () => {
     const { test, secret, code: first } = await openWithFactor({ clock: () => new Date() })
     const [one, two] = [await firstStep(test), await firstStep(test)]
-    // The very same one: the app may show another by now.
+    // The same code, because the app may show another by now.
     expect(await (await firstStep(test)).enter(first)).toMatchObject({ status: 422 })
     const code = codeOf(secret, 1)
     expect(await one.enter(code)).toMatchObject({ ok: true })
@@ -98,7 +98,7 @@ describe('a second factor', () => {
     expect(await two.actor()).toBeNull()
   })
 
-  it('goes on waiting for the next code where one was used already', async () => {
+  it('keeps waiting for the next code after a used one', async () => {
     const { test, secret, code } = await openWithFactor({ clock: () => new Date() })
     const { enter, actor } = await firstStep(test)
     expect(await enter(code)).toMatchObject({ status: 422, errors: { code: expect.any(String) } })
@@ -106,7 +106,7 @@ describe('a second factor', () => {
     expect(await actor()).toMatchObject({ email })
   })
 
-  it('takes a recovery code once, however it is typed', async () => {
+  it('accepts a recovery code once, however it is typed', async () => {
     const { test, codes } = await openWithFactor()
     const code = codes[3] as string
     const one = await firstStep(test)
@@ -131,7 +131,7 @@ describe('a second factor', () => {
     expect(await stored()).toHaveLength(9)
   })
 
-  it('takes five wrong codes, then the sign-in begins again', async () => {
+  it('restarts the sign-in after five wrong codes', async () => {
     const { test, secret } = await openWithFactor()
     const { enter, actor } = await firstStep(test)
     for (let i = 0; i < 5; i++) expect(await enter('000000')).toMatchObject({ status: 422 })
@@ -139,7 +139,7 @@ describe('a second factor', () => {
     expect(await actor()).toBeNull()
   })
 
-  it('lets strangers who know the password try ten codes in all, but not the known browser wait', async () => {
+  it('limits strangers who know the password to ten codes, without locking out a known browser', async () => {
     const { test, browser, secret } = await openWithFactor({ clock: () => new Date() })
     await browser.ask((admin) => admin.auth.signOut())
     const statuses = []
@@ -167,14 +167,14 @@ describe('a second factor', () => {
     expect(await enter(codeOf(secret, 1))).toMatchObject({ ok: true })
   })
 
-  it('is not asked for without a first step', async () => {
+  it('is not accepted without a first step', async () => {
     const { test, secret } = await openWithFactor()
     const browser = openBrowser(test)
     const answer = await browser.ask((admin) => admin.auth.enterCode({ code: codeOf(secret) }))
     expect(answer).toMatchObject({ ok: false, status: 410 })
   })
 
-  it('is turned off with the password; new recovery codes end the earlier ones', async () => {
+  it('is turned off with the password; new recovery codes replace the earlier ones', async () => {
     const { test, browser, codes } = await openWithFactor()
     const renewed = await browser.ask((admin) => admin.ownAccount.renewRecoveryCodes({ password }))
     if (!renewed.ok) throw new Error(renewed.message)

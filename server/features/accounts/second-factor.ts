@@ -8,7 +8,7 @@ import { passwordField } from './account-fields.ts'
 import { callAuth } from './call-auth.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { consumeCode } from './consume-code.ts'
-import { hasApp, lockFactors, settleFactors } from './factors.ts'
+import { hasApp, lockFactors, updateFactorState } from './factors.ts'
 import { notify } from './notify.ts'
 import { deviceFacts, record, userSubject } from './record.ts'
 import { readCode, replaceRecoveryCodes } from './recovery-codes.ts'
@@ -19,7 +19,7 @@ const codeSchema = z.object({
   code: z.string().trim().min(1, 'Enter the code of your app').max(40),
 })
 
-/** Makes a secret for an app. Nothing is asked for at the sign-in before a code has shown that the app has it. */
+/** Creates a secret for an app. Codes are required at sign-in only after the app was confirmed with a first code. */
 export const startSecondFactor = openBeforeSecondFactor(
   mutation('viewer', passwordSchema, async (context, body) => {
     if (await hasApp(context.store, context.actor.id))
@@ -28,13 +28,13 @@ export const startSecondFactor = openBeforeSecondFactor(
     const made = await guardSession(context, () =>
       callAuth(() => api.enableTwoFactor({ body, headers: context.headers }), rejectPassword),
     )
-    if (!('totpURI' in made)) throw new Error('better-auth made no secret for an app.')
-    const value = setUpOf(made.totpURI)
+    if (!('totpURI' in made)) throw new Error('better-auth returned no secret for an app.')
+    const value = secretAndQrCode(made.totpURI)
     return { message: 'Scan the code, then enter what your app shows.', value }
   }),
 )
 
-/** Turns it on with the first code of the app; shows the recovery codes, this once. */
+/** Confirms the app with its first code. Returns the recovery codes, which are never shown again. */
 export const confirmSecondFactor = openBeforeSecondFactor(
   mutation('viewer', codeSchema, async (context, { code }) => {
     if (await hasApp(context.store, context.actor.id))
@@ -48,9 +48,9 @@ export const confirmSecondFactor = openBeforeSecondFactor(
       ),
     )
     context.cookies.push(...headers.getSetCookie())
-    // It has done its work: nobody who saw it signs in with it.
+    // Nobody who saw this code can sign in with it.
     await consumeCode(context, context.actor.id, body.code)
-    const summary = 'Turned their second factor on'
+    const summary = 'Turned on their second factor'
     await record(
       context,
       context.actor,
@@ -72,7 +72,7 @@ export const renewRecoveryCodes = mutation(
       fail(409, 'Two-factor authentication is off.')
     const codes = await replaceRecoveryCodes(context, context.actor.id)
     const action = 'accounts.recovery-codes-renewed'
-    const change = { action, summary: 'Made new recovery codes' } as const
+    const change = { action, summary: 'Created new recovery codes' } as const
     await record(context, context.actor, change, 'codes-renewed')
     return {
       message: 'New recovery codes created. The earlier codes no longer work.',
@@ -81,7 +81,7 @@ export const renewRecoveryCodes = mutation(
   },
 )
 
-/** Takes the app away. @throws HttpError 409 where it is the last second factor and one is required. */
+/** Removes the app. @throws HttpError 409 if it is the last second factor and one is required. */
 export const stopSecondFactor = mutation(
   'viewer',
   passwordSchema,
@@ -95,11 +95,11 @@ export const stopSecondFactor = mutation(
         .where('userId', '=', actor.id)
         .executeTakeFirstOrThrow()
       if (!numDeletedRows) fail(409, 'Two-factor authentication is off.')
-      await settleFactors(transaction, actor.id)
+      await updateFactorState(transaction, actor.id)
       await audit(transaction, context, {
         action: 'accounts.second-factor-removed',
         subject: userSubject(actor.id),
-        summary: 'Turned their second factor off',
+        summary: 'Turned off their second factor',
       })
       await notify(transaction, context, actor.id, {
         event: 'app-removed',
@@ -110,10 +110,10 @@ export const stopSecondFactor = mutation(
   },
 )
 
-export type SecondFactorSetUp = ReturnType<typeof setUpOf>
+export type SecondFactorSetUp = ReturnType<typeof secretAndQrCode>
 
-/** The secret for a camera and for fingers; `path` draws the dark squares on a square of `size`. */
-function setUpOf(uri: string) {
+/** The secret as text and as a QR code; `path` draws the dark modules on a square of `size`. */
+function secretAndQrCode(uri: string) {
   const { size, data } = encode(uri, { border: 2 })
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

@@ -14,20 +14,20 @@ const DAY = 86_400_000
 /** Milliseconds that a request waits for a write that it could do without. */
 const WRITE_WAIT = 500
 
-/** Who a request's cookie stands for; a session that is nearly over is prolonged by the cookie that comes with it. */
+/** The actor of a request's session cookie. Extends a session that is due for it; returns the cookies to set. */
 export async function readSession(
   auth: Auth,
   headers: Headers,
   { store, clock }: Pick<Deps, 'store' | 'clock'>,
 ): Promise<{ actor: Actor | null; cookies: string[] }> {
   if (!headers.has('cookie')) return { actor: null, cookies: [] }
-  const asked = { headers, returnHeaders: true as const }
+  const request = { headers, returnHeaders: true as const }
   const { response, headers: answered } = await callAuth(
-    () => auth.api.getSession(asked),
+    () => auth.api.getSession(request),
     (code) => fail(401, code),
   )
   if (!response) {
-    // Takes the row of a session that is over away.
+    // Deletes the row of an expired session.
     await refresh(auth, headers)
     return { actor: null, cookies: answered.getSetCookie() }
   }
@@ -52,24 +52,24 @@ export async function readSession(
   return { actor, cookies }
 }
 
-/** A session whose sign-in is not later than this is over, however much it is used. */
+/** Sessions that were started before this time have expired, even if they are in use. */
 export function oldestSignIn(now: Date) {
   return new Date(now.getTime() - SESSION_MAX_DAYS * DAY)
 }
 
-/** better-auth does not give this answer a type. */
+/** better-auth has no type for this field. */
 function isRefreshDue(answer: object) {
   return (answer as { needsRefresh?: boolean }).needsRefresh === true
 }
 
 /**
- * Prolongs a session and answers its cookies; none where that cannot be written now, as the next request tries again.
- * null where the session has ended in this very moment.
+ * Extends a session and returns its cookies; none if it cannot be written now, because the next request tries again.
+ * Null if the session has just ended.
  */
 async function refresh(auth: Auth, headers: Headers) {
-  const asked = { headers, method: 'POST' as const, returnHeaders: true as const }
+  const request = { headers, method: 'POST' as const, returnHeaders: true as const }
   const writing = callAuth(
-    () => auth.api.getSession(asked),
+    () => auth.api.getSession(request),
     () => null,
   )
   return promptly(
@@ -87,7 +87,7 @@ function promptly<T>(write: Promise<T>, fallback: T): Promise<T> {
   return within(WRITE_WAIT, done, fallback)
 }
 
-/** The headers of a request as better-auth is to see them: the client's address as our own settings read it. */
+/** The headers for better-auth, with the client address determined by our own settings. */
 export function authHeaders(request: Request, client: Client) {
   const headers = new Headers()
   for (const name of ['cookie', 'user-agent']) {

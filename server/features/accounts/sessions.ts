@@ -11,7 +11,7 @@ import { endSessions } from './end-sessions.ts'
 import { userSubject } from './record.ts'
 import { oldestSignIn } from './session.ts'
 
-/** Where a person is signed in, the session that asks first, then by last use; never the key itself. */
+/** A person's sessions: the requesting one first, then by last use. Never contains tokens. */
 export async function listSessions({ store, clock, actor }: AdminContext, userId: string) {
   const now = clock()
   const rows = await store
@@ -37,13 +37,13 @@ export async function listSessions({ store, clock, actor }: AdminContext, userId
 /** A device that is signed in; times are ISO strings. */
 export type OpenSession = Awaited<ReturnType<typeof listSessions>>[number]
 
-/** better-auth writes every zero of an IPv6 address out; people know the short form. */
+/** better-auth stores IPv6 addresses in full; people know the short form. */
 function shortAddress(address: string | null) {
   if (!address) return 'Unknown'
   return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address
 }
 
-/** Signs one other device out. */
+/** Signs out one other device. */
 export const endSession = mutation('viewer', z.object({ id: idField }), async (context, { id }) => {
   const { actor, store } = context
   if (id === actor.session) fail(422, 'This is your current session. Sign out instead.')
@@ -59,7 +59,7 @@ export const endSession = mutation('viewer', z.object({ id: idField }), async (c
   return { message: `${device} is signed out.`, value: null }
 })
 
-/** Ends one session of a person; its device in words. @throws HttpError 404 */
+/** Ends one session of a person and returns the name of its device. @throws HttpError 404 */
 export async function endSessionOf(transaction: StoreTransaction, userId: string, id: string) {
   const ended = await transaction
     .deleteFrom('session')

@@ -1,11 +1,11 @@
 import type { AdminContext, PublicAdminContext } from '#server/actions/admin-context.ts'
 import { limitKey } from '#server/platform/http/client-address.ts'
-import { countCode, forgetCodes } from './code-lockout.ts'
+import { countCode, resetCodeCount } from './code-lockout.ts'
 import { knownDevice } from './known-device.ts'
 
 /**
- * Tries a password for an address. Failures count by account and client address together, so that nobody can lock an
- * owner out from elsewhere; a browser that signed in before has a counter of its own.
+ * Runs a password check. Failures count by account and client address together, so that nobody can lock an owner out
+ * from elsewhere. Browsers that have signed in before have their own counter.
  */
 export async function guardPassword<T>(
   context: PublicAdminContext,
@@ -21,8 +21,8 @@ export async function guardPassword<T>(
 }
 
 /**
- * Tries a code of somebody whose password was right. From unknown browsers wrong codes lock the account's code step
- * (`code-lockout.ts`); a browser that signed in before is not touched by that and has a counter of its own.
+ * Runs a code check after a correct password. Wrong codes from unknown browsers lock the account's code step
+ * (`code-lockout.ts`). Browsers that have signed in before are not affected and have their own counter.
  */
 export async function guardCode<T>(
   context: PublicAdminContext,
@@ -35,12 +35,12 @@ export async function guardCode<T>(
   return limits.guard([{ kind: 'address', key: limitKey(client.address) }], async () => {
     await countCode(context, userId)
     const done = await work()
-    await forgetCodes(context, userId)
+    await resetCodeCount(context, userId)
     return done
   })
 }
 
-/** Tries the own password or a first code: whoever has somebody's open browser must not do that without end. */
+/** Runs a check within a session, limited in case someone else uses an open session to guess the password. */
 export function guardSession<T>({ limits, actor }: AdminContext, work: () => Promise<T>) {
   return limits.guard([{ kind: 'session', key: actor.session }], work)
 }

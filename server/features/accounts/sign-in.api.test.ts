@@ -20,7 +20,7 @@ function attempt(test: TestSite, given: { email: string; password: string }) {
 }
 
 describe('signing in', () => {
-  it('goes by e-mail and password, and is written down', async () => {
+  it('works with email and password, and is recorded', async () => {
     const test = await openTestSite()
     const { admin, email } = await signIn(test, 'editor')
     expect(await admin.session.actor()).toMatchObject({ email, role: 'editor' })
@@ -29,13 +29,13 @@ describe('signing in', () => {
     ])
   })
 
-  it('does not mind capitals in the address', async () => {
+  it('ignores letter case in the address', async () => {
     const test = await openWithAnn()
     const answer = await attempt(test, { email: ' Ann@AGENCY.test ', password: adminPassword })
     expect(answer).toMatchObject({ ok: true })
   })
 
-  it('ends with signing out: the same cookie opens nothing then', async () => {
+  it('ends with signing out, after which the same cookie is useless', async () => {
     const test = await openWithAnn()
     const browser = openBrowser(test)
     await browser.ask((admin) => admin.auth.signIn({ email: known, password: adminPassword }))
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(await test.rows('session')).toEqual([])
   })
 
-  it('gives a session that nobody could know before', async () => {
+  it('creates a new session token each time', async () => {
     const test = await openWithAnn()
     const browser = openBrowser(test)
     const given = { email: known, password: adminPassword }
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect([...browser.jar.values()][0]).not.toBe(before)
   })
 
-  it('sends cookies that no script and no other site can use', async () => {
+  it('sets cookies that scripts and other sites cannot use', async () => {
     const test = await openWithAnn()
     const browser = openBrowser(test)
     await browser.ask((admin) => admin.auth.signIn({ email: known, password: adminPassword }))
@@ -72,7 +72,7 @@ describe('signing in', () => {
   })
 })
 
-/** How many passwords this process has hashed since, to store or to verify them. */
+/** Counts the password hashes of this process from now on, both to store and to verify. */
 function countPasswordHashes() {
   let count = 0
   const hook = createHook({
@@ -85,18 +85,18 @@ function countPasswordHashes() {
 }
 
 describe('an unknown address', () => {
-  it('is answered as a wrong password is, after the same work', async () => {
+  it('gets the same response as a wrong password, after the same work', async () => {
     const test = await openWithAnn()
-    const works = countPasswordHashes()
+    const hashes = countPasswordHashes()
     const wrong = await attempt(test, { email: known, password: 'something else' })
-    expect(works()).toBe(1)
+    expect(hashes()).toBe(1)
     const nobody = await attempt(test, { email: unknown, password: 'something else' })
-    expect(works()).toBe(2)
+    expect(hashes()).toBe(2)
     expect(nobody).toEqual(wrong)
     expect(wrong).toMatchObject({ ok: false, status: 422 })
   })
 
-  it('that forgot its password is answered as a known one, after the same work', async () => {
+  it('gets the same response to a forgotten password as a known one, after the same work', async () => {
     const newId = vi.fn(() => crypto.randomUUID())
     const test = await openWithAnn({ newId }, { SMTP_URL: 'smtp://127.0.0.1:1' })
     const ask = async (email: string) => {
@@ -113,7 +113,7 @@ describe('an unknown address', () => {
     ])
   })
 
-  it('and a known one hear alike that no mail can leave', async () => {
+  it('gets the same error as a known one if there is no mail server', async () => {
     const test = await openWithAnn()
     const ask = (email: string) => openBrowser(test).ask((admin) => admin.auth.forgot({ email }))
     expect(await ask(unknown)).toEqual(await ask(known))
@@ -134,7 +134,7 @@ describe('wrong passwords', () => {
     return answers.map((answer) => (answer.ok ? 200 : answer.status))
   }
 
-  it('of strangers lock nobody out who comes from elsewhere', async () => {
+  it('of strangers do not lock out people from other addresses', async () => {
     const test = await openWithAnn()
     for (let i = 1; i <= 12; i++) await fail(test, `192.0.2.${i}`, 1)
     expect(await enter(openBrowser(test, '198.51.100.1'), adminPassword)).toMatchObject({
@@ -142,7 +142,7 @@ describe('wrong passwords', () => {
     })
   })
 
-  it('make whoever types them wait, longer each time', async () => {
+  it('cause a wait, longer each time', async () => {
     const time = { now: Date.parse('2026-11-21T09:30:00Z') }
     const test = await openWithAnn({ clock: () => new Date(time.now) })
     expect(await fail(test, '192.0.2.1', 6)).toEqual([422, 422, 422, 422, 422, 429])
@@ -159,7 +159,7 @@ describe('wrong passwords', () => {
     expect(await enter(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({ ok: true })
   })
 
-  it('are forgotten with the right one, which never counts itself', async () => {
+  it('are reset by a correct one, which is never counted', async () => {
     const test = await openWithAnn()
     for (let i = 0; i < 3; i++) {
       expect(await fail(test, '192.0.2.1', 4)).toEqual([422, 422, 422, 422])
@@ -167,7 +167,7 @@ describe('wrong passwords', () => {
     }
   })
 
-  it('for many accounts from one address make that address wait', async () => {
+  it('for many accounts from one address cause a wait for that address', async () => {
     const test = await openWithAnn()
     const statuses = []
     for (let i = 0; i < 31; i++) {
@@ -177,14 +177,14 @@ describe('wrong passwords', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('many at once get no further than one after the other', async () => {
+  it('are limited when sent concurrently too', async () => {
     const test = await openWithAnn()
     const tries = Array.from({ length: 20 }, () => fail(test, '192.0.2.1', 1))
     const statuses = (await Promise.all(tries)).flat()
     expect(statuses.filter((status) => status === 422)).toHaveLength(5)
   })
 
-  it('do not touch a browser that signed in before, also behind the same address', async () => {
+  it('do not affect a browser that has signed in before, even at the same address', async () => {
     const test = await openWithAnn()
     const own = openBrowser(test, '192.0.2.1')
     await enter(own, adminPassword)
@@ -197,21 +197,21 @@ describe('wrong passwords', () => {
     expect(statuses.at(10)).toMatchObject({ status: 429, retryAfter: 5 })
   })
 
-  it('count for a browser whose mark was made up, is for somebody else or of an earlier password', async () => {
+  it('count for a browser with a forged, foreign or outdated device cookie', async () => {
     const test = await openWithAnn()
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'viewer' })
     const name = '__Secure-wavelength.device'
     const ann = openBrowser(test, '192.0.2.9')
     await enter(ann, adminPassword)
-    const mark = ann.jar.get(name) as string
+    const cookie = ann.jar.get(name) as string
     const changed = { current: adminPassword, password: 'a quite different one' }
     await ann.ask((admin) => admin.ownAccount.changePassword(changed))
-    expect(ann.jar.get(name)).not.toBe(mark)
+    expect(ann.jar.get(name)).not.toBe(cookie)
     const bob = openBrowser(test, '192.0.2.9')
     await enter(bob, adminPassword, 'bob@agency.test')
-    const forged = `${mark.slice(0, 37)}${'A'.repeat(43)}`
+    const forged = `${cookie.slice(0, 37)}${'A'.repeat(43)}`
     await fail(test, '192.0.2.1', 5)
-    for (const value of [mark, bob.jar.get(name) as string, forged]) {
+    for (const value of [cookie, bob.jar.get(name) as string, forged]) {
       const browser = openBrowser(test, '192.0.2.1')
       browser.jar.set(name, value)
       expect(await enter(browser, changed.password)).toMatchObject({ status: 429 })
@@ -222,7 +222,7 @@ describe('wrong passwords', () => {
 })
 
 describe('the audit log', () => {
-  it('has failed sign-ins by account, address and hour, without what was typed', async () => {
+  it('has failed sign-ins by account, address and hour, without typed text', async () => {
     const test = await openWithAnn()
     const typed = 'a wrong secret of Ann'
     const fail = (email: string, address: string) =>
@@ -235,15 +235,15 @@ describe('the audit log', () => {
     const { changes } = await owner.admin.audit.list({ topic: 'access' })
     const failed = changes.filter(({ action }) => action === 'accounts.sign-in-failed')
     expect(failed.map(({ actor, summary }) => `${actor}: ${summary}`).sort()).toEqual([
-      'Somebody: Failed sign-in as Ann (wrong password), from 192.0.2.1, 3 times',
-      'Somebody: Failed sign-in as Ann (wrong password), from 2001:db8::/64',
-      'Somebody: Failed sign-in to an unknown account (wrong password), from 192.0.2.1, 2 times',
+      'Unknown: Failed sign-in as Ann (wrong password), from 192.0.2.1, 3 times',
+      'Unknown: Failed sign-in as Ann (wrong password), from 2001:db8::/64',
+      'Unknown: Failed sign-in to an unknown account (wrong password), from 192.0.2.1, 2 times',
     ])
     const rows = JSON.stringify(await test.rows('audit_log'))
     for (const text of [typed, unknown]) expect(rows).not.toContain(text)
   })
 
-  it('cannot be filled by strangers: fifty rows an hour for an account, then one that counts', async () => {
+  it('cannot be flooded by strangers: fifty rows per hour and account, then one with a count', async () => {
     const test = await openWithAnn()
     for (let i = 1; i <= 53; i++) {
       await openBrowser(test, `192.0.2.${i}`).ask((admin) =>
@@ -257,7 +257,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('has what somebody was denied', async () => {
+  it('has denied requests', async () => {
     const test = await openTestSite()
     const viewer = await signIn(test, 'viewer')
     for (let i = 0; i < 2; i++) {
@@ -277,7 +277,7 @@ describe('the audit log', () => {
 describe('a forgotten password', () => {
   const settings = { SMTP_URL: 'smtp://127.0.0.1:1' }
 
-  it('cannot be kept from being replaced: links stay good, mails only come more slowly', async () => {
+  it('can always be replaced: links stay valid, and only the emails are limited', async () => {
     const time = { now: Date.parse('2026-11-21T09:30:00Z') }
     const test = await openWithAnn({ clock: () => new Date(time.now) }, settings)
     const ask = (address: string) =>
@@ -296,7 +296,7 @@ describe('a forgotten password', () => {
   })
 })
 
-it('shows the audit log to owners alone', async () => {
+it('shows the audit log to owners only', async () => {
   const test = await openTestSite()
   const owner = await signIn(test, 'owner')
   const editor = await signIn(test, 'editor')

@@ -18,7 +18,7 @@ const messages: Record<SecondStep, string> = {
   passkey: 'Use your passkey.',
 }
 
-/** By e-mail and password; where a second factor is set up, it is asked for next. */
+/** Signs in with email and password. Returns the required second step, if any. */
 export const signIn = publicAction(signInSchema, async (context, { email, password }) => {
   const needs = await guardPassword(context, email, () =>
     recordFailure(context, { email }, 'wrong password', () =>
@@ -29,8 +29,8 @@ export const signIn = publicAction(signInSchema, async (context, { email, passwo
 })
 
 /**
- * Puts the cookies of a new session, or of a sign-in that waits for its second step, on the answer; says what it needs.
- * Every failure gets the same sentence and, as better-auth hashes for unknown addresses too, takes the same time.
+ * Sets the cookies of a new session, or of a sign-in that waits for its second step, and returns that step. All failures
+ * have the same message and, because better-auth hashes for unknown addresses too, take the same time.
  */
 export async function openSession(
   context: PublicAdminContext,

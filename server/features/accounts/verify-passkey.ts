@@ -10,7 +10,7 @@ import { fail } from '#server/platform/http/problem.ts'
 import { readChallenge } from './passkey-challenge.ts'
 import { expectedOrigin, passkeyRealm } from './passkey-realm.ts'
 
-/** Larger than what any authenticator answers. */
+/** Larger than the response of any authenticator. */
 const ANSWER_MAX = 32_768
 
 const text = z.string().max(ANSWER_MAX)
@@ -23,13 +23,15 @@ const answerSchema = z.object({
 })
 const clientDataSchema = z.object({ challenge: z.string(), origin: z.string() })
 
-/** What the browser got from an authenticator, as JSON. */
+/** The JSON that the browser received from an authenticator. */
 export const credentialField = z
   .string({ error: accountMessages.passkeyFailed })
   .max(ANSWER_MAX, accountMessages.passkeyFailed)
   .transform((json, context) => {
-    const { data } = answerSchema.safeParse(parsed(json))
-    const client = clientDataSchema.safeParse(parsed(decoded(data?.response.clientDataJSON ?? '')))
+    const { data } = answerSchema.safeParse(parseJson(json))
+    const client = clientDataSchema.safeParse(
+      parseJson(decodeBase64url(data?.response.clientDataJSON ?? '')),
+    )
     if (data && client.success) return { answer: data, client: client.data }
     context.addIssue(accountMessages.passkeyFailed)
     return z.NEVER
@@ -37,22 +39,22 @@ export const credentialField = z
 
 export type PasskeyAnswer = z.output<typeof credentialField>
 
-/** The public key of a new passkey, with its user verified. @throws HttpError 422 or 410 */
+/** Verifies a new passkey and returns its public key. @throws HttpError 422 or 410 */
 export async function verifyNewPasskey(
   context: PublicAdminContext,
   purpose: string,
   given: PasskeyAnswer,
 ) {
   const common = await expectations(context, purpose, given)
-  // Loaded when it is first needed: it takes 27 MB.
+  // Imported lazily: it needs 27 MB of memory.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const response = given.answer as unknown as RegistrationResponseJSON
-  const verified = await verifyRegistrationResponse({ ...common, response }).catch(rejectIt)
-  if (!verified.verified) rejectIt()
+  const verified = await verifyRegistrationResponse({ ...common, response }).catch(reject)
+  if (!verified.verified) reject()
   return verified.registrationInfo.credential
 }
 
-/** The new counter of a known passkey, with its user verified. @throws HttpError 422 or 410 */
+/** Verifies the response of a known passkey and returns its new counter. @throws HttpError 422 or 410 */
 export async function verifyPasskey(
   context: PublicAdminContext,
   purpose: string,
@@ -63,14 +65,14 @@ export async function verifyPasskey(
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const response = given.answer as unknown as AuthenticationResponseJSON
   const verified = await verifyAuthenticationResponse({ ...common, response, credential }).catch(
-    rejectIt,
+    reject,
   )
-  if (!verified.verified) rejectIt()
+  if (!verified.verified) reject()
   return verified.authenticationInfo.newCounter
 }
 
-/** A challenge is taken once. @throws HttpError 422 for whoever brings it second. */
-export async function spendChallenge(
+/** Marks a challenge as used. @throws HttpError 422 if it was used before. */
+export async function consumeChallenge(
   { auth, clock }: PublicAdminContext,
   { client }: PasskeyAnswer,
 ) {
@@ -80,11 +82,11 @@ export async function spendChallenge(
     value: 'used',
     expiresAt: new Date(clock().getTime() + CHALLENGE_MINUTES * MINUTE),
   })
-  if (!isFirst) rejectIt()
+  if (!isFirst) reject()
 }
 
 const MINUTE = 60_000
-/** A sign-in page may stay open for a while before somebody uses it. */
+/** A sign-in page may be open for a while before it is used. */
 export const CHALLENGE_MINUTES = 30
 
 async function expectations(
@@ -95,8 +97,8 @@ async function expectations(
   const secret = context.secrets.auth
   const state = readChallenge(secret, purpose, client.challenge, context.clock())
   // 410: the screen asks for a new challenge.
-  if (state === 'over') fail(410, accountMessages.passkeyLate)
-  if (state === 'foreign') rejectIt()
+  if (state === 'expired') fail(410, accountMessages.passkeyLate)
+  if (state === 'invalid') reject()
   return {
     expectedChallenge: client.challenge,
     expectedOrigin: expectedOrigin(context, client.origin),
@@ -105,11 +107,11 @@ async function expectations(
   }
 }
 
-function rejectIt(): never {
+function reject(): never {
   fail(422, accountMessages.passkeyFailed)
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
@@ -117,6 +119,6 @@ function parsed(json: string): unknown {
   }
 }
 
-function decoded(base64url: string) {
+function decodeBase64url(base64url: string) {
   return Buffer.from(base64url, 'base64url').toString()
 }

@@ -1,23 +1,23 @@
 import type { PublicAdminContext } from '#server/actions/admin-context.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-/** Guesses (as a power of ten) that a password has to stand; "Welcome2024!!" stands 10^8, four random words 10^15. */
+/** Guesses (as a power of ten) that a password must withstand: "Welcome2024!!" has 10^8, four random words 10^15. */
 const GUESSES_MIN = 9
 
-/** What is looked at; a longer password is as strong as its beginning, and the check takes longer with every character. */
+/** Characters that are checked, because the check gets slower with each one. The rest cannot make a password weaker. */
 const CHECKED = 64
 
-/** Shorter names stand in too many words by chance. */
+/** Shorter names occur in too many words by chance. */
 const NAME_MIN = 4
 
 const common =
   'This password is too easy to guess. Choose one without common passwords, repetitions, sequences and years; a few unrelated words work well.'
 
 /**
- * Why nobody should have this password, in a sentence; null where it is good. It must not be made of common passwords
- * (a list of 49,000), repetitions or sequences, nor have the name of the site or of the person's address in it.
+ * The message about a weak password; null if it is strong. Refuses common passwords (a list of 49,000), repetitions,
+ * sequences, and the name of the site or of the person's address.
  */
-export async function passwordFault(
+export async function passwordProblem(
   password: string,
   { email, siteName }: { email: string; siteName: string },
 ) {
@@ -25,7 +25,7 @@ export async function passwordFault(
   const emailName = email.split('@', 1)[0] ?? ''
   for (const [name, what] of [
     [siteName, 'the name of this site'],
-    [emailName, 'the name of your e-mail address'],
+    [emailName, 'the name of your email address'],
   ] as const) {
     const letters = lettersOf(name)
     if (letters.length >= NAME_MIN && plain.includes(letters)) {
@@ -37,20 +37,20 @@ export async function passwordFault(
   return guessesLog10 < GUESSES_MIN ? common : null
 }
 
-/** @throws HttpError 422 with the sentence beside the field "password". */
+/** @throws HttpError 422 with a message for the field "password". */
 export async function rejectWeakPassword(
   { content }: Pick<PublicAdminContext, 'content'>,
   password: string,
   email: string,
 ) {
   const { name: siteName } = await content.site()
-  const fault = await passwordFault(password, { email, siteName })
-  if (fault) fail(422, fault, { errors: { password: fault } })
+  const problem = await passwordProblem(password, { email, siteName })
+  if (problem) fail(422, problem, { errors: { password: problem } })
 }
 
 let checker: ReturnType<typeof createChecker> | undefined
 
-/** Loaded with the first password that somebody chooses: the lists take 30 ms and some megabytes. */
+/** Loaded with the first new password: the lists need 30 ms and several megabytes. */
 function loadChecker() {
   checker ??= createChecker()
   return checker

@@ -13,7 +13,7 @@ function follow(test: TestSite, given: Record<string, string>) {
 const keyOf = (link: string | null) => link?.split('key=')[1] as string
 
 describe('the first start', () => {
-  it('has a link for the first owner, whom it signs in, once', async () => {
+  it('has a link that signs in the first owner, once', async () => {
     const test = await openTestSite()
     const key = keyOf(await test.site.firstLink())
     expect(JSON.stringify(await test.rows('account_links'))).not.toContain(key)
@@ -34,7 +34,7 @@ describe('the first start', () => {
     ])
   })
 
-  it('makes another link at each start, and ends the one before', async () => {
+  it('replaces the link at each start', async () => {
     const test = await openTestSite()
     const first = keyOf(await test.site.firstLink())
     const second = keyOf(await test.site.firstLink())
@@ -43,7 +43,7 @@ describe('the first start', () => {
     expect(await read(second)).toMatchObject({ ok: true, value: { kind: 'set-up', email: '' } })
   })
 
-  it('has no use for its link once somebody has an account', async () => {
+  it('has no valid link once there is an account', async () => {
     const test = await openTestSite()
     const key = keyOf(await test.site.firstLink())
     await addPerson(test.database, { name: 'Ann', email: 'ann@agency.test', role: 'viewer' })
@@ -52,7 +52,7 @@ describe('the first start', () => {
     expect(await test.rows('user')).toHaveLength(1)
   })
 
-  it('takes the owner of the settings instead', async () => {
+  it('uses the owner in the settings instead', async () => {
     const settings = { ADMIN_EMAIL: 'Owner@agency.test', ADMIN_PASSWORD: adminPassword }
     const test = await openTestSite({}, settings)
     await test.openAnother()
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     return { test, admin, key: keyOf(answer.value.link), time }
   }
 
-  it('is accepted with a name and a password, under the address that was invited', async () => {
+  it('is accepted with a name and a password, for the invited address', async () => {
     const { test, key } = await invited()
     const given = { key, name: 'Ann', email: 'eve@agency.test', role: 'owner', password }
     const { browser, answer } = follow(test, given)
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(await follow(test, given).answer).toMatchObject({ ok: false, status: 410 })
   })
 
-  it('is used up by one of two who follow it at the same moment', async () => {
+  it('is accepted once when two people use it at the same time', async () => {
     const { test, key } = await invited()
     const given = { key, name: 'Ann', password }
     const answers = await Promise.all([follow(test, given).answer, follow(test, given).answer])
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(await test.rows('user')).toHaveLength(2)
   })
 
-  it('says what is missing and stays good; reading it changes nothing', async () => {
+  it('reports what is missing and stays valid; reading it changes nothing', async () => {
     const { test, key } = await invited()
     for (let i = 0; i < 2; i++) {
       await openBrowser(test).ask((admin) => admin.auth.readLink({ key }))
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(await follow(test, { key, name: 'Ann', password }).answer).toMatchObject({ ok: true })
   })
 
-  it('takes no password that is too easy to guess, and stays good', async () => {
+  it('refuses a weak password and stays valid', async () => {
     const { test, key } = await invited()
     for (const weak of ['passwordpassword', 'wavelength-site-77']) {
       const answer = await follow(test, { key, name: 'Ann', password: weak }).answer
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(await follow(test, given).answer).toMatchObject({ ok: false, status: 410 })
   })
 
-  it('is no use to somebody with any other key', async () => {
+  it('is refused with any other key', async () => {
     const { test } = await invited()
     for (const key of ['', 'x', 'a'.repeat(43)]) {
       const answer = await follow(test, { key, name: 'Ann', password }).answer
@@ -149,7 +149,7 @@ describe('a reset', () => {
     return { test, person, key, time }
   }
 
-  it('sets another password, ends all sessions, and lets nobody in by itself', async () => {
+  it('sets a new password, ends all sessions, and does not sign in', async () => {
     const { test, person, key } = await forgotten()
     const { browser, answer } = follow(test, { key, password })
     expect(await answer).toMatchObject({ ok: true, value: { isIn: false } })
@@ -165,7 +165,7 @@ describe('a reset', () => {
     )
   })
 
-  it('takes no password that is too easy to guess', async () => {
+  it('refuses a weak password', async () => {
     const { test, key } = await forgotten()
     const answer = await follow(test, { key, password: '123456789012' }).answer
     expect(answer).toMatchObject({ status: 422, errors: { password: expect.any(String) } })
@@ -177,7 +177,7 @@ describe('a reset', () => {
     expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
   })
 
-  it('by a second mail leaves the first link good; the new password ends both', async () => {
+  it('keeps the first link valid after a second email; the new password ends both', async () => {
     const { test, person, key } = await forgotten()
     await openBrowser(test).ask((admin) => admin.auth.forgot({ email: person.email }))
     const links = await test.rows('account_links')
@@ -190,7 +190,7 @@ describe('a reset', () => {
     }
   })
 
-  it('by a link that is pending ends with a password that is changed in another way', async () => {
+  it('link is invalid once the password has been changed in another way', async () => {
     const { test, person, key } = await forgotten()
     const browser = openBrowser(test)
     const given = { email: person.email, password: adminPassword }

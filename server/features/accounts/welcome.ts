@@ -23,25 +23,25 @@ const firstSchema = invitedSchema.extend({ email: addressField })
 
 type Given = { password: string; name: string; email: string }
 
-/** What a link is for, so that the page can ask for what is missing. It changes nothing. */
+/** Reads what a link is for, so that the page can show the right fields. Changes nothing. */
 export const readLink = publicAction(keySchema, async (context, { key }) => {
   await context.limits.count('reads', context.client)
-  const { kind, email, role } = await linkOf(context, key)
+  const { kind, email, role } = await findLinkOrFail(context, key)
   return { message: '', value: { kind, email, role } }
 })
 
 /** `email` is empty for the first account of all. */
 export type AccountLink = ResultOf<typeof readLink>
 
-/** Follows a link: somebody new chooses name and password and is in, somebody known gets another password. */
+/** Uses a link: a new person chooses name and password and is signed in; an existing one sets a new password. */
 export const welcome = publicAction(keySchema.loose(), async (context, { key, ...typed }) => {
   await context.limits.count('reads', context.client)
-  const link = await linkOf(context, key)
+  const link = await findLinkOrFail(context, key)
   const given: Given = { name: '', email: link.email, ...validate(schemaOf(link), typed) }
   await rejectWeakPassword(context, given.password, given.email)
   const passwordHash = await context.hashPassword(given.password)
   await context.store.transaction().execute(async (transaction) => {
-    if (!(await consumeLink(transaction, link.id, context.clock()))) gone()
+    if (!(await consumeLink(transaction, link.id, context.clock()))) linkGone()
     if (link.kind === 'reset') await resetPassword(transaction, context, link, passwordHash)
     else await join(transaction, context, link, { ...given, passwordHash })
   })
@@ -52,18 +52,18 @@ export const welcome = publicAction(keySchema.loose(), async (context, { key, ..
   return { message: `Welcome, ${given.name}.`, value: { isIn: true } }
 })
 
-async function linkOf({ store, clock }: PublicAdminContext, key: string) {
+async function findLinkOrFail({ store, clock }: PublicAdminContext, key: string) {
   const link = await findLink(store, key, clock())
-  return link ?? gone()
+  return link ?? linkGone()
 }
 
-/** The first start's link names no address; who has the console chooses it. */
+/** The link of the first start has no address; the person with the console enters it. */
 function schemaOf({ kind, email }: AccountLinkRow) {
   if (kind === 'reset') return resetSchema
   return email === '' ? firstSchema : invitedSchema
 }
 
-/** Not signed in by it: a second factor still has to be asked for. */
+/** Does not sign in, because a second factor may be required. */
 async function resetPassword(
   transaction: StoreTransaction,
   context: PublicAdminContext,
@@ -75,7 +75,7 @@ async function resetPassword(
     .select(['id', 'name'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!person) gone()
+  if (!person) linkGone()
   await setPassword(transaction, person.id, passwordHash, context.clock())
   const facts = deviceFacts(context)
   await notify(transaction, context, person.id, { event: 'password-changed', facts })
@@ -86,7 +86,7 @@ async function resetPassword(
     {
       action: 'accounts.password-reset',
       subject: userSubject(person.id),
-      summary: 'Chose a new password by a link; all sessions ended',
+      summary: 'Set a new password with a link; all sessions ended',
     },
   )
 }
@@ -97,7 +97,7 @@ async function join(
   { kind, role, email }: AccountLinkRow,
   given: Given & { passwordHash: string },
 ) {
-  if (email === '') await rejectSecondFirst(transaction)
+  if (email === '') await rejectIfAccountExists(transaction)
   const { name, passwordHash } = given
   const account = { name, email: given.email, passwordHash, role: role as Role }
   const person = await createAccount(transaction, { clock, newId }, account)
@@ -115,11 +115,11 @@ async function join(
   )
 }
 
-async function rejectSecondFirst(transaction: StoreTransaction) {
-  const somebody = await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()
-  if (somebody) gone()
+async function rejectIfAccountExists(transaction: StoreTransaction) {
+  const account = await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  if (account) linkGone()
 }
 
-function gone(): never {
+function linkGone(): never {
   fail(410, accountMessages.linkGone)
 }

@@ -8,17 +8,17 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import { dueLeads } from './due-leads.ts'
 import { readRetention } from './read-retention.ts'
 
-/** The settings key that says on which day leads were last erased by their age. */
+/** Settings key of the day on which leads were last erased by age. */
 const DONE_KEY = 'retention_done_on'
 
-/** Leads a transaction; visitors' own writes get in between. */
+/** Leads per transaction, so that visitors' writes are not blocked for long. */
 const BATCH = 200
 
 type RetentionDeps = Pick<Deps, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
 
 /**
- * Erases leads by their age, once a day of the site's own calendar, whichever process comes first. What a crash leaves
- * undone is done the next day, and a file that it leaves is swept.
+ * Erases leads by age, once per day in the site's time zone, in whichever process comes first. After a crash the rest
+ * is erased the next day, and files left behind are swept.
  */
 export async function applyRetention(deps: RetentionDeps) {
   const retention = await readRetention(deps.store)
@@ -26,7 +26,7 @@ export async function applyRetention(deps: RetentionDeps) {
   if (await claimDay(deps)) await eraseDue(deps, retention)
 }
 
-/** True for the one process that is the first of its day. */
+/** True for the first process of the day only. */
 async function claimDay({ store, content, clock }: RetentionDeps) {
   const { timeZone } = await content.site()
   const today = localDay(clock(), timeZone)
@@ -36,7 +36,7 @@ async function claimDay({ store, content, clock }: RetentionDeps) {
     .where('key', '=', DONE_KEY)
     .executeTakeFirst()
   if (last && last.value >= today) return false
-  const taken = await store
+  const claimed = await store
     .insertInto('settings')
     .values({ key: DONE_KEY, value: today })
     .onConflict((conflict) =>
@@ -44,7 +44,7 @@ async function claimDay({ store, content, clock }: RetentionDeps) {
     )
     .returning('key')
     .execute()
-  return taken.length > 0
+  return claimed.length > 0
 }
 
 async function eraseDue(deps: RetentionDeps, retention: Retention) {
@@ -52,34 +52,34 @@ async function eraseDue(deps: RetentionDeps, retention: Retention) {
     const erased = await deps.store.transaction().execute(async (transaction) => {
       const ids = await lockDue(transaction, retention, deps.clock())
       if (ids.length === 0) return null
-      const gone = await eraseLeads(transaction, deps, ids)
+      const erasedLeads = await eraseLeads(transaction, deps, ids)
       await audit(
         transaction,
         { ...deps, actor: null },
         {
           action: 'leads.expired',
           subject: 'leads',
-          summary: `Erased by age: ${countsOf(gone)}`,
+          summary: `Erased by age: ${countsOf(erasedLeads)}`,
         },
       )
-      return gone
+      return erasedLeads
     })
     if (!erased) return
     await removeFiles(deps, erased.files)
   }
 }
 
-/** The next leads to go, locked. Asked again once they are: somebody may have moved one out of the spam meanwhile. */
+/** Locks the next due leads, then queries again: one may have been released from spam in the meantime. */
 async function lockDue(transaction: StoreTransaction, retention: Retention, now: Date) {
   const due = await dueLeads(transaction, retention, now).select('id').limit(BATCH).execute()
   if (due.length === 0) return []
   const ids = due.map(({ id }) => id)
   await lockLeadsForUpdate(transaction, ids)
-  const still = await dueLeads(transaction, retention, now)
+  const stillDue = await dueLeads(transaction, retention, now)
     .select('id')
     .where('id', 'in', ids)
     .execute()
-  return still.map(({ id }) => id)
+  return stillDue.map(({ id }) => id)
 }
 
 function countsOf({ leads, files }: ErasedLeads) {
@@ -87,17 +87,17 @@ function countsOf({ leads, files }: ErasedLeads) {
   const of = (kind: string) =>
     leads.filter((lead) => lead.kind === kind && lead.status !== 'spam').length
   return [
-    counted(of('inquiry'), 'inquiry', 'inquiries'),
-    counted(of('partner'), 'partner inquiry', 'partner inquiries'),
-    counted(of('application'), 'application', 'applications'),
+    pluralize(of('inquiry'), 'inquiry', 'inquiries'),
+    pluralize(of('partner'), 'partner inquiry', 'partner inquiries'),
+    pluralize(of('application'), 'application', 'applications'),
     spam > 0 && `${spam} spam`,
-    counted(files.length, 'file', 'files'),
+    pluralize(files.length, 'file', 'files'),
   ]
     .filter(Boolean)
     .join(', ')
 }
 
 /** "3 files", or false for none. */
-function counted(count: number, one: string, several: string) {
+function pluralize(count: number, one: string, several: string) {
   return count > 0 && `${count} ${count === 1 ? one : several}`
 }

@@ -5,8 +5,8 @@ import type { Store, StoreTransaction, Tables } from '#server/platform/db/schema
 const DAY = 86_400_000
 
 /**
- * The leads that are older than their form's days, or have been spam for longer than spam's; none where nothing is to
- * go. What a person marked as spam counts from then.
+ * Leads older than the retention days of their form, or spam for longer than the days of spam. For leads that a person
+ * marked as spam the days count from then.
  */
 export function dueLeads(store: Store | StoreTransaction, retention: Retention, now: Date) {
   return store.selectFrom('leads').where((eb) => eb.or(rules(eb, retention, now)))
@@ -23,7 +23,7 @@ function rules(eb: ExpressionBuilder<Tables, 'leads'>, retention: Retention, now
   })
 }
 
-function markedSince(eb: ExpressionBuilder<Tables, 'leads'>, moment: string) {
+function markedSince(eb: ExpressionBuilder<Tables, 'leads'>, time: string) {
   return eb.exists(
     eb
       .selectFrom('lead_events')
@@ -31,11 +31,11 @@ function markedSince(eb: ExpressionBuilder<Tables, 'leads'>, moment: string) {
       .whereRef('lead_events.lead_id', '=', 'leads.id')
       .where('lead_events.kind', '=', 'status')
       .where('lead_events.after', '=', 'spam')
-      .where('lead_events.created_at', '>=', moment),
+      .where('lead_events.created_at', '>=', time),
   )
 }
 
-/** How many are due of each kind; spam counts as spam whichever form it came by. */
+/** The number of due leads of each kind. Spam of every form counts as spam. */
 export async function countDue(store: Store | StoreTransaction, retention: Retention, now: Date) {
   const counts: Record<RetentionKind, number> = { inquiry: 0, partner: 0, application: 0, spam: 0 }
   const rows = await dueLeads(store, retention, now)

@@ -8,15 +8,15 @@ import { fail } from '#server/platform/http/problem.ts'
 import { addressHasher } from './erased-address-hash.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const BATCH = 500
 
-/** What stands in the audit log where a name or an address stood. */
+/** Replaces names and addresses in the audit log. */
 const ERASED = '[erased]'
 
 /**
- * Erases everything on an address: leads with their files, notes and replies, mail, the subscription; names and the
- * address are blacked out in the audit log. What stays is a mark that nobody can read, and counts.
+ * Erases all data of an email address: leads with their files, notes and replies, messages and the subscription. Names
+ * and the address are redacted in the audit log. A hash of the address and the counts are kept.
  */
 export const eraseAddress = mutation('owner', addressErasureSchema, async (context, given) => {
   const { address, typed } = given
@@ -28,19 +28,19 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
     const data = await personalDataOf(transaction, address)
     const { leads, subscriber, messages, mentions } = data
     if (!leads.length && !subscriber && !messages.length && !mentions.length) {
-      fail(404, 'Nothing is stored on this address any more.')
+      fail(404, 'Nothing is stored about this address any more.')
     }
     const { files } = await eraseLeads(
       transaction,
       context,
       leads.map(({ id }) => id),
     )
-    // First, as whoever erases the subscription alone does: two at once must not wait for each other.
+    // Before the messages, in the same order as eraseSubscriber, to prevent deadlocks.
     await removeSubscriber(transaction, data)
     await removeMessages(transaction, data)
-    await blackOut(transaction, address, data)
+    await redactMentions(transaction, address, data)
     const hashOf = addressHasher(context.secrets)
-    const summary = `Erased everything on an e-mail address: ${countsOf(data)}`
+    const summary = `Erased all data of an email address: ${countsOf(data)}`
     await audit(transaction, context, {
       action: 'privacy.address-erased',
       subject: hashOf(address),
@@ -64,19 +64,19 @@ async function removeSubscriber(transaction: StoreTransaction, { subscriber }: P
   await transaction.deleteFrom('newsletter_subscribers').where('id', '=', subscriber.id).execute()
 }
 
-/** The log says further on who did what, and no longer to whom. */
-async function blackOut(
+/** The audit log keeps who did what, but no longer to whom. */
+async function redactMentions(
   transaction: StoreTransaction,
   address: string,
   { leads, mentions, subscriber }: PersonalData,
 ) {
-  const words = [
+  const names = [
     address,
     subscriber?.email ?? '',
     ...leads.flatMap(({ email, name }) => [email, name]),
   ]
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${[...new Set(words)]
+    `(?<![\\p{L}\\p{N}])(?:${[...new Set(names)]
       .filter(Boolean)
       .sort((one, other) => other.length - one.length)
       .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -84,22 +84,22 @@ async function blackOut(
     'giu',
   )
   for (const { id, summary } of mentions) {
-    const blackened = summary.replace(pattern, ERASED)
-    if (blackened === summary) continue
+    const redacted = summary.replace(pattern, ERASED)
+    if (redacted === summary) continue
     await transaction
       .updateTable('audit_log')
-      .set({ summary: blackened })
+      .set({ summary: redacted })
       .where('id', '=', id)
       .execute()
   }
 }
 
 function countsOf({ leads, files, messages, subscriber }: PersonalData) {
-  const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+  const pluralize = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
   return [
-    counted(leads.length, 'lead'),
-    counted(files.length, 'file'),
-    counted(messages.length, 'message'),
-    counted(subscriber ? 1 : 0, 'subscription'),
+    pluralize(leads.length, 'lead'),
+    pluralize(files.length, 'file'),
+    pluralize(messages.length, 'message'),
+    pluralize(subscriber ? 1 : 0, 'subscription'),
   ].join(', ')
 }

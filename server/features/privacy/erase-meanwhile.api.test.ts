@@ -7,8 +7,8 @@ import { someoneWaits } from '#tests/fixtures/someone-waits.ts'
 
 const address = 'ann@example.com'
 
-/** Ann has inquired, is on the list, and a reminder of her inquiry waits. */
-async function opened() {
+/** Ann has sent an inquiry and subscribed, and a reminder of her inquiry is waiting. */
+async function setup() {
   const inbox = await openInbox()
   const { id } = await inbox.inquire()
   await inbox.fetch('/api/newsletter/subscribe', {
@@ -22,11 +22,11 @@ async function opened() {
   return { ...inbox, id, erase: () => admin.privacy.erase({ address, typed: address }) }
 }
 
-// SQLite lets one write at a time: there nobody holds what another wants.
+// SQLite has one writer at a time, so there are no row locks to wait for.
 const onPostgres = test.runIf(inject('databaseKind') === 'postgres')
 
-onPostgres('an address is erased while somebody changes its lead', async () => {
-  const { store, id, erase, rows } = await opened()
+onPostgres('an address is erased while its lead is being changed', async () => {
+  const { store, id, erase, rows } = await setup()
   let erasing: ReturnType<typeof erase> | undefined
   await store.transaction().execute(async (transaction) => {
     await lockLeadsOrFail(transaction, [id])
@@ -38,8 +38,8 @@ onPostgres('an address is erased while somebody changes its lead', async () => {
   expect(await rows('leads')).toEqual([])
 })
 
-onPostgres('an address is erased while somebody else erases its subscription', async () => {
-  const { store, erase, rows } = await opened()
+onPostgres('an address is erased while its subscription is being erased', async () => {
+  const { store, erase, rows } = await setup()
   const { id } = await store
     .selectFrom('newsletter_subscribers')
     .select('id')

@@ -3,16 +3,16 @@ import { addressKey } from '#server/features/newsletter/subscribe.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Secrets } from '#server/platform/installation/secrets.ts'
 
-/** Hashes looked up in one statement. */
+/** Hashes per statement. */
 const BATCH = 500
 
-/** Makes the audit subject of an erased address: a keyed hash, so that the address cannot be read from the log. */
+/** Returns the function that makes the audit subject of an erased address: a keyed hash instead of the address. */
 export function addressHasher({ erasedAddresses }: Secrets) {
   return (address: string) =>
     `address:${createHmac('sha256', erasedAddresses).update(addressKey(address)).digest('hex')}`
 }
 
-/** Which of the addresses were erased before, in lower case. Only their owner may bring them back. */
+/** Which of these addresses were erased before, in lower case. Only their owners can add them again. */
 export async function erasedAmong(
   store: Store | StoreTransaction,
   secrets: Secrets,

@@ -12,19 +12,19 @@ import { fail } from '#server/platform/http/problem.ts'
 import { addressHasher } from './erased-address-hash.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
-/** Everything on an address as a ZIP: `data.json`, and the files that came with its leads. */
+/** All data of an email address as a ZIP: `data.json` and the files of its leads. */
 export const exportAddress = query(
   'owner',
   addressSchema,
   async (context, { address }): Promise<Download> => {
     const data = await personalDataOf(context.store, address)
-    if (!isAnything(data)) fail(404, 'Nothing is stored on this address.')
+    if (!hasData(data)) fail(404, 'Nothing is stored about this address.')
     const hashOf = addressHasher(context.secrets)
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
         action: 'privacy.address-exported',
         subject: hashOf(address).replace('address:', 'export:'),
-        summary: `Saved everything on an e-mail address as a file: ${data.leads.length} leads, ${data.files.length} files`,
+        summary: `Exported all data of an email address: ${data.leads.length} leads, ${data.files.length} files`,
       }),
     )
     return {
@@ -35,23 +35,23 @@ export const exportAddress = query(
   },
 )
 
-function isAnything({ leads, subscriber, messages, account, mentions }: PersonalData) {
+function hasData({ leads, subscriber, messages, account, mentions }: PersonalData) {
   return Boolean(leads.length || subscriber || messages.length || account || mentions.length)
 }
 
-/** The names have folders, never one that a visitor chose. */
+/** The entries of the ZIP. Their names are ours, never the visitor's. */
 async function* entriesOf({ files, clock }: AdminContext, address: string, data: PersonalData) {
-  const exported = { address, exportedAt: clock().toISOString(), ...dataOf(data) }
+  const exported = { address, exportedAt: clock().toISOString(), ...exportedData(data) }
   yield { name: 'data.json', input: `${JSON.stringify(exported, null, 2)}\n` }
   for (const file of data.files) {
-    // A file that is gone from the disk must not cost the person the others.
+    // A file missing on the disk must not make the export fail.
     const input = await buffer(files.read(file.storage_key)).catch(() => null)
     if (input) yield { name: entryName(file), input }
   }
 }
 
-/** Without keys and marks of ours that say nothing about a person. */
-function dataOf({
+/** The exported data, without internal columns. */
+function exportedData({
   leads,
   files,
   events,
@@ -97,7 +97,7 @@ function dataOf({
   }
 }
 
-/** Our own id and the kind of file; the name that the visitor chose stands in data.json. */
+/** Our id and the extension; the visitor's file name is in data.json. */
 function entryName({ id, name }: LeadFileRow) {
   const extension = extensionOf(name).replace(/[^a-z0-9]/g, '')
   return `files/${id}${extension && `.${extension}`}`

@@ -3,10 +3,10 @@ import { looksLikeEmail } from '#model/email-shape.ts'
 import { query } from '#server/actions/action.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
-/** Leads, messages and mentions that are shown one by one; all are counted, and all are in the export. */
+/** Leads, messages and mentions that are listed; all are counted, and all are in the export. */
 const SHOWN = 100
 
-/** Everything that is stored on an e-mail address. */
+/** All data of an email address. */
 export const findAddress = query('owner', addressQuerySchema, async ({ store }, { address }) => {
   if (!address) return { address, found: null, fault: null }
   if (!looksLikeEmail(address)) return { address, found: null, fault: 'Invalid email address' }

@@ -7,26 +7,26 @@ import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { SubscriberRow } from '#server/platform/db/rows/subscribers.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
-/** Letters to the people of the agency: about a visitor, but not to one. */
+/** Emails to staff: about a visitor, but not sent to one. */
 const staffTopics = ['lead-to-staff', 'lead-reminder']
 
-/** All that is stored on one e-mail address, whichever case it was written in. */
+/** All data of one email address, regardless of case. */
 export type PersonalData = {
   leads: LeadRow[]
   files: LeadFileRow[]
-  /** Notes, replies and what else happened to the leads. */
+  /** Timeline events of the leads, such as notes and replies. */
   events: LeadEventRow[]
   tags: { lead_id: string; tag: string }[]
   subscriber: SubscriberRow | undefined
-  /** To the address, or about what it sent. */
+  /** Sent to the address, or about its leads or subscription. */
   messages: OutboxRow[]
-  /** Who signs in to the back office with it. */
+  /** The back office account with this address. */
   account: { id: string; name: string; email: string; role: string } | undefined
-  /** Lines of the audit log that are about these leads and this subscriber, or name the address. */
+  /** Audit rows about these leads and this subscriber, or that contain the address. */
   mentions: AuditRow[]
 }
 
-/** Rows in one look-up; both databases take more. */
+/** Ids per statement; both databases allow more. */
 const BATCH = 500
 
 export async function personalDataOf(
@@ -75,14 +75,14 @@ export async function personalDataOf(
         .where('lead_id', 'in', some)
         .execute(),
     ),
-    messages: await messagesOf(store, spellings, subjects),
-    mentions: await mentionsOf(store, address, ids, subscriber),
+    messages: await findMessages(store, spellings, subjects),
+    mentions: await findMentions(store, address, ids, subscriber),
   }
 }
 
 /**
- * What `lower()` of the databases may make of an address: SQLite's leaves letters beyond ASCII as they are, so those
- * are looked for as they were typed, small and large.
+ * The possible results of the databases' `lower()` for an address. SQLite's changes ASCII letters only, so the others
+ * are searched as typed, in lower case and in upper case.
  */
 function spellingsOf(address: string) {
   const forms = [address, addressKey(address), addressKey(address).toUpperCase()]
@@ -94,7 +94,7 @@ function lowerAscii(text: string) {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
 
-async function messagesOf(
+async function findMessages(
   store: Store | StoreTransaction,
   spellings: string[],
   subjects: string[],
@@ -112,7 +112,7 @@ async function messagesOf(
   return [...new Map([...about, ...to].map((row) => [row.id, row])).values()]
 }
 
-async function mentionsOf(
+async function findMentions(
   store: Store | StoreTransaction,
   address: string,
   leadIds: string[],
@@ -123,20 +123,20 @@ async function mentionsOf(
   const about = await inBatches(subjects, (some) =>
     store.selectFrom('audit_log').selectAll().where('subject', 'in', some).execute(),
   )
-  const naming = await store
+  const containing = await store
     .selectFrom('audit_log')
     .selectAll()
     .where(contains('summary', addressKey(address)))
     .execute()
-  return [...new Map([...about, ...naming].map((row) => [row.id, row])).values()].sort(
+  return [...new Map([...about, ...containing].map((row) => [row.id, row])).values()].sort(
     (one, other) => (one.created_at < other.created_at ? -1 : 1),
   )
 }
 
-async function inBatches<T>(ids: string[], look: (some: string[]) => Promise<T[]>) {
+async function inBatches<T>(ids: string[], find: (some: string[]) => Promise<T[]>) {
   const found: T[] = []
   for (let start = 0; start < ids.length; start += BATCH) {
-    found.push(...(await look(ids.slice(start, start + BATCH))))
+    found.push(...(await find(ids.slice(start, start + BATCH))))
   }
   return found
 }

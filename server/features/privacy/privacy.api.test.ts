@@ -7,11 +7,11 @@ import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { unzip } from '#tests/fixtures/zip.ts'
 
-/** More than a stream holds at once. */
+/** Larger than one chunk of a stream. */
 const PLAN_SIZE = 300_000
 
-/** A site on which Ravi has applied with a résumé, inquired twice and subscribed, and Ann has inquired. */
-async function opened() {
+/** A site where Ravi has sent an application with a résumé and two inquiries and has subscribed, and Ann one inquiry. */
+async function setup() {
   const test = await openTestSite()
   const { fetch } = test
   const { admin, download } = await signIn(test, 'owner', 'Olga')
@@ -56,8 +56,8 @@ async function opened() {
   return { ...test, ...admin, download }
 }
 
-it('finds everything on an address, whichever case it was written in', async () => {
-  const { privacy } = await opened()
+it('finds all data of an address, regardless of case', async () => {
+  const { privacy } = await setup()
   const { found } = await privacy.find({ address: ' rAVI@example.com ' })
   expect(found).toMatchObject({
     counts: { leads: 3, files: 2, subscriptions: 1, mentions: 1 },
@@ -74,8 +74,8 @@ it('finds everything on an address, whichever case it was written in', async () 
   expect(await privacy.find({ address: 'no address' })).toMatchObject({ found: null })
 })
 
-it('finds letters beyond ASCII in either case', async () => {
-  const { fetch, privacy } = await opened()
+it('finds non-ASCII letters regardless of case', async () => {
+  const { fetch, privacy } = await setup()
   await fetch('/api/inquiries', {
     method: 'POST',
     body: inquiryForm({ email: 'JÖRG@example.com' }),
@@ -84,8 +84,8 @@ it('finds letters beyond ASCII in either case', async () => {
   expect(found?.counts.leads).toBe(1)
 })
 
-it('exports it as a ZIP with the files, whose names are never paths', async () => {
-  const { download, rows } = await opened()
+it('exports all data as a ZIP, with safe names for the files', async () => {
+  const { download, rows } = await setup()
   const response = await download('/admin/privacy/export.zip?address=ravi%40example.com')
   expect(response?.headers.get('content-type')).toBe('application/zip')
   const { 'data.json': json, ...files } = await unzip(
@@ -105,8 +105,8 @@ it('exports it as a ZIP with the files, whose names are never paths', async () =
   expect(JSON.stringify(entry)).not.toMatch(/ravi/i)
 })
 
-it('erases it: rows, files, mail; what stays names nobody', async () => {
-  const { privacy, rows, storedFiles } = await opened()
+it('erases rows, files and messages, and keeps nothing that identifies the person', async () => {
+  const { privacy, rows, storedFiles } = await setup()
   const address = 'ravi@example.com'
   expect(await privacy.erase({ address, typed: 'ravi@example.co' })).toMatchObject({
     ok: false,
@@ -139,15 +139,15 @@ it('erases it: rows, files, mail; what stays names nobody', async () => {
   expect(await privacy.erase({ address, typed: address })).toMatchObject({ ok: false, status: 404 })
 })
 
-it('sends no letter that was waiting when its lead was erased', async () => {
-  const { privacy, site, rows, reported } = await opened()
+it('sends no email that was waiting when its lead was erased', async () => {
+  const { privacy, site, rows, reported } = await setup()
   await privacy.erase({ address: 'ravi@example.com', typed: 'ravi@example.com' })
   await site.sendOutbox()
   expect((await rows('outbox')).every(({ subject_id }) => subject_id)).toBe(true)
   expect(reported).toEqual([])
 })
 
-it('is for owners alone', async () => {
+it('is for owners only', async () => {
   const test = await openTestSite()
   const { admin, download } = await signIn(test, 'editor')
   await expect(admin.privacy.find({ address: 'a@b.example' })).rejects.toMatchObject({

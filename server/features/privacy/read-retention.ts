@@ -7,7 +7,7 @@ export const RETENTION_KEY = 'retention_days'
 
 const defaults: Retention = { inquiry: null, partner: null, application: null, spam: SPAM_DAYS }
 
-/** Retention: as an owner says, else for ever, and spam for thirty days. */
+/** The retention days: as set by an owner, otherwise thirty days for spam and no limit for the rest. */
 export async function readRetention(store: Store | StoreTransaction): Promise<Retention> {
   const row = await store
     .selectFrom('settings')

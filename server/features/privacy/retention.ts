@@ -6,7 +6,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import { countDue } from './due-leads.ts'
 import { RETENTION_KEY, readRetention } from './read-retention.ts'
 
-/** The days that hold, and how many leads are older than them now. */
+/** The retention days, and how many leads are due now. */
 export const showRetention = query('owner', z.object({}), async ({ store, clock }) => {
   const retention = await readRetention(store)
   return { retention, due: await countDue(store, retention, clock()) }
@@ -14,13 +14,13 @@ export const showRetention = query('owner', z.object({}), async ({ store, clock 
 
 export type RetentionFigures = ResultOf<typeof showRetention>
 
-/** What days that are not saved yet would erase now. */
+/** What these days would erase now, without saving them. */
 export const previewRetention = mutation('owner', retentionSchema, async (context, retention) => {
   const due = await countDue(context.store, retention, context.clock())
   return { message: 'Nothing is saved yet.', value: { retention, due } }
 })
 
-/** The server's own clock carries it out, once a day. */
+/** Saves the days; the retention job applies them once a day. */
 export const saveRetention = mutation('owner', retentionSchema, async (context, retention) => {
   await context.store.transaction().execute(async (transaction) => {
     const value = JSON.stringify(retention)
@@ -32,17 +32,17 @@ export const saveRetention = mutation('owner', retentionSchema, async (context, 
     await audit(transaction, context, {
       action: 'privacy.retention-changed',
       subject: 'retention',
-      summary: `Changed how long leads are kept: ${inWords(retention)}`,
+      summary: `Changed how long leads are kept: ${daysByKind(retention)}`,
     })
   })
   return { message: 'Saved. Older leads are erased once a day.', value: null }
 })
 
-function inWords(retention: Retention) {
+function daysByKind(retention: Retention) {
   return retentionKinds
     .map((kind) => {
       const days = retention[kind]
-      return `${retentionNames[kind].toLowerCase()} ${days === null ? 'for ever' : `${days} days`}`
+      return `${retentionNames[kind].toLowerCase()} ${days === null ? 'forever' : `${days} days`}`
     })
     .join(', ')
 }

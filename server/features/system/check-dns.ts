@@ -1,19 +1,23 @@
 import { Resolver } from 'node:dns/promises'
 import type { DnsRecord } from '#model/mail/dns-record.ts'
 
-/** Asks for the texts that stand at a name; `[]` where there are none. */
-export type AskTexts = (host: string) => Promise<string[]>
+/** Looks up the TXT records of a host; `[]` if there are none. */
+export type ResolveTxt = (host: string) => Promise<string[]>
 
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
-/** Domains that exist for examples only (RFC 2606). */
-const unreal = /(?:^|\.)(?:example|invalid|localhost|test|local)$|(?:^|\.)example\.(?:com|net|org)$/
+/** Domains reserved for examples (RFC 2606). */
+const reserved =
+  /(?:^|\.)(?:example|invalid|localhost|test|local)$|(?:^|\.)example\.(?:com|net|org)$/
 
-/** The records that docs/operations.md lists, for the domain of the sender; SPF and DMARC are looked up. */
-export async function checkDns(domain: string, ask: AskTexts = askTexts): Promise<DnsRecord[]> {
+/** The DNS records listed in docs/operations.md, for the sender's domain. Looks up SPF and DMARC. */
+export async function checkDns(
+  domain: string,
+  resolve: ResolveTxt = resolveTxt,
+): Promise<DnsRecord[]> {
   const [spf, dmarc] = await Promise.all([
-    lookUp(domain, domain, 'v=spf1', ask),
-    lookUp(domain, `_dmarc.${domain}`, 'v=DMARC1', ask),
+    lookUp(domain, domain, 'v=spf1', resolve),
+    lookUp(domain, `_dmarc.${domain}`, 'v=DMARC1', resolve),
   ])
   const byHand = (note: string) => ({ state: 'unasked' as const, note })
   return [
@@ -28,8 +32,8 @@ export async function checkDns(domain: string, ask: AskTexts = askTexts): Promis
       name: 'DKIM',
       host: `selector._domainkey.${domain}`,
       kind: 'TXT or CNAME',
-      example: 'as your mail provider prints it',
-      ...byHand('Your provider names the selector; look there.'),
+      example: 'as given by your mail provider',
+      ...byHand('See your mail provider for the selector.'),
     },
     {
       name: 'DMARC',
@@ -40,33 +44,43 @@ export async function checkDns(domain: string, ask: AskTexts = askTexts): Promis
     },
     {
       name: 'PTR',
-      host: 'the address of your mail server',
+      host: 'the IP address of your mail server',
       kind: 'PTR',
       example: 'the name of that server',
-      ...byHand('Only if you run the mail server yourself. Who rents you its address sets it.'),
+      ...byHand(
+        'Only if you run the mail server yourself. The provider of its IP address sets it.',
+      ),
     },
   ]
 }
 
 type Found = Pick<DnsRecord, 'state' | 'note'>
 
-async function lookUp(domain: string, host: string, start: string, ask: AskTexts): Promise<Found> {
-  if (unreal.test(domain)) {
-    return { state: 'unasked', note: `${domain} is a domain for examples. Set MAIL_FROM to yours.` }
+async function lookUp(
+  domain: string,
+  host: string,
+  start: string,
+  resolve: ResolveTxt,
+): Promise<Found> {
+  if (reserved.test(domain)) {
+    return {
+      state: 'unasked',
+      note: `${domain} is reserved for examples. Set MAIL_FROM to your own domain.`,
+    }
   }
   try {
-    const texts = await ask(host)
+    const texts = await resolve(host)
     const found = texts.find((text) => text.toLowerCase().startsWith(start.toLowerCase()))
     if (found) return { state: 'found', note: found.slice(0, 500) }
-    return { state: 'missing', note: 'Nobody finds it. Add it where your domain is managed.' }
+    return { state: 'missing', note: 'Not found. Add it where your domain is managed.' }
   } catch {
-    return { state: 'unknown', note: 'The name servers could not be asked from here just now.' }
+    return { state: 'unknown', note: 'The DNS lookup failed. Try again later.' }
   }
 }
 
-async function askTexts(host: string) {
-  const resolver = new Resolver({ timeout: PATIENCE, tries: 1 })
-  const stop = setTimeout(() => resolver.cancel(), PATIENCE).unref()
+async function resolveTxt(host: string) {
+  const resolver = new Resolver({ timeout: TIMEOUT, tries: 1 })
+  const stop = setTimeout(() => resolver.cancel(), TIMEOUT).unref()
   try {
     return (await resolver.resolveTxt(host)).map((pieces) => pieces.join(''))
   } catch (error) {

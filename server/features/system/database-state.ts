@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
 
-/** Kind, version, size in bytes, migrations, and how far its clock is from ours in milliseconds. */
+/** Kind, version, size in bytes, migrations, and the difference of its clock to ours in milliseconds. */
 export async function databaseState({ store, config, clock }: AdminContext) {
   const migrations = await store
     .selectFrom('migrations')
@@ -32,7 +32,7 @@ export async function databaseState({ store, config, clock }: AdminContext) {
   }
 }
 
-/** The file and what has been written beside it. */
+/** Size of the database file and its write-ahead log. */
 async function sqliteSize(dataDir: string) {
   const file = sqliteFile(dataDir)
   const sizes = await Promise.all(

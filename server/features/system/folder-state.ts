@@ -7,14 +7,14 @@ import type { Config } from '#server/platform/config/config.ts'
 type FolderConfig = Pick<Config, 'dataDir' | 'diskReserve'>
 type FolderDeps = Pick<Deps, 'files' | 'media'>
 
-/** Whether the data folder takes a file, how many bytes it has left (null where the system does not say), and orphans. */
+/** Whether the data folder is writable, its free bytes (null if unknown), and orphaned files. */
 export async function folderState({ dataDir, diskReserve }: FolderConfig, deps: FolderDeps) {
-  const trial = join(dataDir, `.self-check-${randomUUID()}`)
-  const fault = await writeFile(trial, 'self-check').then(
+  const probe = join(dataDir, `.self-check-${randomUUID()}`)
+  const fault = await writeFile(probe, 'self-check').then(
     () => null,
     (error: Error) => error.message,
   )
-  await rm(trial, { force: true })
+  await rm(probe, { force: true })
   const free = await statfs(dataDir).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => null,
@@ -22,7 +22,7 @@ export async function folderState({ dataDir, diskReserve }: FolderConfig, deps: 
   return { path: dataDir, fault, free, reserve: diskReserve, orphans: orphansOf(deps) }
 }
 
-/** Files and pictures that no row names and that are too many for the sweep to act; null where it is not so. */
+/** Counts of a sweep that stopped because too many files have no row; null if none did. */
 function orphansOf({ files, media }: FolderDeps) {
   const sweeps = [files.lastSweep(), media.lastSweep()].filter((sweep) => sweep?.held)
   if (sweeps.length === 0) return null

@@ -3,16 +3,16 @@ import { countMessages } from '#server/features/mail/count-messages.ts'
 import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { deliveryWithin } from './delivery-within.ts'
 
-/** A page waits for this, so it is short; sending has more patience. */
-const PATIENCE = 6_000
+/** Short, because a page waits for it; sending may take longer. */
+const TIMEOUT = 6_000
 
-/** Whether mail leaves: the server is spoken to, signed in to and left again. */
+/** Whether email can be sent: connects to the mail server and signs in. */
 export async function mailState(context: AdminContext) {
   const { mail, config, store } = context
   const [sender, counts, delivery] = await Promise.all([
     senderOf(context, mail.from),
     countMessages(store, ['mail']),
-    mail.mailer ? deliveryWithin(PATIENCE, mail.mailer.check()) : null,
+    mail.mailer ? deliveryWithin(TIMEOUT, mail.mailer.check()) : null,
   ])
   const server = config.smtpUrl ? new URL(config.smtpUrl) : null
   return {

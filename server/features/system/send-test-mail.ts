@@ -7,32 +7,32 @@ import { senderOf } from '#server/platform/mail/mail-transport.ts'
 import { testEmail } from '#server/platform/mail/test-email.ts'
 import { deliveryWithin } from './delivery-within.ts'
 
-/** Somebody waits for the answer; a mail server that is asked for one message gives it sooner. */
-const PATIENCE = 20_000
+/** Shorter than for the outbox, because a person waits for the response. */
+const TIMEOUT = 20_000
 
-/** Sends a mail to whoever asks, past the outbox, and says how the mail server took it. */
+/** Sends an email to the signed-in owner directly, without the outbox, and reports the mail server's response. */
 export const sendTestMail = mutation('owner', z.object({}), async (context) => {
   const { mail, actor, newId, clock, store } = context
   if (!mail.mailer) {
-    fail(409, 'No mail server is set. Set SMTP_URL and SITE_URL, and start the server again.')
+    fail(409, 'No mail server is set up. Set SMTP_URL and SITE_URL, and restart the server.')
   }
   const row = { message_id: newId(), recipient: actor.email, created_at: clock().toISOString() }
   const sender = await senderOf(context, mail.from)
-  const letter = await testEmail(context)
-  const raw = await composeMail(mail.render, sender, row, letter)
+  const email = await testEmail(context)
+  const raw = await composeMail(mail.render, sender, row, email)
   const posting = { from: sender.address, to: actor.email, raw }
   const delivery = await deliveryWithin(
-    PATIENCE,
+    TIMEOUT,
     mail.mailer.send(posting, async () => {}),
   )
   await store.transaction().execute((transaction) =>
     audit(transaction, context, {
       action: 'system.test-mail-sent',
       subject: 'mail',
-      summary: `Sent a test mail: ${delivery.result === 'sent' ? 'taken by the mail server' : 'not taken'}`,
+      summary: `Sent a test email: ${delivery.result === 'sent' ? 'accepted by the mail server' : 'not accepted'}`,
     }),
   )
   if (delivery.result !== 'sent') fail(422, delivery.fault)
-  const message = `The mail server took a mail to ${actor.email}. If it is not there in some minutes, look among the spam and at the DNS records below.`
+  const message = `The mail server accepted an email to ${actor.email}. If it does not arrive within a few minutes, check your spam folder and the DNS records below.`
   return { message, value: null }
 })

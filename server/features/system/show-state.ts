@@ -7,7 +7,7 @@ import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'
 import { mailState } from './mail-state.ts'
 
-/** How the installation stands, as of now; asks the mail server and the name servers, for some seconds at most. */
+/** The current state of the installation. Contacts the mail server and DNS, for a few seconds at most. */
 export const showState = query('owner', z.object({}), async (context) => {
   const { config, siteUrl, clock } = context
   const mail = mailState(context)

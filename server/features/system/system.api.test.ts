@@ -10,9 +10,9 @@ import { type Misbehaviour, smtpError, startSmtp } from '#tests/fixtures/smtp.ts
 import { checkDns } from './check-dns.ts'
 import { deliveryWithin } from './delivery-within.ts'
 
-const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+const shortTimeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
-async function opened(url: string, own: Partial<typeof impatient> = {}) {
+async function setup(url: string, own: Partial<typeof shortTimeouts> = {}) {
   const mailer = createMailer(url, own)
   onTestFinished(() => mailer.close())
   const site = await openTestSite(
@@ -22,9 +22,9 @@ async function opened(url: string, own: Partial<typeof impatient> = {}) {
   return { ...site, ...(await signIn(site, 'owner')) }
 }
 
-test('a test mail reaches whoever asks, and the page says that it was taken', async () => {
+test('a test email reaches the signed-in owner, and the page reports that it was accepted', async () => {
   const smtp = await startSmtp(onTestFinished)
-  const { admin, email, rows } = await opened(smtp.url)
+  const { admin, email, rows } = await setup(smtp.url)
   expect(await admin.system.sendTestMail()).toMatchObject({
     ok: true,
     message: expect.stringContaining(email),
@@ -36,14 +36,14 @@ test('a test mail reaches whoever asks, and the page says that it was taken', as
   expect(await rows('outbox')).toEqual([])
 })
 
-const misbehaviours: [string, Misbehaviour, RegExp, typeof impatient?][] = [
+const misbehaviours: [string, Misbehaviour, RegExp, typeof shortTimeouts?][] = [
   [
     'that refuses the sender',
     { onMailFrom: (_, __, done) => done(smtpError(550, 'sender not allowed')) },
     /refused the sender or the recipient.*sender not allowed/,
   ],
   [
-    'that puts off',
+    'that is temporarily unavailable',
     { onRcptTo: (_, __, done) => done(smtpError(450, 'greylisted')) },
     /refused the sender or the recipient.*greylisted/,
   ],
@@ -57,33 +57,38 @@ const misbehaviours: [string, Misbehaviour, RegExp, typeof impatient?][] = [
     },
     /spam/,
   ],
-  ['that hangs', { onData: (stream) => void stream.resume() }, /did not answer in time/, impatient],
+  [
+    'that hangs',
+    { onData: (stream) => void stream.resume() },
+    /did not answer in time/,
+    shortTimeouts,
+  ],
 ]
 
 test.for(misbehaviours)(
-  'a mail server %s is told of in plain words',
+  'the error of a mail server %s is shown',
   async ([, misbehaviour, words, own]) => {
     const smtp = await startSmtp(onTestFinished, misbehaviour)
-    const { admin } = await opened(smtp.url, own)
+    const { admin } = await setup(smtp.url, own)
     const answer = await admin.system.sendTestMail()
     expect(answer).toMatchObject({ ok: false, status: 422, message: expect.stringMatching(words) })
     const { changes } = await admin.audit.list()
-    expect(changes[0]).toMatchObject({ summary: 'Sent a test mail: not taken' })
+    expect(changes[0]).toMatchObject({ summary: 'Sent a test email: not accepted' })
   },
 )
 
-test('a server that cannot be reached, or is silent, is told of when the page is opened', async () => {
-  const closed = await opened('smtp://127.0.0.1:1')
+test('a mail server that is unreachable or silent is reported on the page', async () => {
+  const closed = await setup('smtp://127.0.0.1:1')
   expect((await closed.admin.system.show()).mail.fault).toMatch(/Check host and port in SMTP_URL/)
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
-  const hanging = await opened(`smtp://127.0.0.1:${port}`, impatient)
+  const hanging = await setup(`smtp://127.0.0.1:${port}`, shortTimeouts)
   expect((await hanging.admin.system.show()).mail.fault).toMatch(/did not answer in time/)
 })
 
-test('nobody waits longer than the time limit', async () => {
+test('a check takes no longer than its time limit', async () => {
   const never = new Promise<never>(() => {})
   expect(await deliveryWithin(20, never)).toMatchObject({
     result: 'unreachable',
@@ -91,9 +96,9 @@ test('nobody waits longer than the time limit', async () => {
   })
 })
 
-test('the state names what is there, and no password', async () => {
+test('the state describes the installation without passwords', async () => {
   const smtp = await startSmtp(onTestFinished)
-  const { admin, dataDir } = await opened(smtp.url)
+  const { admin, dataDir } = await setup(smtp.url)
   const state = await admin.system.show()
   expect(state).toMatchObject({
     mail: { server: 'mail.example:587', sender: { address: 'hello@wavelength.example' } },
@@ -105,11 +110,11 @@ test('the state names what is there, and no password', async () => {
   expect(state.database.size).toBeGreaterThan(10_000)
   expect(state.database.migrations).toBe(2)
   expect(JSON.stringify(state)).not.toContain('pass-word')
-  // A domain for examples is not looked up.
+  // A reserved domain is not looked up.
   expect(state.dns.find(({ name }) => name === 'SPF')).toMatchObject({ state: 'unasked' })
 })
 
-test('a proxy that is not trusted, and forms that were refused, are shown to owners', async () => {
+test('an untrusted proxy and refused forms are reported to owners', async () => {
   const leads = { points: 1, seconds: 600 }
   const site = await openTestSite({ rateLimits: { leads } })
   const { admin } = await signIn(site, 'owner')
@@ -140,13 +145,13 @@ test('a proxy that is not trusted, and forms that were refused, are shown to own
   expect((await viewer.admin.dashboard.show()).waiting.refused.count).toBe(0)
 })
 
-test('behind a proxy that is trusted nothing is said', async () => {
+test('a trusted proxy is not reported', async () => {
   const site = await openTestSite({}, { TRUSTED_PROXIES: '1' })
   await site.fetch('/api/faq', { headers: { 'X-Forwarded-For': '203.0.113.1' } })
   expect(site.logged).toEqual([])
 })
 
-test('a data folder that takes nothing is told of', async () => {
+test('a data folder that is not writable is reported', async () => {
   const { folderState } = await import('./folder-state.ts')
   const unswept = { lastSweep: () => null } as never
   const deps = { files: unswept, media: unswept }
@@ -155,13 +160,13 @@ test('a data folder that takes nothing is told of', async () => {
   )
 })
 
-test('DNS records are found, missing, or could not be asked for', async () => {
-  const asked: string[] = []
+test('DNS records are found, missing or unknown', async () => {
+  const hosts: string[] = []
   const records = await checkDns('agency.com', async (host) => {
-    asked.push(host)
+    hosts.push(host)
     return host.startsWith('_dmarc') ? [] : ['google-site-verification=1', 'V=SPF1 -all']
   })
-  expect(asked).toEqual(['agency.com', '_dmarc.agency.com'])
+  expect(hosts).toEqual(['agency.com', '_dmarc.agency.com'])
   expect(records).toMatchObject([
     { name: 'SPF', state: 'found', note: 'V=SPF1 -all' },
     { name: 'DKIM', state: 'unasked' },
@@ -172,7 +177,7 @@ test('DNS records are found, missing, or could not be asked for', async () => {
   expect(away[0]).toMatchObject({ state: 'unknown' })
 })
 
-test('without a mail server the test mail says what to set; only owners come near', async () => {
+test('without a mail server the test email says what to set, and only owners have access', async () => {
   const site = await openTestSite()
   const { admin } = await signIn(site, 'owner')
   expect(await admin.system.sendTestMail()).toMatchObject({

@@ -20,7 +20,7 @@ test.describe('with nothing filled in', () => {
   test('shows each error once and focuses the first field', async ({ page }) => {
     await open(page, '/admin/sign-in')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByText('Enter an e-mail address')).toHaveCount(1)
+    await expect(page.getByText('Enter an email address')).toHaveCount(1)
     await expect(page.getByText('Enter your password')).toHaveCount(1)
     await expect(page.getByLabel('Email')).toBeFocused()
   })

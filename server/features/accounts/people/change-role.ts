@@ -6,7 +6,7 @@ import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { notify } from '#server/features/accounts/notify.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import { keepAnOwner, personOf } from './owners.ts'
+import { findPerson, keepAnOwner } from './owners.ts'
 
 const changeSchema = z.object({
   id: z.string().max(64),
@@ -14,7 +14,7 @@ const changeSchema = z.object({
   password: passwordField,
 })
 
-/** With the owner’s own password. In force with the person's next click: the role is read for each request. */
+/** Requires the owner’s own password. Takes effect with the person's next request. */
 export const changeRole = mutation(
   'owner',
   changeSchema,
@@ -23,7 +23,7 @@ export const changeRole = mutation(
     const { clock, store } = context
     const name = await store.transaction().execute(async (transaction) => {
       await keepAnOwner(transaction, context, role === 'owner' ? null : id)
-      const person = await personOf(transaction, id)
+      const person = await findPerson(transaction, id)
       if (person.role === role) return person.name
       await transaction
         .updateTable('user')
@@ -33,7 +33,7 @@ export const changeRole = mutation(
       await audit(transaction, context, {
         action: 'accounts.role-changed',
         subject: userSubject(id),
-        summary: `Made ${person.name} ${role}, before ${person.role}`,
+        summary: `Changed the role of ${person.name} from ${person.role} to ${role}`,
       })
       const facts = [
         { label: 'New role', value: roleNames[role] },

@@ -22,8 +22,8 @@ const inviteSchema = z.object({
 const MINUTES = INVITATION_DAYS * 24 * 60
 
 /**
- * Invites somebody by mail, with the owner's own password. Without a mail server the link is answered, once, for the owner to hand over. An earlier
- * invitation of the same address stops working.
+ * Invites a person by email; requires the owner's own password. Without a mail server the link is returned, once, for
+ * the owner to pass on. An earlier invitation to the same address stops working.
  */
 export const invite = mutation(
   'owner',
@@ -46,9 +46,9 @@ export const invite = mutation(
       const link = { id, key, kind: 'invitation', email, role, created_by: actor.id } as const
       await openLink(transaction, context, { ...link, minutes: MINUTES })
       if (sendsMail) {
-        const letter = { channel: 'mail', topic: 'invitation', recipient: email } as const
+        const message = { channel: 'mail', topic: 'invitation', recipient: email } as const
         const payload = { inviter: actor.name }
-        await enqueue(transaction, context, [{ ...letter, subjectId: id, payload }])
+        await enqueue(transaction, context, [{ ...message, subjectId: id, payload }])
       }
       await audit(transaction, context, {
         action: 'accounts.invited',
@@ -62,7 +62,7 @@ export const invite = mutation(
   },
 )
 
-/** Takes an invitation back that nobody has accepted. */
+/** Withdraws an invitation that has not been accepted. */
 export const withdrawInvitation = mutation(
   'owner',
   z.object({ id: z.string().max(64) }),
@@ -79,7 +79,7 @@ export const withdrawInvitation = mutation(
       await audit(transaction, context, {
         action: 'accounts.invitation-withdrawn',
         subject: `invitation:${id}`,
-        summary: `Withdrew the invitation of ${link.email}`,
+        summary: `Withdrew the invitation to ${link.email}`,
       })
       return link.email
     })

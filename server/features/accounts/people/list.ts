@@ -3,7 +3,7 @@ import { roles } from '#model/accounts/accounts.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { readSecondFactorRule } from '#server/features/accounts/second-factor-rule.ts'
 
-/** Everybody with an account, owners first, and the invitations that nobody has accepted yet. */
+/** All accounts, owners first, and the open invitations. */
 export const listPeople = query(
   'owner',
   z.unknown(),

@@ -3,8 +3,8 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /**
- * Makes sure that whoever acts is still an owner, and that one is left without `leaving`. Writing the rows as they are
- * locks them on PostgreSQL, so that two owners who remove each other come one after the other.
+ * Checks that the actor is still an owner, and that one remains without `leaving`. The update changes nothing, but locks
+ * the rows on PostgreSQL, so that two owners cannot remove each other at the same time.
  */
 export async function keepAnOwner(
   transaction: StoreTransaction,
@@ -28,8 +28,8 @@ export async function keepAnOwner(
   }
 }
 
-/** The person whom a change is about. */
-export async function personOf(transaction: Store | StoreTransaction, id: string) {
+/** @throws HttpError 404 */
+export async function findPerson(transaction: Store | StoreTransaction, id: string) {
   const person = await transaction
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role'])

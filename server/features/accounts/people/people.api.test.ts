@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
-async function open(settings: Record<string, string> = {}) {
+async function setup(settings: Record<string, string> = {}) {
   const test = await openTestSite({}, settings)
   const owner = await signIn(test, 'owner')
   const idOf = async (email: string) => {
@@ -13,8 +13,8 @@ async function open(settings: Record<string, string> = {}) {
 }
 
 describe('people', () => {
-  it('lists everybody, owners included, and the invitations that are open', async () => {
-    const { test, owner } = await open()
+  it('lists all accounts and the open invitations', async () => {
+    const { test, owner } = await setup()
     await signIn(test, 'viewer')
     await owner.admin.accounts.invite({
       email: 'Ann@Agency.test',
@@ -30,8 +30,8 @@ describe('people', () => {
     expect(invitations).toMatchObject([{ email: 'ann@agency.test', role: 'editor' }])
   })
 
-  it('changes a role, which counts from the next request on', async () => {
-    const { test, owner, idOf } = await open()
+  it('changes a role, effective from the next request', async () => {
+    const { test, owner, idOf } = await setup()
     const viewer = await signIn(test, 'viewer')
     const id = await idOf(viewer.email)
     expect(
@@ -43,12 +43,12 @@ describe('people', () => {
     )
     expect((await admin.audit.list()).changes[0]).toMatchObject({
       action: 'accounts.role-changed',
-      summary: 'Made viewer owner, before viewer',
+      summary: 'Changed the role of viewer from viewer to owner',
     })
   })
 
-  it('ends the sessions of somebody who is removed, and all they could come in with', async () => {
-    const { test, owner, idOf } = await open()
+  it('ends the sessions of a removed person and deletes their credentials', async () => {
+    const { test, owner, idOf } = await setup()
     const editor = await signIn(test, 'editor')
     await owner.admin.accounts.remove({ id: await idOf(editor.email) })
     const { actor } = await test.site.visitAdmin(
@@ -60,8 +60,8 @@ describe('people', () => {
     expect(await test.rows('account')).toHaveLength(1)
   })
 
-  it('gives nobody a role without the password of the owner who does it', async () => {
-    const { test, owner, idOf } = await open()
+  it('requires the owner’s password to give a role', async () => {
+    const { test, owner, idOf } = await setup()
     const viewer = await signIn(test, 'viewer')
     const id = await idOf(viewer.email)
     for (const password of ['not this one', '', undefined]) {
@@ -76,8 +76,8 @@ describe('people', () => {
     expect(await test.rows('account_links')).toEqual([])
   })
 
-  it('keeps the last owner, in their role too', async () => {
-    const { test, owner, idOf } = await open()
+  it('does not remove or demote the last owner', async () => {
+    const { test, owner, idOf } = await setup()
     await signIn(test, 'editor')
     const id = await idOf(owner.email)
     for (const answer of [
@@ -90,8 +90,8 @@ describe('people', () => {
     expect(kept).toMatchObject({ role: 'owner' })
   })
 
-  it('takes no more from an owner who was made less a moment ago', async () => {
-    const { test, owner, idOf } = await open()
+  it('refuses an owner who has just been demoted', async () => {
+    const { test, owner, idOf } = await setup()
     const [stale, third] = [await signIn(test, 'owner', 'b'), await signIn(test, 'viewer', 'c')]
     await owner.admin.accounts.changeRole({
       id: await idOf(stale.email),
@@ -108,8 +108,8 @@ describe('people', () => {
     expect(await test.rows('user')).toHaveLength(3)
   })
 
-  it('keeps one of two owners who remove each other at the same moment', async () => {
-    const { test, owner, idOf } = await open()
+  it('keeps one of two owners who remove each other at the same time', async () => {
+    const { test, owner, idOf } = await setup()
     const other = await signIn(test, 'owner', 'second')
     const ids = [await idOf(owner.email), await idOf(other.email)]
     const answers = await Promise.all([
@@ -122,8 +122,8 @@ describe('people', () => {
 })
 
 describe('the sessions of others', () => {
-  it('are listed and ended by owners, each with its line in the audit log', async () => {
-    const { test, owner, idOf } = await open()
+  it('are listed and ended by owners, each with a row in the audit log', async () => {
+    const { test, owner, idOf } = await setup()
     const editor = await signIn(test, 'editor')
     const again = openBrowser(test)
     await again.ask((admin) => admin.auth.signIn({ email: editor.email, password: adminPassword }))
@@ -149,8 +149,8 @@ describe('the sessions of others', () => {
     ])
   })
 
-  it('are ended of the person named alone, and never the one that asks', async () => {
-    const { test, owner, idOf } = await open()
+  it('are ended only for the given person, and never the requesting session', async () => {
+    const { test, owner, idOf } = await setup()
     const editor = await signIn(test, 'editor')
     const [own] = (await owner.admin.ownAccount.show()).sessions
     const id = await idOf(editor.email)
@@ -166,8 +166,8 @@ describe('the sessions of others', () => {
 })
 
 describe('an invitation', () => {
-  it('without a mail server is a link shown once, and stored as a hash', async () => {
-    const { test, owner } = await open()
+  it('without a mail server is a link that is shown once and stored as a hash', async () => {
+    const { test, owner } = await setup()
     const answer = await owner.admin.accounts.invite({
       email: 'ann@agency.test',
       role: 'editor',
@@ -186,8 +186,8 @@ describe('an invitation', () => {
     expect(read).toMatchObject({ ok: true, value: { kind: 'invitation', role: 'editor' } })
   })
 
-  it('with one goes by mail; neither outbox nor answer holds the key', async () => {
-    const { test, owner } = await open({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  it('with a mail server is emailed, and its key is in neither outbox nor response', async () => {
+    const { test, owner } = await setup({ SMTP_URL: 'smtp://127.0.0.1:1' })
     const answer = await owner.admin.accounts.invite({
       email: 'ann@agency.test',
       role: 'editor',
@@ -201,8 +201,8 @@ describe('an invitation', () => {
     expect((await test.rows('outbox'))[0]?.payload).toBe('{"inviter":"owner"}')
   })
 
-  it('is not sent to somebody who has an account', async () => {
-    const { test, owner } = await open()
+  it('is not sent to a person who has an account', async () => {
+    const { test, owner } = await setup()
     await signIn(test, 'editor')
     const answer = await owner.admin.accounts.invite({
       email: 'Editor@agency.test',
@@ -214,7 +214,7 @@ describe('an invitation', () => {
   })
 
   it('can be withdrawn, and replaced by a newer one', async () => {
-    const { test, owner } = await open()
+    const { test, owner } = await setup()
     const keys: string[] = []
     for (const role of ['editor', 'viewer']) {
       const answer = await owner.admin.accounts.invite({

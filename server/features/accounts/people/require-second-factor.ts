@@ -11,7 +11,7 @@ const ruleSchema = z.object({
   password: passwordField,
 })
 
-/** In force with everybody's next click: whoever has no second factor is led to set one up. */
+/** Takes effect with the next request: people without a second factor have to set one up. */
 export const requireSecondFactor = mutation(
   'owner',
   ruleSchema,
@@ -26,7 +26,7 @@ export const requireSecondFactor = mutation(
       await audit(transaction, context, {
         action: 'accounts.second-factor-rule-changed',
         subject: 'second-factor',
-        summary: `Required two-factor authentication of: ${secondFactorRuleNames[value].toLowerCase()}`,
+        summary: `Required two-factor authentication for: ${secondFactorRuleNames[value].toLowerCase()}`,
       })
     })
     return { message: 'Saved. It applies immediately.', value: null }

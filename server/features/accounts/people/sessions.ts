@@ -6,13 +6,13 @@ import { userSubject } from '#server/features/accounts/record.ts'
 import { endSessionOf, listSessions } from '#server/features/accounts/sessions.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { personOf } from './owners.ts'
+import { findPerson } from './owners.ts'
 
 const personSchema = z.object({ id: idField })
 
 /** One person and where they are signed in. @throws HttpError 404 */
 export const showPerson = query('owner', personSchema, async (context, { id }) => {
-  const person = await personOf(context.store, id)
+  const person = await findPerson(context.store, id)
   return { ...person, isMe: id === context.actor.id, sessions: await listSessions(context, id) }
 })
 
@@ -25,7 +25,7 @@ export const endPersonSession = mutation(
       fail(422, 'This is your current session. Sign out instead.')
     }
     const device = await context.store.transaction().execute(async (transaction) => {
-      const { name } = await personOf(transaction, id)
+      const { name } = await findPerson(transaction, id)
       const ended = await endSessionOf(transaction, id, session)
       await audit(transaction, context, {
         action: 'accounts.session-ended',
@@ -38,11 +38,11 @@ export const endPersonSession = mutation(
   },
 )
 
-/** Signs a person out everywhere; whoever does it to themselves stays in where they are. */
+/** Signs a person out everywhere, except from the requesting session. */
 export const endPersonSessions = mutation('owner', personSchema, async (context, { id }) => {
   const { actor, store } = context
   const name = await store.transaction().execute(async (transaction) => {
-    const person = await personOf(transaction, id)
+    const person = await findPerson(transaction, id)
     const keep = id === actor.id ? actor.session : undefined
     const count = await endSessions(transaction, id, keep)
     await audit(transaction, context, {

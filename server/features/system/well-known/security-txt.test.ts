@@ -15,7 +15,7 @@ function open(siteUrl: string | null) {
   return (name: string) => routes.request(`http://localhost/.well-known/${name}`)
 }
 
-test('security.txt says where to report, until when it holds, and where it and the policy stand', async () => {
+test('security.txt has contact, expiry and the URLs of itself and the policy', async () => {
   const answer = await open('https://wavelength.example')('security.txt')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -34,10 +34,10 @@ test('security.txt says where to report, until when it holds, and where it and t
   )
 })
 
-test('without a public address it names none; the policy is served in any case', async () => {
-  const ask = open(null)
-  expect(await (await ask('security.txt')).text()).not.toMatch(/Canonical|Policy/)
-  const policy = await (await ask('security-policy.txt')).text()
+test('without a public URL it has no links, but the policy is served', async () => {
+  const get = open(null)
+  expect(await (await get('security.txt')).text()).not.toMatch(/Canonical|Policy/)
+  const policy = await (await get('security-policy.txt')).text()
   expect(policy).toContain('hello@wavelength.example')
-  expect((await ask('other.txt')).status).toBe(404)
+  expect((await get('other.txt')).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import type { Site } from '#model/content/site.ts'
 
 const DAY = 86_400_000
 
-/** Days that a copy of the file holds; RFC 9116 recommends less than a year. */
+/** Days until the file expires; RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
 
 export const securityPaths = {
@@ -10,9 +10,9 @@ export const securityPaths = {
   policy: '/.well-known/security-policy.txt',
 } as const
 
-/** Where to report a vulnerability (RFC 9116). Its own address and the policy's stand in it where the origin is known. */
+/** Where to report a vulnerability (RFC 9116). Contains its own URL and the policy's if the site's URL is known. */
 export function securityTxt({ email }: Pick<Site, 'email'>, siteUrl: string | null, now: Date) {
-  // By the day, so that everybody gets the same file for a day.
+  // Rounded to the day, so that the file is the same all day.
   const today = Math.floor(now.getTime() / DAY) * DAY
   const lines = [
     `Contact: mailto:${email}`,
@@ -28,7 +28,7 @@ export function securityTxt({ email }: Pick<Site, 'email'>, siteUrl: string | nu
   return `${lines.join('\n')}\n`
 }
 
-/** What somebody who reports a vulnerability may do, and may expect. */
+/** What security researchers may do and can expect. */
 export function securityPolicy({ name, email }: Pick<Site, 'name' | 'email'>) {
   return `Security policy of ${name}
 
@@ -37,7 +37,7 @@ Report a vulnerability to ${email}, in English, with the steps that show it. Ple
 You may test this site with your own accounts and data, as long as nobody else's use of it suffers: no denial of
 service, no mail to strangers, no changes to what others have written. Stop when you see personal data of others.
 
-We answer within three working days, tell you what we found within ten, and mend what is serious within thirty. Please
-publish nothing before it is mended or ninety days have passed. Thank you.
+We answer within three working days, tell you what we found within ten, and fix serious problems within thirty. Please
+publish nothing before it is fixed or ninety days have passed. Thank you.
 `
 }
