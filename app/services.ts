@@ -30,7 +30,7 @@ export type Services = {
     post(slug: string): Promise<Post | null>
     /** Redirects from the previous URLs of posts. */
     redirects(): Promise<Redirect[]>
-    /** The slugs of the published posts at these paths, which are compared without case. */
+    /** The slugs of the public posts at these paths, ignoring case. */
     slugsAt(paths: string[]): Promise<string[]>
   }
   settings: {

@@ -4,8 +4,8 @@ import { audit } from '#server/platform/audit/audit.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
-/** A log of 120 posts by Ann, an hour apart, two leads by Bob at one moment and an hour of the server's own. */
-async function opened() {
+/** An audit log with 120 rows by Ann, an hour apart, two by Bob at the same time, and one by the server. */
+async function setup() {
   const test = await openTestSite()
   const { admin, download } = await signIn(test, 'owner', 'Olga')
   const ids = { Ann: '01', Bob: '02' }
@@ -37,8 +37,8 @@ async function opened() {
   return { audit: admin.audit, download }
 }
 
-it('goes through all of it page by page, each row once', async () => {
-  const { audit } = await opened()
+it('pages through all rows, each once', async () => {
+  const { audit } = await setup()
   const seen: string[] = []
   let after: string | null | undefined
   do {
@@ -52,8 +52,8 @@ it('goes through all of it page by page, each row once', async () => {
   expect(seen.at(-1)).toBe('Post 0')
 })
 
-it('narrows by person, subject, days of the agency and words', async () => {
-  const { audit } = await opened()
+it('filters by person, topic, days in the site’s time zone and text', async () => {
+  const { audit } = await setup()
   const found = async (filter: object) =>
     (await audit.list(filter)).changes.map(({ summary }) => summary)
   expect((await audit.list()).people).toEqual([
@@ -66,21 +66,21 @@ it('narrows by person, subject, days of the agency and words', async () => {
   expect(await found({ search: '100%' })).toHaveLength(1)
   expect(await found({ search: '_' })).toEqual([])
   expect(await found({ search: "' or 1=1 --" })).toEqual([])
-  // In Patna the 2nd begins at 18:30 UTC of the 1st and ends a day later.
+  // In Patna the 2nd starts at 18:30 UTC on the 1st and ends a day later.
   const second = await found({ from: '2026-11-02', to: '2026-11-02' })
   expect([second.length, second.at(-1), second[0]]).toEqual([24, 'Post 19', 'Post 42'])
   expect(await found({ from: 'nonsense', topic: 'none', after: "x'" })).toHaveLength(50)
 })
 
-it('is written as CSV that no spreadsheet runs, narrowed the same way', async () => {
-  const { download } = await opened()
+it('is exported as CSV with formulas escaped, with the same filters', async () => {
+  const { download } = await setup()
   const text = await (await download('/admin/audit/export.csv?person=02'))?.text()
   const lines = text?.split('\r\n') ?? []
   expect(lines).toHaveLength(4)
   expect(lines[1]).toMatch(/^2026-11-09T08:00:00\.000Z,Bob,"'=HYPERLINK\(""x""\)/)
 })
 
-it('is for owners alone', async () => {
+it('is for owners only', async () => {
   const test = await openTestSite()
   const { admin, download } = await signIn(test, 'editor')
   await expect(admin.audit.list()).rejects.toMatchObject({ status: 403 })

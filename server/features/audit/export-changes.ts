@@ -8,7 +8,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { summaryOf } from './change-summary.ts'
 import { type ChangesFilter, changesFilterSchema, filterChanges } from './filter-changes.ts'
 
-/** Rows read at once. */
+/** Rows per query. */
 const BATCH = 2_000
 
 const columns: CsvColumn<AuditRow>[] = [
@@ -20,7 +20,7 @@ const columns: CsvColumn<AuditRow>[] = [
   { head: 'subject', value: ({ subject }) => subject },
 ]
 
-/** The log as CSV, newest first. */
+/** The filtered audit log as CSV, newest first. */
 export const exportChanges = query(
   'owner',
   changesFilterSchema,

@@ -5,10 +5,10 @@ import { startOfDay } from '#model/local-time.ts'
 import { contains } from '#server/platform/db/like.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** Whoever did something without being signed in: the server's own clock, mostly. */
+/** Filter value for changes made without a signed-in person, mostly by jobs. */
 export const THE_SERVER = 'server'
 
-/** The day after it would have a year of five digits in some zone. */
+/** The next day has a five-digit year in some time zones. */
 const LAST_DAY = '9998-12-31'
 
 const day = z
@@ -19,7 +19,7 @@ const day = z
   .catch(null)
   .default(null)
 
-/** What the log's address may ask for; what it cannot be is as if it were not there. */
+/** Query parameters of the audit log; invalid ones are ignored. */
 export const changesFilterSchema = z.object({
   search: z.string().trim().max(200).catch('').default(''),
   /** An id, or "server" for what nobody did. */
@@ -34,7 +34,7 @@ export const changesFilterSchema = z.object({
     .nullable()
     .catch(null)
     .default(null),
-  /** The first and the last day, both of the agency's calendar. */
+  /** First and last day, in the site's time zone. */
   from: day,
   to: day,
 })
@@ -43,7 +43,7 @@ export type ChangesFilter = z.output<typeof changesFilterSchema>
 
 const DAY = 86_400_000
 
-/** The rows of the log that fit. */
+/** The rows that match the filter. */
 export function filterChanges(store: Store, filter: ChangesFilter, zone: string) {
   let query = store.selectFrom('audit_log')
   if (filter.person === THE_SERVER) query = query.where('actor_id', 'is', null)

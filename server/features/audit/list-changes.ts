@@ -7,7 +7,7 @@ import { changesFilterSchema, filterChanges } from './filter-changes.ts'
 
 const PAGE_SIZE = 50
 
-/** `after` is the place of a page's last row: the next one begins behind it, however many came since. */
+/** `after` is a cursor: time and id of the last row of a page. */
 const listSchema = changesFilterSchema.extend({
   after: z
     .string()
@@ -17,7 +17,7 @@ const listSchema = changesFilterSchema.extend({
     .default(null),
 })
 
-/** Who changed what, newest first, fifty a page, and who is known to have changed anything. */
+/** Audit rows, newest first, fifty per page, and the people to filter by. */
 export const listChanges = query('owner', listSchema, async (context, { after, ...filter }) => {
   const { timeZone } = await context.content.site()
   let rows = filterChanges(context.store, filter, timeZone)
@@ -59,7 +59,7 @@ function present(row: AuditRow) {
   }
 }
 
-/** Everybody in the log under the name they had last, those who left included. */
+/** All people in the log under their latest name, including removed ones. */
 async function peopleOf(store: Store) {
   const ids = await store
     .selectFrom('audit_log')

@@ -9,7 +9,7 @@ async function slugs(response: Response) {
 }
 
 readingTest(
-  'GET /api/blog lists what is published until today, newest first, with the whole count',
+  'GET /api/blog lists published posts, newest first, with the total count',
   async ({ shared: { fetch } }) => {
     const response = await fetch('/api/blog')
     expect(response.status).toBe(200)
@@ -26,15 +26,18 @@ readingTest(
   },
 )
 
-readingTest('limit and page cut the list, the count stays', async ({ shared: { fetch } }) => {
-  expect(await slugs(await fetch('/api/blog?limit=3'))).toHaveLength(3)
-  const second = await fetch('/api/blog?limit=2&page=2')
-  expect(second.headers.get('x-total-count')).toBe('5')
-  expect(await slugs(second)).toEqual(['hundred-percent', 'strasse-und-cafe'])
-  expect(await slugs(await fetch('/api/blog?page=99999'))).toEqual([])
-})
+readingTest(
+  'limit and page affect the list, but not the total count',
+  async ({ shared: { fetch } }) => {
+    expect(await slugs(await fetch('/api/blog?limit=3'))).toHaveLength(3)
+    const second = await fetch('/api/blog?limit=2&page=2')
+    expect(second.headers.get('x-total-count')).toBe('5')
+    expect(await slugs(second)).toEqual(['hundred-percent', 'strasse-und-cafe'])
+    expect(await slugs(await fetch('/api/blog?page=99999'))).toEqual([])
+  },
+)
 
-readingTest('category filters; All does not', async ({ shared: { fetch } }) => {
+readingTest('category filters the list, except All', async ({ shared: { fetch } }) => {
   expect(await slugs(await fetch('/api/blog?category=Design'))).toEqual([
     'hundred-percent',
     'first-post',
@@ -75,7 +78,7 @@ readingTest.for<[string, string | RegExp]>([
   ['q=%00', 'q contains a character that is not text'],
   ['q=%FF', 'The query is not valid UTF-8 in percent-encoding.'],
   ['q=100%', 'The query is not valid UTF-8 in percent-encoding.'],
-])('?%s is refused with what is wrong', async ([query, message], { shared: { fetch } }) => {
+])('?%s is refused with an error message', async ([query, message], { shared: { fetch } }) => {
   const response = await fetch(`/api/blog?${query}`)
   expect(response.status).toBe(400)
   expect(response.headers.get('content-type')).toMatch('application/problem+json')
@@ -105,10 +108,13 @@ readingTest(
   },
 )
 
-readingTest('a post without a cover shows that of its category', async ({ shared: { fetch } }) => {
-  const post = postSchema.parse(await (await fetch('/api/blog/ai-post')).json())
-  expect(post).toMatchObject({ image: '/pictures/covers/ai-strategy.svg', imageAlt: '' })
-})
+readingTest(
+  'a post without a cover has the cover of its category',
+  async ({ shared: { fetch } }) => {
+    const post = postSchema.parse(await (await fetch('/api/blog/ai-post')).json())
+    expect(post).toMatchObject({ image: '/pictures/covers/ai-strategy.svg', imageAlt: '' })
+  },
+)
 
 readingTest.for<[string, number]>([
   ['/api/blog/unknown-post', 404],
@@ -120,10 +126,10 @@ readingTest.for<[string, number]>([
   ['/api/blog/a%00b', 400],
   ['/api/blog/%E0%A4%A', 400],
   [`/api/blog/${'a'.repeat(5000)}`, 400],
-])('%s is a problem %i', async ([path, status], { shared: { site, reported } }) => {
+])('%s is refused with status %i', async ([path, status], { shared: { site, reported } }) => {
   const response = await site.api.fetch(new Request(`http://localhost${path}`))
   if (path.includes('/etc/passwd') && !path.includes('%')) {
-    // The address itself is made plain before any server sees it.
+    // URL parsing normalizes the path before the server sees it.
     expect(new URL(`http://localhost${path}`).pathname).toBe('/etc/passwd')
   } else {
     expect(response.headers.get('content-type')).toMatch('application/problem+json')
@@ -143,7 +149,7 @@ test('a draft is not public', async () => {
   expect(await slugs(await fetch('/api/blog'))).not.toContain('ai-post')
 })
 
-test('the screens get the same through their services', async () => {
+test('the pages get the same posts through their services', async () => {
   const { site } = await openTestSite()
   const { blog } = site.servicesFor({ address: '192.0.2.1' })
   expect((await blog.list({ limit: 2 })).total).toBe(5)

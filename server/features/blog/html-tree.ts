@@ -7,10 +7,13 @@ export type HtmlNode = {
   value?: string
 }
 
-type Place = { replace(node: HtmlNode): void }
+type Position = { replace(node: HtmlNode): void }
 
 /** Visits every element, parents first; replacements are not visited. */
-export function visitElements(node: HtmlNode, see: (element: HtmlNode, place: Place) => void) {
+export function visitElements(
+  node: HtmlNode,
+  visit: (element: HtmlNode, position: Position) => void,
+) {
   const { children = [] } = node
   for (const [index, child] of [...children.entries()]) {
     let replaced = false
@@ -18,8 +21,8 @@ export function visitElements(node: HtmlNode, see: (element: HtmlNode, place: Pl
       children[index] = other
       replaced = true
     }
-    if (child.type === 'element') see(child, { replace })
-    if (!replaced) visitElements(child, see)
+    if (child.type === 'element') visit(child, { replace })
+    if (!replaced) visitElements(child, visit)
   }
 }
 

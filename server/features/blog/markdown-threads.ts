@@ -4,11 +4,11 @@ import type { Rendered } from './render-markdown.ts'
 
 export type MarkdownTask = { want: 'html' | 'links'; markdown: string }
 
-/** `fault`: the message for the author, or null if a limit was hit. */
+/** `error`: the message for the author, or null if a limit was exceeded. */
 export type MarkdownAnswer = {
   rendered?: Rendered
   links?: FoundHref[]
-  fault?: string | null
+  error?: string | null
 }
 
 /** Runs a task in a thread; see `createThreadPool`. */

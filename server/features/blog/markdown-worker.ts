@@ -10,9 +10,9 @@ answerTasks(async ({ want, markdown }: MarkdownTask): Promise<MarkdownAnswer> =>
     if (want === 'links') return { links: hrefsOfMarkdown(markdown) }
     return { rendered: await renderMarkdown(markdown) }
   } catch (error) {
-    if (error instanceof UnrenderableText) return { fault: error.message }
+    if (error instanceof UnrenderableText) return { error: error.message }
     // Stack or string length exceeded.
-    if (error instanceof RangeError) return { fault: null }
+    if (error instanceof RangeError) return { error: null }
     throw error
   }
 })

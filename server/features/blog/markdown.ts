@@ -28,7 +28,7 @@ export type Markdown = {
 }
 
 export function createMarkdown(report: Report, threads = markdownThreads): Markdown {
-  const kept = createRenderCache()
+  const cache = createRenderCache()
 
   async function preview(markdown: string) {
     try {
@@ -62,15 +62,15 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
     async check(markdown) {
       const rendered = preview(markdown)
       await rendered
-      kept.keep(markdown, rendered)
+      cache.keep(markdown, rendered)
     },
     post(row) {
-      const known = kept.find(row.markdown)
+      const known = cache.find(row.markdown)
       if (known) return known
       // Unchecked drafts must not delay visitors.
       const thread = row.status === 'published' ? threads.posts : threads.drafts
       const rendered = stored(thread, row)
-      kept.keep(row.markdown, rendered)
+      cache.keep(row.markdown, rendered)
       return rendered
     },
     async links(markdown) {
@@ -88,16 +88,16 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
 type Named = Pick<PostRow, 'id' | 'title' | 'markdown'>
 
 const tooMuch =
-  'The content takes too much time or memory to render. Shorten it, and close what it opens with *, _, ~ or ['
+  'The content takes too much time or memory to render. Shorten it, and close every *, _, ~ and ['
 
 const busy = 'The server is busy. Try again in a moment.'
 
 /** @throws UnrenderableText, or ThreadFailure if a retry may succeed */
 async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rendered> {
   try {
-    const { rendered, fault } = await thread({ want: 'html', markdown })
+    const { rendered, error } = await thread({ want: 'html', markdown })
     if (rendered) return rendered
-    throw new UnrenderableText(fault ?? tooMuch)
+    throw new UnrenderableText(error ?? tooMuch)
   } catch (error) {
     if (isTooMuch(error)) throw new UnrenderableText(tooMuch)
     throw error

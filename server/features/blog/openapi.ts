@@ -31,23 +31,28 @@ const listPosts: Operation = {
   id: 'listPosts',
   summary: 'Published posts, newest first',
   parameters: [
-    { ...optional, name: 'limit', description: 'Posts in one answer', schema: limit },
-    { ...optional, name: 'page', description: 'Which answer, from 1', schema: page },
-    { ...optional, name: 'category', description: 'All, or one of five', schema: category },
-    { ...optional, name: 'q', description: 'Text in title or summary', schema: q },
+    { ...optional, name: 'limit', description: 'Posts per page', schema: limit },
+    { ...optional, name: 'page', description: 'Page number, from 1', schema: page },
+    {
+      ...optional,
+      name: 'category',
+      description: 'All, or one of the five categories',
+      schema: category,
+    },
+    { ...optional, name: 'q', description: 'Text to find in title or summary', schema: q },
   ],
   answers: {
     200: {
       description: 'One page of posts',
       schema: { name: 'PostSummaries', schema: z.array(postSummarySchema) },
-      headers: { 'X-Total-Count': 'How many posts there are on all pages' },
+      headers: { 'X-Total-Count': 'Number of posts on all pages' },
     },
   },
   problems: readProblems,
   cases: [
     {
       name: 'teaser',
-      summary: 'The three newest',
+      summary: 'The three newest posts',
       parameters: { limit: '3' },
       status: 200,
       answer: [summary],
@@ -61,7 +66,7 @@ const listPosts: Operation = {
     },
     {
       name: 'wrongLimit',
-      summary: 'A limit that is no number',
+      summary: 'A limit that is not a number',
       parameters: { limit: '12.5' },
       status: 400,
       answer: problemExample(400, 'limit must be a whole number of at least 1'),
@@ -73,13 +78,13 @@ const showPost: Operation = {
   method: 'get',
   path: '/api/blog/{slug}',
   id: 'showPost',
-  summary: 'One post with its text as HTML',
+  summary: 'One post with its content as HTML',
   parameters: [
     {
       name: 'slug',
       in: 'path',
       required: true,
-      description: 'The post’s part of its address',
+      description: 'The last segment of the post’s URL',
       schema: slugSchema,
     },
   ],

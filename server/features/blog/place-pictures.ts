@@ -6,7 +6,7 @@ const sizes = '(width < 42rem) 100vw, 42rem'
 
 /** Lazy-loads images; library pictures also get dimensions and responsive sources. */
 export function placePictures(tree: HtmlNode) {
-  visitElements(tree, (element, place) => {
+  visitElements(tree, (element, position) => {
     if (element.tagName !== 'img') return
     const lazy = { ...element.properties, loading: 'lazy', decoding: 'async' }
     element.properties = lazy
@@ -22,7 +22,7 @@ export function placePictures(tree: HtmlNode) {
     }
     const source = { type: 'image/avif', srcSet: set('avif'), sizes }
     const image = { ...lazy, width, height, srcSet: set('webp'), sizes }
-    place.replace({
+    position.replace({
       type: 'element',
       tagName: 'picture',
       children: [

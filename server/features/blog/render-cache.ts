@@ -11,7 +11,7 @@ const CHARACTERS_MAX = 32_000_000
 /** Caches rendered posts by their Markdown, pending ones too; failed renderings are not cached. */
 export function createRenderCache() {
   const rendering = new Map<string, Promise<Rendered>>()
-  const kept = new LRUCache<string, Promise<Rendered>>({
+  const cache = new LRUCache<string, Promise<Rendered>>({
     max: POSTS_MAX,
     maxSize: CHARACTERS_MAX,
   })
@@ -19,13 +19,13 @@ export function createRenderCache() {
   return {
     find(markdown: string) {
       const key = keyOf(markdown)
-      return rendering.get(key) ?? kept.get(key)
+      return rendering.get(key) ?? cache.get(key)
     },
     keep(markdown: string, rendered: Promise<Rendered>) {
       const key = keyOf(markdown)
       rendering.set(key, rendered)
       rendered
-        .then(({ html }) => kept.set(key, rendered, { size: Math.max(1, html.length) }))
+        .then(({ html }) => cache.set(key, rendered, { size: Math.max(1, html.length) }))
         .catch(() => {})
         .finally(() => {
           if (rendering.get(key) === rendered) rendering.delete(key)

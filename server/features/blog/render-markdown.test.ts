@@ -16,7 +16,7 @@ test.each([
   '## <script>alert(1)</script>',
   '| <script>alert(1)</script> |\n|---|\n| <b onclick=alert(1)>x</b> |',
   '<https://example.com/"onmouseover="alert(1)>',
-])('%s does nothing', async (markdown) => {
+])('%s is made harmless', async (markdown) => {
   const { html } = await renderMarkdown(markdown)
   expect(html).not.toMatch(/<script|<svg|<[^>]*\son\w+=|(href|src)="(javascript|data):/i)
 })
@@ -44,7 +44,7 @@ test('code is highlighted with classes, without style attributes', async () => {
   expect(html).not.toContain('style=')
 })
 
-test('code in an unknown or no language stays as it is', async () => {
+test('code in an unknown language or none is not highlighted', async () => {
   const { html } = await renderMarkdown('```klingon\n<b>&amp;\n```\n\n    indented')
   expect(html).toContain('&#x3C;b>&#x26;amp;')
   expect(html).not.toContain('style=')
@@ -61,7 +61,7 @@ test('ids of headings never clash with other ids of the page', async () => {
   expect(html).toContain('<h3 id="section-deeper">')
 })
 
-test('a table can scroll, alignment needs no style', async () => {
+test('tables can scroll, and alignment uses no style attribute', async () => {
   const { html } = await renderMarkdown('| a | b |\n|:-:|--:|\n| 1 | 2 |')
   expect(html).toContain(
     '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>',
@@ -91,7 +91,7 @@ test('nested lists are rendered to a reasonable depth', async () => {
 test.each([
   ['quotations nested too deeply', '> '.repeat(150)],
   [
-    'references that make a thousand times of it',
+    'references that expand it a thousand times',
     `[a]: /${'x'.repeat(5_000)}\n\n${'[a] '.repeat(1_000)}`,
   ],
 ])('a text with %s is refused', async (_, markdown) => {

@@ -13,19 +13,19 @@ import { UnrenderableText } from './unrenderable-text.ts'
 
 export type Rendered = Pick<Post, 'html' | 'headings'>
 
-/** Before every heading's id, so that none is the id of something else on the page. */
+/** Prefix of heading ids, so that they cannot collide with other ids on the page. */
 const HEADING_PREFIX = 'section-'
 
-/** Levels of lists, quotations and emphasis inside each other; further ones would overflow a stack at last. */
+/** Maximum nesting of lists, quotations and emphasis; deeper trees would overflow the stack. */
 const NESTING_MAX = 100
 
-/** Characters of a post's HTML: footnotes and references can make a thousand times of a text. */
+/** Maximum characters of a post's HTML, because footnotes and references can expand a text a thousand times. */
 const HTML_MAX = 4_000_000
 
-/** What links and pictures may begin with, besides paths; the sanitiser takes all others away. */
+/** Allowed protocols of links and pictures; the sanitizer removes others. */
 const protocols = { href: ['https', 'mailto', 'tel'], src: ['https'], cite: ['https'] }
 
-// Sanitised before anything of ours is added; what is added later is made from text only.
+// Sanitize first: the later plugins add trusted markup.
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -39,14 +39,14 @@ const pipeline = unified()
   .use(rehypeStringify)
 
 /**
- * Sanitised HTML without style attributes, and the second-level headings in order.
- * @throws UnrenderableText where it is nested too deeply or becomes too long
+ * Sanitized HTML without style attributes, and the second-level headings in order.
+ * @throws UnrenderableText if it is nested too deeply or becomes too long
  */
 export async function renderMarkdown(markdown: string): Promise<Rendered> {
   const source = pipeline.parse(markdown)
   if (!isWithinDepth(source as HtmlNode)) {
     throw new UnrenderableText(
-      `The content has lists, quotations or emphasis nested more than ${NESTING_MAX} levels deep. Take some levels out`,
+      `The content has lists, quotations or emphasis nested more than ${NESTING_MAX} levels deep. Remove some levels`,
     )
   }
   const tree = (await pipeline.run(source)) as HtmlNode
@@ -57,12 +57,12 @@ export async function renderMarkdown(markdown: string): Promise<Rendered> {
   })
   const html = pipeline.stringify(tree as never)
   if (html.length > HTML_MAX) {
-    throw new UnrenderableText('The content becomes too large a page. Shorten it')
+    throw new UnrenderableText('The content makes the page too large. Shorten it')
   }
   return { html, headings }
 }
 
-/** Level by level, as a walk into the depth is what must not be. */
+/** Breadth-first, because recursion could overflow the stack. */
 function isWithinDepth(tree: HtmlNode) {
   let level = [tree]
   for (let depth = 0; depth <= NESTING_MAX; depth++) {
@@ -72,7 +72,7 @@ function isWithinDepth(tree: HtmlNode) {
   return false
 }
 
-/** Browsers ask for https first; posts from before it was the only way keep their links. */
+/** Upgrades http links to https. */
 function secureLinks(tree: HtmlNode) {
   visitElements(tree, ({ properties }) => {
     for (const name of ['href', 'src']) {
@@ -84,11 +84,11 @@ function secureLinks(tree: HtmlNode) {
   })
 }
 
-/** A wide table scrolls in its own box, which the keyboard can reach. */
+/** Wraps tables in a focusable scroll container. */
 function scrollableTables(tree: HtmlNode) {
-  visitElements(tree, (element, place) => {
+  visitElements(tree, (element, position) => {
     if (element.tagName !== 'table') return
-    place.replace({
+    position.replace({
       type: 'element',
       tagName: 'div',
       properties: { className: ['table-scroll'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },

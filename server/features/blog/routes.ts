@@ -9,7 +9,7 @@ import { readQuery } from '#server/platform/http/read-query.ts'
 import { listPosts } from './list-posts.ts'
 import { showPost } from './show-post.ts'
 
-/** Specification 7, and beyond it: category, q, page and the single post. */
+/** Specification 7, extended by category, q, page and single posts. */
 export function blogRoutes(deps: Deps) {
   return new Hono<ApiEnv>()
     .get('/api/blog', async ({ req, var: { client } }) => {

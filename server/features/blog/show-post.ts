@@ -9,7 +9,7 @@ const RELATED = 3
 
 type BlogDeps = Pick<Deps, 'store' | 'clock' | 'markdown'>
 
-/** The published post, or null where there is none. */
+/** The published post, or null. */
 export async function showPost(deps: BlogDeps, slug: string): Promise<Post | null> {
   if (!slugSchema.safeParse(slug).success) return null
   const row = await publishedPosts(deps.store, deps.clock())
@@ -19,7 +19,7 @@ export async function showPost(deps: BlogDeps, slug: string): Promise<Post | nul
   return row ? presentWithRelated(deps, row as PostRow) : null
 }
 
-/** A post with its HTML and the posts to read next: the newest of its category, then of the others. */
+/** A post with its HTML and related posts: the newest of its category, then of other categories. */
 export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<Post> {
   const related = await newest(deps, row, '=', RELATED)
   if (related.length < RELATED) {
@@ -31,12 +31,12 @@ export async function presentWithRelated(deps: BlogDeps, row: PostRow): Promise<
 function newest(
   { store, clock }: BlogDeps,
   { id, category }: PostRow,
-  same: '=' | '!=',
+  operator: '=' | '!=',
   limit: number,
 ): Promise<SummaryRow[]> {
   return publishedPosts(store, clock())
     .select(summaryColumns)
-    .where('category', same, category)
+    .where('category', operator, category)
     .where('id', '!=', id)
     .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')

@@ -5,20 +5,20 @@ import { publishedPosts } from './list-posts.ts'
 
 const prefix = postPath('')
 
-/** The slugs of the public posts that stand at these paths, in whatever case they are written. */
+/** The slugs of the public posts at these paths, ignoring case. */
 export async function slugsAt(
   { store, clock }: Pick<Deps, 'store' | 'clock'>,
   paths: readonly string[],
 ): Promise<string[]> {
-  const asked = paths
+  const slugs = paths
     .map((path) => path.toLowerCase())
     .filter((path) => path.startsWith(prefix))
     .map((path) => path.slice(prefix.length))
     .filter((slug) => slugSchema.safeParse(slug).success)
-  if (asked.length === 0) return []
+  if (slugs.length === 0) return []
   const rows = await publishedPosts(store, clock())
     .select('slug')
-    .where('slug', 'in', [...new Set(asked)])
+    .where('slug', 'in', [...new Set(slugs)])
     .execute()
   return rows.map(({ slug }) => slug)
 }

@@ -1,4 +1,4 @@
-/** A text that cannot become a page; the message is a sentence, without its full stop, for whoever wrote it. */
+/** A text that cannot be rendered. The message is for the author and has no full stop. */
 export class UnrenderableText extends Error {
   override name = 'UnrenderableText'
 }

@@ -20,19 +20,19 @@ export function checkCoreValues(pages: ReadonlyMap<string, Page>, { name }: Site
 }
 
 function faultsOf(values: CoreValues, name: string) {
-  const wanted = [...name.replaceAll(' ', '').toUpperCase()]
-  if (values.length !== wanted.length) {
-    const sentence = `there are ${values.length}, but "${name}" has ${wanted.length} letters.`
+  const expected = [...name.replaceAll(' ', '').toUpperCase()]
+  if (values.length !== expected.length) {
+    const sentence = `there are ${values.length}, but "${name}" has ${expected.length} letters.`
     return [{ path: 'values', sentence }]
   }
   return values.flatMap(({ letter, title }, index) => {
-    const place = `values.${index}`
-    if (letter !== wanted[index]) {
-      const sentence = `"${letter}" must be "${wanted[index]}", so that they spell "${name}".`
-      return [{ path: `${place}.letter`, sentence }]
+    const path = `values.${index}`
+    if (letter !== expected[index]) {
+      const sentence = `"${letter}" must be "${expected[index]}", so that they spell "${name}".`
+      return [{ path: `${path}.letter`, sentence }]
     }
     if (!title.toUpperCase().startsWith(letter)) {
-      return [{ path: `${place}.title`, sentence: `"${title}" must begin with "${letter}".` }]
+      return [{ path: `${path}.title`, sentence: `"${title}" must begin with "${letter}".` }]
     }
     return []
   })

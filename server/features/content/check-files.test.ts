@@ -8,9 +8,9 @@ import { readDefaultContent } from './defaults.ts'
 const folderOf = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url))
 const publicFiles = new Set(indexAssets(folderOf('public')).keys())
 
-/** What is said when the sample content is read beside a public folder without these files. */
-async function faultsWithout(...gone: string[]) {
-  const files = new Set([...publicFiles].filter((file) => !gone.includes(file)))
+/** The faults of the sample content if these public files are missing. */
+async function faultsWithout(...missing: string[]) {
+  const files = new Set([...publicFiles].filter((file) => !missing.includes(file)))
   const error = await readDefaultContent(folderOf('content'), undefined, files).catch((it) => it)
   return error.faults
 }
@@ -53,7 +53,7 @@ test('so are a missing video and a missing cover of a post', async () => {
     expect.stringMatching(
       /^content\/pages\/home\.ts, .*sources\[1\]\.src: there is no file public\/video\/home-hero\.mp4\. /,
     ),
-    'content/posts/small-type-big-trust.md, cover: there is no file public/pictures/posts/small-type-big-trust.svg. Add it, or name one that is there.',
+    'content/posts/small-type-big-trust.md, cover: there is no file public/pictures/posts/small-type-big-trust.svg. Add it, or use an existing file.',
   ])
 })
 

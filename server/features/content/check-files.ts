@@ -8,7 +8,7 @@ type FoundFile = { place: string; file: string }
 
 const isFile = /^\/[^?#]+\.(avif|webp|svg|jpe?g|png|gif|webm|mp4)$/i
 
-/** Pictures and videos that the content uses and `files` (paths below public/, such as "/logo.svg") lacks. */
+/** Pictures and videos that the content uses but that are not in `files` (paths below public/, such as "/logo.svg"). */
 export function checkFiles(
   siteContent: SiteContent,
   posts: readonly PostSource[],
@@ -28,11 +28,11 @@ function missing(document: string, found: FoundFile[], files: ReadonlySet<string
     .map(({ place, file }) => ({
       document,
       path: place,
-      sentence: `there is no file public${file}. Add it, or name one that is there.`,
+      sentence: `there is no file public${file}. Add it, or use an existing file.`,
     }))
 }
 
-/** Files that content data needs: what it names, and what ui/image.tsx and the film player ask for beside it. */
+/** Files that content data needs: those it names, and the variants that ui/image.tsx and the film player request. */
 function filesOf(value: unknown, place = ''): FoundFile[] {
   if (typeof value === 'string') {
     if (!isFile.test(value)) return []
@@ -54,7 +54,7 @@ function smallerFiles(value: object, place: string): FoundFile[] {
     .map((file) => ({ place: place ? `${place}.widths` : 'widths', file }))
 }
 
-/** A film's address names one of its files; the others have the same name. */
+/** A film's URL is one of its files; the others differ in the extension. */
 function filmFiles(file: string) {
   return ['webm', 'mp4', 'webp', 'avif'].map((ending) => file.replace(/\w+$/, ending))
 }

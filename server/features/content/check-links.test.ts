@@ -14,7 +14,7 @@ test('links are found anywhere in content', () => {
   ])
 })
 
-test('links of a post are found with their line, those in code are not', () => {
+test('links of a post are found with their line, except in code', () => {
   const markdown =
     'A [link](/one) and [another][1].\n\n`[code](/no)`\n\n```\n[code](/no)\n```\n\n[1]: /two'
   expect(hrefsOfMarkdown(markdown)).toEqual([
@@ -24,7 +24,7 @@ test('links of a post are found with their line, those in code are not', () => {
 })
 
 test.each(['/', '/contact?service=seo-services&from=%2F', '/a/b#c', '/über'])(
-  '"%s" has the shape of a path of this site',
+  '"%s" is a path of this site',
   (href) => expect(isSitePath(href)).toBe(true),
 )
 
@@ -37,4 +37,4 @@ test.each([
   '/a\n',
   '/a\u0000',
   'https://x.test',
-])('%j has not', (href) => expect(isSitePath(href)).toBe(false))
+])('%j is not a path of this site', (href) => expect(isSitePath(href)).toBe(false))

@@ -4,12 +4,12 @@ import type { Fault } from './faults.ts'
 import { type FoundHref, hrefsOf } from './hrefs.ts'
 import type { SiteContent } from './site-content.ts'
 
-/** Finds links to nothing: no page, post, job or redirect. `addresses`: paths that have a page. */
+/** Finds links that match no page, post, job or redirect. `addresses`: paths that have a page. */
 export function checkLinks(siteContent: SiteContent, addresses: ReadonlySet<string>): Fault[] {
-  const reached = reachedBy(siteContent, addresses)
+  const reachable = reachablePaths(siteContent, addresses)
   return [
     ...[...documentsOf(siteContent)].flatMap(([document, value]) =>
-      deadLinks(document, hrefsOf(value), reached),
+      deadLinks(document, hrefsOf(value), reachable),
     ),
     ...siteContent.services
       .filter(({ slug }) => !siteContent.pages.has(`services/${slug}`))
@@ -27,8 +27,8 @@ export function checkPostLinks(
   siteContent: SiteContent,
   addresses: ReadonlySet<string>,
 ): Fault[] {
-  const reached = reachedBy(siteContent, addresses)
-  return posts.flatMap(({ slug, links }) => deadLinks(`post:${slug}`, links, reached))
+  const reachable = reachablePaths(siteContent, addresses)
+  return posts.flatMap(({ slug, links }) => deadLinks(`post:${slug}`, links, reachable))
 }
 
 /** A link without its query and fragment. */
@@ -36,13 +36,13 @@ export function pathOf(href: string) {
   return href.split(/[?#]/, 1)[0] ?? ''
 }
 
-function reachedBy({ redirects }: SiteContent, addresses: ReadonlySet<string>) {
+function reachablePaths({ redirects }: SiteContent, addresses: ReadonlySet<string>) {
   return new Set([...addresses, ...redirects.map(({ from }) => from)])
 }
 
-function deadLinks(document: string, hrefs: FoundHref[], reached: ReadonlySet<string>) {
+function deadLinks(document: string, hrefs: FoundHref[], reachable: ReadonlySet<string>) {
   return hrefs
-    .filter(({ href }) => !reached.has(pathOf(href)))
+    .filter(({ href }) => !reachable.has(pathOf(href)))
     .map(({ place, href }) => ({
       document,
       path: place,

@@ -35,7 +35,7 @@ test.each([
     { path: '0.to', sentence: '"/a" redirects to itself.' },
   ],
   [
-    'a page of its own, in any case',
+    'an existing page, in any letter case',
     [{ from: '/CONTACT', to: '/' }],
     { path: '0.from', sentence: '"/CONTACT" is an existing page.' },
   ],
@@ -48,23 +48,23 @@ test.each([
     { path: '1.from', sentence: '"/A" is redirected twice.' },
   ],
   [
-    'no page at the end',
+    'an unknown target',
     [{ from: '/a', to: '/gone' }],
     { path: '0.to', sentence: '"/gone" is not a page of this site.' },
   ],
   [
-    'another case than the page has',
+    'a target in another letter case',
     [{ from: '/a', to: '/Contact' }],
     { path: '0.to', sentence: '"/Contact" is not a page of this site.' },
   ],
-])('%s is a fault', (_, redirects, fault) => {
+])('%s is refused', (_, redirects, fault) => {
   expect(checkRedirects(redirects, addresses)).toContainEqual(
     expect.objectContaining({ document: 'redirects', ...fault }),
   )
 })
 
 test.each(['home', '/', '//evil.test', '/a?b', '/a#b', '/a/', '/a b', '/a\\b', '/api/faq'])(
-  '"%s" cannot be led away',
+  '"%s" cannot be redirected',
   (from) => {
     expect(redirectSchema.safeParse({ from, to: '/' }).success).toBe(false)
   },

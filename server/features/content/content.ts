@@ -32,8 +32,8 @@ type Shown = {
 export function createContent(defaults: SiteContent, store: Store): Content {
   const published = createPublished(store)
   let shown: Shown = { version: 0, siteContent: defaults, invalidRevisions: new Map() }
-  let begun = 0
-  let taken = 0
+  let started = 0
+  let applied = 0
   return {
     ...readers(() => shown.siteContent),
     version: () => shown.version,
@@ -42,13 +42,13 @@ export function createContent(defaults: SiteContent, store: Store): Content {
     defaults: () => defaults,
     invalidRevisions: () => shown.invalidRevisions,
     async refresh() {
-      const turn = ++begun
+      const sequence = ++started
       const version = await readVersion(store)
       if (version === shown.version) return
       const { documents, invalidRevisions } = await published.read()
       // A refresh that started later has newer data.
-      if (turn < taken) return
-      taken = turn
+      if (sequence < applied) return
+      applied = sequence
       shown = { version, siteContent: withDocuments(defaults, documents), invalidRevisions }
     },
   }

@@ -9,7 +9,7 @@ import { ContentError } from './faults.ts'
 const fixtures = fileURLToPath(new URL('../../../tests/fixtures/content', import.meta.url))
 const ownContent = fileURLToPath(new URL('../../../content', import.meta.url))
 
-/** A copy of the good content with some files written over it. */
+/** A copy of the valid content with some files replaced. */
 async function contentWith(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-content-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -115,7 +115,7 @@ test('a block of an unknown kind is reported with its place', async () => {
   expect(faults).toEqual([expect.stringMatching(/^content\/pages\/home\.ts, blocks\[1\]\.type: /)])
 })
 
-/** The good home page with one more block. */
+/** The valid home page with one more block. */
 const homeWith = (block: object) => `export const page = { id: 'home', title: 'x',
   description: '${'a '.repeat(30)}', blocks: [
     { type: 'marquee', label: 'x', messages: ['x'] }, ${JSON.stringify(block)}] }`
@@ -190,7 +190,7 @@ test('core values must spell the agency’s name', async () => {
   ])
 })
 
-test('a folder without content says which files are missing', async () => {
+test('for an empty folder the missing files are reported', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-content-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await expect(readDefaultContent(folder)).rejects.toThrow(

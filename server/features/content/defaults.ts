@@ -29,8 +29,8 @@ type ImportModule = (url: string) => Promise<Record<string, unknown>>
 
 /**
  * Reads and validates the folder content/. With `publicFiles` ("/logo.svg", …) it also checks that every
- * picture and video that the content names is one of them.
- * @throws ContentError listing every fault with its file and field.
+ * picture and video in the content exists.
+ * @throws ContentError listing every error with its file and field.
  */
 export async function readDefaultContent(
   folder: string,
@@ -89,13 +89,13 @@ export async function readDefaultContent(
   }
   const linked = posts.map(({ slug, markdown }) => ({ slug, links: hrefsOfMarkdown(markdown) }))
   const slugs = posts.map(({ slug }) => slug)
-  const between = [
+  const crossFaults = [
     ...checkSiteContent(siteContent, slugs),
     ...checkPostLinks(linked, siteContent, addressesOf(siteContent, slugs)),
     ...(publicFiles ? checkFiles(siteContent, posts, publicFiles) : []),
   ]
-  if (between.length > 0) {
-    throw new ContentError(between.map((fault) => faultLine(fault, fileOf(files))))
+  if (crossFaults.length > 0) {
+    throw new ContentError(crossFaults.map((fault) => faultLine(fault, fileOf(files))))
   }
   return { ...siteContent, posts }
 }

@@ -7,17 +7,17 @@ export type FoundHref = { place: string; href: string }
 /** All internal `href`s of content data. */
 export function hrefsOf(value: unknown, place = ''): FoundHref[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => hrefsOf(item, joined(place, String(index))))
+    return value.flatMap((item, index) => hrefsOf(item, joinPath(place, String(index))))
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, field]) => {
-    const fieldPlace = joined(place, name)
+    const fieldPlace = joinPath(place, name)
     if (name === 'href' && isOwn(field)) return [{ place: fieldPlace, href: field }]
     return hrefsOf(field, fieldPlace)
   })
 }
 
-function joined(place: string, step: string) {
+function joinPath(place: string, step: string) {
   return place ? `${place}.${step}` : step
 }
 
@@ -35,18 +35,18 @@ export function hrefsOfMarkdown(markdown: string): FoundHref[] {
   return urlsOfMarkdown(markdown, ['link', 'definition'])
 }
 
-/** Every picture of a text that is a file of this site. */
+/** All internal pictures of a Markdown text. */
 export function imagesOfMarkdown(markdown: string): FoundHref[] {
   return urlsOfMarkdown(markdown, ['image'])
 }
 
 function urlsOfMarkdown(markdown: string, types: readonly string[]): FoundHref[] {
-  const seek = (node: MarkdownNode): FoundHref[] => {
-    const rest = (node.children ?? []).flatMap(seek)
+  const find = (node: MarkdownNode): FoundHref[] => {
+    const rest = (node.children ?? []).flatMap(find)
     if (!types.includes(node.type) || !isOwn(node.url)) return rest
     return [{ place: `line ${node.position?.start.line} of the text`, href: node.url }, ...rest]
   }
-  return seek(markdownParser.parse(markdown) as MarkdownNode)
+  return find(markdownParser.parse(markdown) as MarkdownNode)
 }
 
 function isOwn(href: unknown): href is string {

@@ -26,7 +26,7 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 const kinds: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'yes or no',
@@ -36,7 +36,7 @@ const kinds: Record<string, string> = {
 
 const formats: Record<string, string> = {
   email: 'Enter an email address, such as name@example.com.',
-  url: 'Enter a web address that begins with https://.',
+  url: 'Enter a URL that begins with https://.',
   date: 'Enter a date, such as 2026-11-21.',
   regex: 'This is not in the expected format.',
   starts_with: 'This must begin with "/".',
@@ -54,21 +54,21 @@ function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>, isMissin
   const { origin, minimum, input } = issue
   if (origin === 'string' && isMissing) return MISSING
   if (origin === 'string')
-    return `Write at least ${minimum} characters; these are ${lengthOf(input)}.`
+    return `Enter at least ${minimum} characters; there are ${lengthOf(input)}.`
   if (origin === 'array' && issue.exact)
-    return `There must be ${minimum} of these; there are ${lengthOf(input)}.`
-  if (origin === 'array')
-    return `At least ${minimum} of these ${minimum === 1 ? 'is' : 'are'} needed.`
+    return `There must be ${minimum} entries; there are ${lengthOf(input)}.`
+  if (origin === 'array') return `Add at least ${minimum} ${minimum === 1 ? 'entry' : 'entries'}.`
   return issue.inclusive ? `This must be ${minimum} or more.` : `This must be more than ${minimum}.`
 }
 
 function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) {
   const { origin, maximum, input } = issue
   if (origin === 'string')
-    return `Write at most ${maximum} characters; these are ${lengthOf(input)}.`
+    return `Enter at most ${maximum} characters; there are ${lengthOf(input)}.`
   if (origin === 'array' && issue.exact)
-    return `There must be ${maximum} of these; there are ${lengthOf(input)}.`
-  if (origin === 'array') return `At most ${maximum} of these fit here.`
+    return `There must be ${maximum} entries; there are ${lengthOf(input)}.`
+  if (origin === 'array')
+    return `At most ${maximum} ${maximum === 1 ? 'entry is' : 'entries are'} allowed.`
   return `This must be ${maximum} or less.`
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { bumpContent } from './version.ts'
 
-test('every bump is a new version of every page', async () => {
+test('every bump is a new content version', async () => {
   const { site, database, rows } = await openTestSite()
   const versions = [site.contentVersion()]
   for (let time = 0; time < 2; time++) {

@@ -6,7 +6,7 @@ export const VERSION_KEY = 'content_version'
 
 /**
  * Increments the content version; every process notices within a second of the commit. Call `content.refresh()` after
- * the commit to update the own process at once.
+ * the commit to update this process immediately.
  */
 export async function bumpContent(transaction: StoreTransaction) {
   await transaction

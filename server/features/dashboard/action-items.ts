@@ -2,8 +2,8 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { RESPONSE_TIME, responseDeadline } from '#server/features/leads/response-deadline.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** What waits for somebody, over all times: unanswered inquiries, new leads of the other forms, mail that is stuck. */
-export async function attention({ store, clock, traffic, actor }: AdminContext) {
+/** What needs attention, regardless of the period: unanswered inquiries, other new leads, and unsent emails. */
+export async function actionItems({ store, clock, traffic, actor }: AdminContext) {
   const overdueBefore = new Date(clock().getTime() - RESPONSE_TIME).toISOString()
   const [inquiries, overdue, others, mail] = await Promise.all([
     openInquiries(store).executeTakeFirstOrThrow(),
@@ -15,7 +15,7 @@ export async function attention({ store, clock, traffic, actor }: AdminContext) 
       .where('kind', 'in', ['partner', 'application'])
       .groupBy('kind')
       .execute(),
-    stuckMail(store),
+    unsentEmails(store),
   ])
   const { first } = await openInquiries(store)
     .where('created_at', '>', overdueBefore)
@@ -30,7 +30,7 @@ export async function attention({ store, clock, traffic, actor }: AdminContext) 
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,
-    /** Since the server was started; owners alone can do something about it. */
+    /** Since the server was started. Only for owners, who can change the settings. */
     refused: actor.role === 'owner' ? traffic.state().refusedLeads : { count: 0, last: null },
   }
 }
@@ -49,7 +49,7 @@ function openInquiries(store: Store) {
     .where('answered_at', 'is', null)
 }
 
-async function stuckMail(store: Store) {
+async function unsentEmails(store: Store) {
   const rows = await store
     .selectFrom('outbox')
     .select(['state', ({ fn }) => fn.countAll().as('count')])

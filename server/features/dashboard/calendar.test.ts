@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { stretchesOf } from './calendar.ts'
+import { intervalsOf } from './calendar.ts'
 
-test('days and months follow each other without a gap, and the last one holds now', () => {
+test('days and months have no gaps, and the last one contains the current time', () => {
   const now = new Date('2026-11-20T19:00:00Z')
   for (const period of ['30d', '90d', '12m'] as const) {
-    const stretches = stretchesOf(period, 'Asia/Kolkata', now)
-    expect(stretches).toHaveLength({ '30d': 30, '90d': 90, '12m': 12 }[period])
-    for (const [index, { to }] of stretches.entries()) {
-      expect(stretches[index + 1]?.from ?? to).toBe(to)
+    const intervals = intervalsOf(period, 'Asia/Kolkata', now)
+    expect(intervals).toHaveLength({ '30d': 30, '90d': 90, '12m': 12 }[period])
+    for (const [index, { to }] of intervals.entries()) {
+      expect(intervals[index + 1]?.from ?? to).toBe(to)
     }
-    const last = stretches.at(-1)
+    const last = intervals.at(-1)
     expect(last?.day).toBe(period === '12m' ? '2026-11-01' : '2026-11-21')
     expect([last?.from, now.toISOString(), last?.to].sort()[1]).toBe(now.toISOString())
   }
-  expect(stretchesOf('12m', 'UTC', now)[0]?.day).toBe('2025-12-01')
+  expect(intervalsOf('12m', 'UTC', now)[0]?.day).toBe('2025-12-01')
 })

@@ -4,11 +4,11 @@ import { localDay, startOfDay } from '#model/local-time.ts'
 
 const DAY = 86_400_000
 
-/** A day or a month of the agency's calendar: ISO days, and the ISO moments at which it begins and the next one does. */
-export type Stretch = { day: string; from: string; to: string }
+/** A day or month in the site's time zone: its first day (ISO date), its start and the start of the next (ISO times, UTC). */
+export type Interval = { day: string; from: string; to: string }
 
-/** The days or months of a period, oldest first; the last one is today's. */
-export function stretchesOf(period: DashboardPeriod, zone: string, now: Date): Stretch[] {
+/** The days or months of a period, oldest first; the last one contains `now`. */
+export function intervalsOf(period: DashboardPeriod, zone: string, now: Date): Interval[] {
   const today = localDay(now, zone)
   const days = period === '12m' ? monthsUntil(today) : daysUntil(today, period === '30d' ? 30 : 90)
   const starts = days.map((day) => startOfDay(day, zone)?.toISOString())
@@ -19,7 +19,7 @@ export function stretchesOf(period: DashboardPeriod, zone: string, now: Date): S
   }))
 }
 
-/** `count` days and the one after them. */
+/** The last `count` days including today, and tomorrow. */
 function daysUntil(today: string, count: number) {
   const noon = Date.parse(`${today}T12:00:00Z`)
   return Array.from({ length: count + 1 }, (_, index) =>
@@ -27,7 +27,7 @@ function daysUntil(today: string, count: number) {
   )
 }
 
-/** The first days of twelve months and of the one after them. */
+/** The first days of the last twelve months including this one, and of the next. */
 function monthsUntil(today: string) {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: 13 }, (_, index) =>

@@ -5,7 +5,7 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 
-async function opened(at = '2026-11-21T09:30:00Z') {
+async function setup(at = '2026-11-21T09:30:00Z') {
   let now = new Date(at)
   const test = await openTestSite({ clock: () => now })
   const { dashboard } = (await signIn(test, 'viewer')).admin
@@ -13,16 +13,16 @@ async function opened(at = '2026-11-21T09:30:00Z') {
     ...test,
     dashboard,
     post: (path: string, body: FormData) => test.fetch(path, { method: 'POST', body }),
-    set: (moment: string) => {
-      now = new Date(moment)
+    set: (time: string) => {
+      now = new Date(time)
     },
     change: (values: Partial<Tables['leads']>) =>
       test.database.store.updateTable('leads').set(values).execute(),
   }
 }
 
-it('shows a new site as new, with nothing waiting', async () => {
-  const { dashboard } = await opened()
+it('shows a new site as new, without action items', async () => {
+  const { dashboard } = await setup()
   expect(await dashboard.show()).toMatchObject({
     period: '30d',
     isNew: true,
@@ -31,9 +31,9 @@ it('shows a new site as new, with nothing waiting', async () => {
   })
 })
 
-it('counts leads on the days of the agency, and spam not at all', async () => {
-  const { dashboard, post, set } = await opened('2026-11-19T18:00:00Z')
-  // The fixture's agency sits in Patna, where the 20th begins at 18:30 UTC of the 19th.
+it('counts leads by day in the site’s time zone, without spam', async () => {
+  const { dashboard, post, set } = await setup('2026-11-19T18:00:00Z')
+  // The fixture's site is in Patna, where the 20th starts at 18:30 UTC on the 19th.
   await post('/api/inquiries', inquiryForm())
   set('2026-11-19T18:45:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'bob@example.com', service: 'UI/UX' }))
@@ -53,8 +53,8 @@ it('counts leads on the days of the agency, and spam not at all', async () => {
   expect((await dashboard.show({ period: 'ever' })).period).toBe('30d')
 })
 
-it('says where leads came from', async () => {
-  const { dashboard, post } = await opened()
+it('shows where leads came from', async () => {
+  const { dashboard, post } = await setup()
   const from = (email: string, origin: Record<string, string>) =>
     post('/api/inquiries', inquiryForm({ email, ...origin }))
   await from('a@example.com', {
@@ -77,8 +77,8 @@ it('says where leads came from', async () => {
   })
 })
 
-it('says what waits, the most urgent first, and how the promise was kept', async () => {
-  const { dashboard, post, set, change } = await opened('2026-11-20T08:00:00Z')
+it('shows what needs attention, and the share of answers in time', async () => {
+  const { dashboard, post, set, change } = await setup('2026-11-20T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'old@example.com' }))
   set('2026-11-20T21:00:00Z')
   await post('/api/inquiries', inquiryForm())
@@ -102,8 +102,8 @@ it('says what waits, the most urgent first, and how the promise was kept', async
   })
 })
 
-it('takes what is overdue for a promise that was not kept, and nothing due for no promise at all', async () => {
-  const { dashboard, post, set, change } = await opened('2026-11-20T08:00:00Z')
+it('counts overdue inquiries as late, and has no share if nothing was due', async () => {
+  const { dashboard, post, set, change } = await setup('2026-11-20T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'answered@example.com' }))
   expect((await dashboard.show()).sla).toMatchObject({ open: 1, share: null })
   await change({ status: 'answered', answered_at: '2026-11-20T09:00:00Z', answered_in_time: 1 })

@@ -1,7 +1,7 @@
 import type { AdminContext } from '#server/actions/admin-context.ts'
 
-/** What an owner does first on a new site, and what of it is done. */
-export async function firstSteps({ store, content, sendsMail }: AdminContext) {
+/** The onboarding steps of a new site, and which of them are completed. */
+export async function onboardingSteps({ store, content, sendsMail }: AdminContext) {
   const { notify } = await content.site()
   const published = await store
     .selectFrom('content_documents')
@@ -11,7 +11,7 @@ export async function firstSteps({ store, content, sendsMail }: AdminContext) {
     .executeTakeFirst()
   const people = await store.selectFrom('user').select('id').limit(2).execute()
   return {
-    // The sample's own addresses end so, and no mail ever reaches them (RFC 2606).
+    // The sample addresses, which can never receive email (RFC 2606).
     notify: !notify.every((address) => address.endsWith('.example')),
     mail: sendsMail,
     publish: Boolean(published),

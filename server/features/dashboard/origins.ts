@@ -2,10 +2,10 @@ import type { Store } from '#server/platform/db/schema.ts'
 
 export type Share = { name: string; count: number }
 
-/** Lines of each list; the others are counted in the totals above them. */
+/** Maximum entries of each list. */
 const SHOWN = 6
 
-/** Where the leads since a moment came from: our pages, other sites, campaigns; most first, one reading for all three. */
+/** Where the leads since a time came from: our pages, other sites and campaigns, most first. One query for all three. */
 export async function leadOrigins(store: Store, since: string) {
   const rows = await store
     .selectFrom('leads')
@@ -23,19 +23,19 @@ export async function leadOrigins(store: Store, since: string) {
     add(hosts, referrer && hostOf(referrer), Number(count))
     add(campaigns, [utm_source, utm_campaign].filter(Boolean).join(' / '), Number(count))
   }
-  return { pages: most(pages), hosts: most(hosts), campaigns: most(campaigns) }
+  return { pages: topEntries(pages), hosts: topEntries(hosts), campaigns: topEntries(campaigns) }
 }
 
 function add(totals: Map<string, number>, name: string | null, count: number) {
   if (name) totals.set(name, (totals.get(name) ?? 0) + count)
 }
 
-/** What visitors' browsers send is mostly an address, and never has to be one. */
+/** Browsers can send any text as the referrer, so it may not be a URL. */
 function hostOf(referrer: string) {
   return URL.parse(referrer)?.host.replace(/^www\./, '') || null
 }
 
-function most(totals: Map<string, number>): Share[] {
+function topEntries(totals: Map<string, number>): Share[] {
   return [...totals]
     .map(([name, count]) => ({ name, count }))
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))

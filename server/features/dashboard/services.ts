@@ -1,7 +1,7 @@
 import type { Content } from '#server/features/content/content.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** Leads since a moment by the service that their form asks for, most first, each in a hue of the service's family. */
+/** Leads since a time by the requested service, most first. `lambda` is the colour of the service. */
 export async function leadServices(store: Store, content: Content, since: string) {
   const services = await content.services()
   const rows = await store

@@ -4,10 +4,10 @@ import { localDay } from '#model/local-time.ts'
 import { query, type ResultOf } from '#server/actions/action.ts'
 import { responseSla } from '#server/features/leads/inbox/response-sla.ts'
 import type { Store } from '#server/platform/db/schema.ts'
-import { attention } from './action-items.ts'
-import { stretchesOf } from './calendar.ts'
-import { countStretches } from './count-stretches.ts'
-import { firstSteps } from './onboarding.ts'
+import { actionItems } from './action-items.ts'
+import { intervalsOf } from './calendar.ts'
+import { countByInterval } from './count-by-interval.ts'
+import { onboardingSteps } from './onboarding.ts'
 import { leadOrigins } from './origins.ts'
 import { leadServices } from './services.ts'
 
@@ -15,25 +15,23 @@ const periods = Object.keys(dashboardPeriods) as DashboardPeriod[]
 
 const dashboardSchema = z.object({ period: z.enum(periods).catch('30d').default('30d') })
 
-/** The first screen: what waits, what came in, from where, and whether the promise was kept. Days are the site's. */
+/** The dashboard: action items, leads and subscribers, their origins, and response times. Days are in the site's time zone. */
 export const showDashboard = query('viewer', dashboardSchema, async (context, { period }) => {
   const { store, content, clock } = context
   const now = clock()
   const { timeZone } = await content.site()
-  const stretches = stretchesOf(period, timeZone, now)
-  const since = stretches[0]?.from ?? now.toISOString()
-  const [leads, subscribers, services, origins, answers, waiting, steps, isNew] = await Promise.all(
-    [
-      countStretches(store, 'leads', stretches),
-      countStretches(store, 'subscribers', stretches),
-      leadServices(store, content, since),
-      leadOrigins(store, since),
-      responseSla(store, since, now),
-      attention(context),
-      firstSteps(context),
-      isEmpty(store),
-    ],
-  )
+  const intervals = intervalsOf(period, timeZone, now)
+  const since = intervals[0]?.from ?? now.toISOString()
+  const [leads, subscribers, services, origins, answers, waiting, steps, isNew] = await Promise.all([
+    countByInterval(store, 'leads', intervals),
+    countByInterval(store, 'subscribers', intervals),
+    leadServices(store, content, since),
+    leadOrigins(store, since),
+    responseSla(store, since, now),
+    actionItems(context),
+    onboardingSteps(context),
+    isEmpty(store),
+  ])
   const today = localDay(now, timeZone)
   const sla = { ...answers, share: slaShare(answers) }
   return { period, today, leads, subscribers, services, origins, sla, waiting, steps, isNew }
@@ -41,7 +39,7 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
 
 export type Overview = ResultOf<typeof showDashboard>
 
-/** True until the first lead or subscriber has come. */
+/** True until there is a lead or a subscriber. */
 async function isEmpty(store: Store) {
   const lead = await store.selectFrom('leads').select('id').limit(1).executeTakeFirst()
   if (lead) return false

@@ -17,9 +17,9 @@ export const dismissNotFound = mutation('editor', schema, async (context, { path
       .set({ dismissed: back ? 0 : 1 })
       .where('path', '=', path)
       .execute()
-    if (!done?.numUpdatedRows) fail(404, 'This address is not in the list any more.')
+    if (!done?.numUpdatedRows) fail(404, 'This path is no longer in the list.')
     const summary = back
-      ? `Took ${path} back into the missing pages`
+      ? `Restored the missing page ${path}`
       : `Dismissed the missing page ${path}`
     const action = back ? 'not-found.restored' : 'not-found.dismissed'
     await audit(transaction, context, { action, subject: `missing:${path}`, summary })

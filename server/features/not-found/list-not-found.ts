@@ -9,7 +9,7 @@ import { nearestAddress } from './nearest-address.ts'
 
 const PAGE_SIZE = 50
 
-/** Suggestions for the redirect target; any other address may be typed. */
+/** Suggested redirect targets; any other path can be typed. */
 const TARGETS_MAX = 400
 
 const listSchema = z.object({
@@ -18,7 +18,7 @@ const listSchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
-/** Paths without a page, most hits first, each with the address that was probably meant. */
+/** Paths without a page, most hits first, each with the path that was probably meant. */
 export const listNotFound = query('viewer', listSchema, async (context, filter) => {
   const { q, show, page } = filter
   const [rows, probes, addresses] = await Promise.all([
@@ -54,7 +54,7 @@ export const listNotFound = query('viewer', listSchema, async (context, filter) 
       lastSeen: last_seen_at,
       suggestion,
     })
-    // Strangers choose the paths, and each may take some milliseconds.
+    // Visitors choose the paths, and each can take several milliseconds.
     await setImmediate()
   }
   return {

@@ -25,11 +25,11 @@ test.for([
   ['/careers-at-the-agency', '/career'],
   ['/zebra', null],
   ['/1234567', null],
-])('%s was probably meant as %s', ([path, address]) => {
+])('the nearest address to %s is %s', ([path, address]) => {
   expect(nearestAddress(addresses)(path as string)).toBe(address)
 })
 
-test('among ten thousand addresses, what all of them share says nothing', () => {
+test('among ten thousand addresses, words that all of them share are ignored', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `/blog/post-about-thing-${index}`)
   const nearest = nearestAddress([...addresses, ...many])
   expect(nearest('/blog/post-abuot-thing-7077')).toBe('/blog/post-about-thing-7077')

@@ -1,83 +1,83 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Below this likeness (0 to 1) a guess is worse than none. */
-const LIKE_ENOUGH = 0.5
+/** Minimum similarity (0 to 1) of a suggestion. */
+const MIN_SIMILARITY = 0.5
 
-/** Candidates that are compared letter by letter. */
-const COMPARED_MAX = 150
+/** Maximum candidates that are compared by edit distance. */
+const CANDIDATES_MAX = 150
 
-/** A word in more addresses than this says nothing. */
-const COMMON = 300
+/** Words in more addresses than this are ignored. */
+const COMMON_WORD = 300
 
-/** Words begin alike where these letters do: "consulting" and "consultancy". */
+/** Length of a stem: "consulting" and "consultancy" have the same one. */
 const STEM = 5
 
-/** Words of a path that are looked up, and letters that are compared. */
+/** Limits of the words that are looked up and of the letters that are compared. */
 const WORDS_MAX = 12
 const LETTERS_MAX = 80
 
-/** An address as it is compared. */
+/** An address prepared for comparison. */
 type Compared = { whole: string; last: string; stems: string[] }
 
-/** Finds the address that a path was probably meant for, or null. Indexes the addresses once for many paths. */
+/** Returns a function that finds the address nearest to a path, or null. Indexes the addresses once for many paths. */
 export function nearestAddress(addresses: readonly string[]) {
   const byStem = new Map<string, string[]>()
   for (const address of addresses) {
-    for (const stem of stemsOf(plain(address))) {
+    for (const stem of stemsOf(normalize(address))) {
       const sharing = byStem.get(stem)
       if (sharing) sharing.push(address)
       else byStem.set(stem, [address])
     }
   }
-  // A typing mistake may leave no word whole: the short addresses, which are few, are always compared.
+  // A typo may match no stem, so the few short addresses are always compared.
   const short = addresses.filter((address) => address.split('/').length === 2)
 
   return (path: string): string | null => {
-    const asked = comparedOf(path)
-    const alike = asked.stems.slice(0, WORDS_MAX).flatMap((stem) => {
+    const target = prepare(path)
+    const matching = target.stems.slice(0, WORDS_MAX).flatMap((stem) => {
       const sharing = byStem.get(stem) ?? []
-      return sharing.length > COMMON ? [] : sharing
+      return sharing.length > COMMON_WORD ? [] : sharing
     })
-    const candidates = new Set([...byFrequency(alike).slice(0, COMPARED_MAX), ...short])
+    const candidates = new Set([...byFrequency(matching).slice(0, CANDIDATES_MAX), ...short])
     let best: string | null = null
-    let bestLikeness = LIKE_ENOUGH
+    let bestScore = MIN_SIMILARITY
     for (const candidate of candidates) {
-      const likeness = likenessOf(asked, comparedOf(candidate))
-      if (likeness > bestLikeness) {
+      const score = scoreOf(target, prepare(candidate))
+      if (score > bestScore) {
         best = candidate
-        bestLikeness = likeness
+        bestScore = score
       }
     }
     return best
   }
 }
 
-function comparedOf(address: string): Compared {
-  const whole = plain(address)
+function prepare(address: string): Compared {
+  const whole = normalize(address)
   return { whole, last: lastPart(whole), stems: stemsOf(whole) }
 }
 
-/** Half by words, half by letters of the last part, or by letters of the whole where that says more. */
-function likenessOf(a: Compared, b: Compared) {
-  const byWords = shared(a.stems, b.stems)
+/** The mean of shared stems and the similarity of the last segments, or the similarity of the whole paths if higher. */
+function scoreOf(a: Compared, b: Compared) {
+  const byWords = sharedStems(a.stems, b.stems)
   const byLetters = similarity(a.last, b.last)
   return Math.max(similarity(a.whole, b.whole), (byWords + byLetters) / 2)
 }
 
-/** How much of the shorter of the two the other holds too. */
-function shared(a: string[], b: string[]) {
+/** The share of the shorter list that is also in the other. */
+function sharedStems(a: string[], b: string[]) {
   if (a.length === 0 || b.length === 0) return 0
   const both = a.filter((one) => b.includes(one)).length
   return both / Math.min(a.length, b.length)
 }
 
-/** Of a plain path. */
+/** The stems of a normalized path. */
 function stemsOf(path: string) {
   const words = path.split(/[^a-z0-9]+/).filter(Boolean)
   return [...new Set(words.map((word) => word.slice(0, STEM)))]
 }
 
-function plain(path: string) {
+function normalize(path: string) {
   return path
     .toLowerCase()
     .replace(/\.html?$/, '')
@@ -93,7 +93,7 @@ function byFrequency(values: string[]) {
   return groups.sort(([, a], [, b]) => b.length - a.length).map(([value]) => value)
 }
 
-/** 1 for the same text, 0 where every letter must change (Levenshtein). */
+/** 1 for equal texts, 0 if every letter differs (Levenshtein). */
 function similarity(a: string, b: string) {
   const longest = Math.max(a.length, b.length)
   if (longest === 0) return 1

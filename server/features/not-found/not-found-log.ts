@@ -54,8 +54,8 @@ export function createNotFoundLog(
   }
 
   return {
-    note(request, asked) {
-      const path = asked.toLowerCase()
+    note(request, requested) {
+      const path = requested.toLowerCase()
       const kind = classify(path)
       if (kind === 'nothing') return
       const now = clock().toISOString()

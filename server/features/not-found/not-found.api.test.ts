@@ -7,7 +7,7 @@ import { createNotFoundLog } from './not-found-log.ts'
 
 const start = Date.parse('2026-11-21T09:30:00Z')
 
-async function opened() {
+async function setup() {
   let now = start
   const site = await openTestSite({ clock: () => new Date(now) })
   const { admin } = await signIn(site, 'owner')
@@ -18,21 +18,21 @@ async function opened() {
     pass(milliseconds: number) {
       now += milliseconds
     },
-    ask(path: string, referer?: string) {
+    visit(path: string, referer?: string) {
       const headers = referer ? { referer } : undefined
       site.site.noteNotFound(new Request(`https://wavelength.example${path}`, { headers }), path)
     },
   }
 }
 
-test('what is asked for in vain is counted by its path, without case, query or visitor', async () => {
-  const { ask, pass, site, notFound, rows } = await opened()
-  ask('/Old-Page', 'https://www.search.test/results?q=secret#part')
+test('missing pages are counted by path, without letter case, query or visitor', async () => {
+  const { visit, pass, site, notFound, rows } = await setup()
+  visit('/Old-Page', 'https://www.search.test/results?q=secret#part')
   await site.flushNotFound()
   pass(60_000)
-  ask('/old-page')
-  ask('/old-page', 'https://wavelength.example/blog/first-post?utm_source=x')
-  ask('/other')
+  visit('/old-page')
+  visit('/old-page', 'https://wavelength.example/blog/first-post?utm_source=x')
+  visit('/other')
   await site.flushNotFound()
   expect(await notFound.list()).toMatchObject({
     paths: [
@@ -50,34 +50,34 @@ test('what is asked for in vain is counted by its path, without case, query or v
   expect(JSON.stringify(await rows('not_found_paths'))).not.toMatch(/secret|utm_|192\./)
 })
 
-test('attacks are counted together, files and endless paths not at all', async () => {
-  const { ask, site, notFound } = await opened()
+test('scanner probes are counted together; files and overlong paths are not counted', async () => {
+  const { visit, site, notFound } = await setup()
   const attacks = ['/wp-login.php', '/.env', '/.git/config', '/wp-admin', '/a/../b', '/x.php/y']
-  for (const path of attacks) ask(path)
-  for (const path of ['/missing.png', '/old.css', `/${'a'.repeat(400)}`]) ask(path)
-  ask('/about-us.html')
+  for (const path of attacks) visit(path)
+  for (const path of ['/missing.png', '/old.css', `/${'a'.repeat(400)}`]) visit(path)
+  visit('/about-us.html')
   await site.flushNotFound()
   const { paths: listed, probes } = await notFound.list()
   expect(listed.map(({ path }) => path)).toEqual(['/about-us.html'])
   expect(probes).toMatchObject({ hits: attacks.length })
 })
 
-test('a referrer that is no web page is left out', async () => {
-  const { ask, site, notFound } = await opened()
-  ask('/a', 'javascript:alert(1)')
-  ask('/b', 'https://user:word@other.test/page')
+test('a referrer that is not a web page is left out', async () => {
+  const { visit, site, notFound } = await setup()
+  visit('/a', 'javascript:alert(1)')
+  visit('/b', 'https://user:word@other.test/page')
   await site.flushNotFound()
   const { paths: listed } = await notFound.list({ q: '/' })
   expect(listed.map(({ referrer }) => referrer).sort()).toEqual(['https://other.test/page', null])
 })
 
-test('the list stays bounded: what is asked for least and longest ago leaves', async () => {
-  const { ask, pass, site, rows } = await opened()
-  ask('/twice')
-  ask('/twice')
+test('the list is limited: paths with the fewest and oldest hits are deleted', async () => {
+  const { visit, pass, site, rows } = await setup()
+  visit('/twice')
+  visit('/twice')
   for (let batch = 0; batch <= NOT_FOUND_MAX / 500; batch++) {
     pass(1_000)
-    for (let index = 0; index < 500; index++) ask(`/made-up-${batch}-${index}`)
+    for (let index = 0; index < 500; index++) visit(`/made-up-${batch}-${index}`)
     await site.flushNotFound()
   }
   const paths = (await rows('not_found_paths')).map(({ path }) => path)
@@ -87,15 +87,15 @@ test('the list stays bounded: what is asked for least and longest ago leaves', a
   expect(paths).not.toContain('/made-up-0-0')
 })
 
-test('between two writings a flood takes no more memory than five hundred paths', async () => {
-  const { ask, site, rows } = await opened()
-  for (let index = 0; index < 3_000; index++) ask(`/flood-${index}`)
+test('at most five hundred paths are kept in memory between two writes', async () => {
+  const { visit, site, rows } = await setup()
+  for (let index = 0; index < 3_000; index++) visit(`/flood-${index}`)
   await site.flushNotFound()
   expect(await rows('not_found_paths')).toHaveLength(500)
 })
 
-test('what could not be written is written the next time', async () => {
-  const { database } = await opened()
+test('counts that could not be written are written the next time', async () => {
+  const { database } = await setup()
   let isAway = true
   const store = {
     transaction() {
@@ -116,20 +116,20 @@ test('what could not be written is written the next time', async () => {
   expect(rows).toMatchObject([{ path: '/x', hits: 2 }])
 })
 
-test('what was counted is written when the server stops', async () => {
-  const { openAnother, rows } = await opened()
+test('counts are written when the server stops', async () => {
+  const { openAnother, rows } = await setup()
   const other = await openAnother()
   other.noteNotFound(new Request('http://localhost/x'), '/x')
   await other.close()
   expect(await rows('not_found_paths')).toMatchObject([{ path: '/x', hits: 1 }])
 })
 
-test('a path is dismissed, goes on being counted, and comes back when asked to', async () => {
-  const { ask, site, notFound } = await opened()
-  ask('/gone')
+test('a dismissed path is still counted, and can be restored', async () => {
+  const { visit, site, notFound } = await setup()
+  visit('/gone')
   await site.flushNotFound()
   expect(await notFound.dismiss({ path: '/gone' })).toMatchObject({ ok: true })
-  ask('/gone')
+  visit('/gone')
   await site.flushNotFound()
   expect((await notFound.list()).paths).toEqual([])
   expect((await notFound.list({ show: 'dismissed' })).paths).toMatchObject([{ hits: 2 }])
@@ -138,9 +138,9 @@ test('a path is dismissed, goes on being counted, and comes back when asked to',
   expect(await notFound.dismiss({ path: '/never' })).toMatchObject({ ok: false, status: 404 })
 })
 
-test('the address that was probably meant is offered', async () => {
-  const { ask, site, notFound } = await opened()
-  for (const path of ['/abuot', '/about-us.html', '/blog/first-pots', '/zzz']) ask(path)
+test('the address that was probably meant is suggested', async () => {
+  const { visit, site, notFound } = await setup()
+  for (const path of ['/abuot', '/about-us.html', '/blog/first-pots', '/zzz']) visit(path)
   await site.flushNotFound()
   const { paths: listed, targets } = await notFound.list()
   const offered = Object.fromEntries(listed.map(({ path, suggestion }) => [path, suggestion]))
@@ -148,9 +148,9 @@ test('the address that was probably meant is offered', async () => {
   expect(targets).toContain('/blog/first-post')
 })
 
-test('a viewer sees the list and changes nothing', async () => {
-  const site = await opened()
-  site.ask('/gone')
+test('a viewer sees the list but cannot change it', async () => {
+  const site = await setup()
+  site.visit('/gone')
   await site.site.flushNotFound()
   const { admin } = await signIn(site, 'viewer')
   expect((await admin.notFound.list()).paths).toHaveLength(1)

@@ -8,7 +8,7 @@ const schema = z.object({
   to: z
     .string()
     .trim()
-    .min(1, 'Please choose the page that it should lead to.')
+    .min(1, 'Choose the page to redirect to.')
     .max(1_000, 'This address is too long.'),
 })
 

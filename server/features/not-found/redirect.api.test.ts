@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
-async function opened() {
+async function setup() {
   const site = await openTestSite()
   const { admin } = await signIn(site, 'editor')
   const path = '/old-page'
@@ -11,10 +11,10 @@ async function opened() {
   return { ...site, notFound: admin.notFound }
 }
 
-test('a missing page leads to another at once, in this process and the next', async () => {
-  const { notFound, site, openAnother } = await opened()
+test('a redirect works immediately in this process, and in others after a refresh', async () => {
+  const { notFound, site, openAnother } = await setup()
   const other = await openAnother()
-  // Two connections of one process that both write would wait for each other.
+  // Let its start-up writes finish: two SQLite connections in one process block each other.
   await other.sendOutbox()
   const before = site.contentVersion()
   const answer = await notFound.redirect({ path: '/old-page', to: '/about' })
@@ -28,8 +28,8 @@ test('a missing page leads to another at once, in this process and the next', as
   expect((await notFound.list()).paths).toEqual([])
 })
 
-test('a target that is not there is refused beside the field, and the page stays in the list', async () => {
-  const { notFound } = await opened()
+test('an unknown target is refused beside the field, and the path stays in the list', async () => {
+  const { notFound } = await setup()
   for (const to of ['/nowhere', 'https://elsewhere.test/', 'javascript:alert(1)', '']) {
     const answer = await notFound.redirect({ path: '/old-page', to })
     expect(answer).toMatchObject({ ok: false, status: 422, errors: { to: expect.any(String) } })

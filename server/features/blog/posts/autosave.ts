@@ -7,14 +7,14 @@ import type { AdminContext } from '#server/actions/admin-context.ts'
 import { seenVersion } from '#server/actions/seen-version.ts'
 import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fieldsOf, textColumns } from './post-columns.ts'
-import { momentFor } from './publish-moment.ts'
+import { publishTime } from './publish-time.ts'
 
 /** Empty for a new post. */
 const postId = z.union([z.literal(''), z.uuid()]).default('')
 
 /** This person's autosave of a post (without `id`: of a new one), or null. */
 export const showAutosave = query('editor', z.object({ id: postId }), async (context, { id }) => {
-  const row = await ownCopy(context.store, context, id).selectAll().executeTakeFirst()
+  const row = await ownAutosave(context.store, context, id).selectAll().executeTakeFirst()
   if (!row) return null
   const fields: PostFields = postFieldsSchema.parse(JSON.parse(row.fields))
   return { fields, savedAt: row.saved_at, baseVersion: row.base_version }
@@ -22,7 +22,7 @@ export const showAutosave = query('editor', z.object({ id: postId }), async (con
 
 export type Autosave = NonNullable<ResultOf<typeof showAutosave>>
 
-const keepSchema = postFieldsSchema.extend({
+const saveSchema = postFieldsSchema.extend({
   id: postId,
   version: seenVersion.default(0),
 })
@@ -30,7 +30,7 @@ const keepSchema = postFieldsSchema.extend({
 /** Saves unsaved changes for their author only. The post does not change, so nothing is audited. */
 export const saveAutosave = mutation(
   'editor',
-  keepSchema,
+  saveSchema,
   async (context, { id, version, ...fields }) => {
     await context.store.transaction().execute(async (transaction) => {
       if (await isSaved(transaction, context, id, fields))
@@ -53,12 +53,12 @@ export const discardAutosave = mutation(
   },
 )
 
-type Kept = { id: string; version: number; fields: PostFields }
+type Autosave = { id: string; version: number; fields: PostFields }
 
 export async function writeAutosave(
   transaction: StoreTransaction,
   { actor, clock }: Pick<AdminContext, 'actor' | 'clock'>,
-  { id, version, fields }: Kept,
+  { id, version, fields }: Autosave,
 ) {
   const values = {
     base_version: version,
@@ -102,14 +102,14 @@ async function isSaved(
   const { timeZone } = await context.content.site()
   const now = context.clock()
   const { slug, status } = form.data
-  const publish_at = momentFor(form.data, timeZone, now, row)
+  const publish_at = publishTime(form.data, timeZone, now, row)
   if (!publish_at) return false
   const texts = textColumns(form.data, row.author)
   const next = { ...row, ...texts, slug: slug || row.slug, status, publish_at }
   return isDeepStrictEqual(fieldsOf(next, timeZone, now), fieldsOf(row, timeZone, now))
 }
 
-function ownCopy(store: Store, { actor }: Pick<AdminContext, 'actor'>, id: string) {
+function ownAutosave(store: Store, { actor }: Pick<AdminContext, 'actor'>, id: string) {
   return store
     .selectFrom('post_autosaves')
     .where('post_id', '=', id)

@@ -9,7 +9,7 @@ import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { deleteAutosave } from './autosave.ts'
 import { lockPosts } from './lock-posts.ts'
 import { textColumns } from './post-columns.ts'
-import { publishMoment } from './publish-moment.ts'
+import { publishColumns } from './publish-time.ts'
 import { writeRevision } from './revisions.ts'
 import { freeSlug } from './slugs.ts'
 
@@ -51,7 +51,7 @@ function newRow(
   const now = clock().toISOString()
   return {
     ...textColumns(form, AUTHOR),
-    ...publishMoment(form, zone, clock()),
+    ...publishColumns(form, zone, clock()),
     id: newId(),
     slug,
     author: AUTHOR,

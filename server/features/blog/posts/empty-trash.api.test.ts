@@ -3,7 +3,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
 import { emptyTrash } from './empty-trash.ts'
 
-/** The store, whose first transaction begins only after this work. */
+/** A store whose first transaction starts after this work. */
 function after(store: Store, work: () => Promise<unknown>): Store {
   let first: Promise<unknown> | undefined
   return new Proxy(store, {

@@ -3,7 +3,7 @@ import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { addManyPosts } from '#tests/fixtures/many-posts.ts'
 
-/** How fast all this is `npm run bench:admin` says. */
+/** For timings run `npm run bench:admin`. */
 test('with 10,000 posts every list is paged, and search finds them all', async () => {
   const site = await openTestSite()
   const { blog: posts } = (await signIn(site, 'viewer')).admin

@@ -5,7 +5,7 @@ import { createMarkdownThreads } from '#server/features/blog/markdown-threads.ts
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { done, postText as fields, openPosts } from '#tests/fixtures/posts.ts'
 
-test('a new post is a draft by Admin with the slug of its title', async () => {
+test('a new post is a draft by Admin with a slug from its title', async () => {
   const { posts, rows, slugs } = await openPosts()
   const answer = await posts.create(fields)
   expect(answer).toMatchObject({ ok: true, message: 'Post created successfully' })
@@ -46,7 +46,7 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
     { publishAt: expect.stringContaining('before the year 9999') },
   ],
   [{ slug: 'Not A Slug' }, { slug: expect.stringContaining('An address has only') }],
-])('%j is refused by its field', async ([wrong, errors]) => {
+])('%j is refused beside its field', async ([wrong, errors]) => {
   const { posts, rows } = await openPosts()
   const before = await rows('posts')
   expect(await posts.create({ ...fields, ...wrong })).toMatchObject({
@@ -102,7 +102,7 @@ test('publishing and unpublishing take effect at once', async () => {
 
 test('a scheduled post appears at its time, in every process', async () => {
   const { posts, slugs, site, openAnother, wait } = await openPosts()
-  // The fixture's clocks stand in Asia/Kolkata: 15:00 here.
+  // The fixture's time zone is Asia/Kolkata, where it is 15:00.
   const scheduled = { ...fields, status: 'published', publishAt: '2026-11-22T00:30' }
   const { id, slug } = done(await posts.create(scheduled))
   expect(await posts.show({ id })).toMatchObject({
@@ -123,7 +123,7 @@ test('a scheduled post appears at its time, in every process', async () => {
   const paths = (await site.addresses()).map(({ path }) => path)
   expect(paths).toContain(`/blog/${slug}`)
   const { blog } = another.servicesFor({ address: '192.0.2.1' })
-  // The day that readers see is the agency's.
+  // Readers see the day in the site's time zone.
   expect(await blog.post(slug)).toMatchObject({ date: '2026-11-22' })
 })
 
@@ -157,7 +157,7 @@ test('a second editor does not overwrite a version they have not seen, and loses
     baseVersion: 1,
     fields: { title: 'Mine', tags: 'one, two' },
   })
-  // Knowingly: with the version that they have seen by now.
+  // Overwriting deliberately, with the newer version.
   done(await posts.update({ id, version: 2, ...mine }))
   expect(await posts.show({ id })).toMatchObject({ version: 3, fields: { title: 'Mine' } })
   expect(await posts.autosave({ id })).toBeNull()
@@ -195,7 +195,7 @@ test('an autosave belongs to one person, changes nothing else and can be discard
   expect(await rows('posts')).toEqual(before)
   done(await posts.discardAutosave({ id }))
   expect(await posts.autosave({ id })).toBeNull()
-  // What was saved meanwhile does not come back as unsaved.
+  // Fields that are already saved are not stored as an autosave.
   done(await posts.saveAutosave({ ...shown, id, version: 1 }))
   expect(await posts.autosave({ id })).toBeNull()
   done(await posts.saveAutosave({ ...shown, title: 'A new one' }))
@@ -243,7 +243,7 @@ test('old slugs redirect straight to the post, and reveal nothing about drafts',
     { from: '/blog/one', to: '/blog/three' },
     { from: '/blog/two', to: '/blog/three' },
   ])
-  // A former address stays the post's own.
+  // A former address stays reserved for its post.
   expect(done(await posts.create({ ...fields, title: 'One' })).slug).toBe('one-2')
   const [other] = (await posts.list({ q: 'First post' })).posts
   const taken = { ...fields, id: other?.id, version: 1 }
@@ -308,12 +308,12 @@ test('Markdown is rendered as on the public page, without scripts', async () => 
 })
 
 test('text that takes too long to render is rejected and blocks nobody', async () => {
-  const { posts, viewer, fetch, reported } = await openPosts({ markdownThreads: impatient(500) })
+  const { posts, viewer, fetch, reported } = await openPosts({ markdownThreads: shortLimits(500) })
   const answers: string[] = []
   const refused = expect(posts.render({ content: slowText }))
     .rejects.toMatchObject({ status: 422 })
     .then(() => answers.push('preview'))
-  // By then the text is being rendered.
+  // Let the rendering start.
   for (let turn = 0; turn < 5; turn++) await setImmediate()
   answers.push(`list ${(await fetch('/api/blog')).status}`)
   await refused
@@ -344,9 +344,9 @@ test('a post that can’t be rendered can’t be published, scheduled or restore
   })
 })
 
-test('a stored post that cannot be rendered shows its plain text, reported once', async () => {
+test('a stored post that cannot be rendered is shown as plain text and reported once', async () => {
   const { posts, fetch, database, reported, site } = await openPosts({
-    markdownThreads: impatient(),
+    markdownThreads: shortLimits(),
   })
   const { id, slug } = done(await posts.create(fields))
   const markdown = `One <b>\n\n${slowText}`
@@ -434,11 +434,11 @@ test('a viewer can read but not change posts', async () => {
   expect(await rows('posts')).toEqual(before)
 })
 
-/** Minutes of work for the parser. */
+/** Takes the parser minutes. */
 const slowText = '**a*b'.repeat(40_000).slice(0, 199_000)
 
-/** Threads that wait no longer for it than a test should. */
-function impatient(processor = 100) {
+/** Threads with a time limit short enough for a test. */
+function shortLimits(processor = 100) {
   const limits = { processor, total: 3_600_000, memory: 128 }
   return createMarkdownThreads(limits, limits)
 }

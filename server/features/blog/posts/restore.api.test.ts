@@ -7,7 +7,7 @@ test('restoring a version that is invalid today fails with an error by field', a
   const { fields } = await posts.show({ id })
   done(await posts.update({ ...fields, id, version: 1, title: 'Another title' }))
   const [, first] = (await posts.history({ id })).revisions
-  // As it was kept before tags were measured with the spaces between them.
+  // As stored before the limit of tags included the spaces.
   await database.store
     .updateTable('post_revisions')
     .set({ fields: JSON.stringify({ ...fields, tags: 'a, '.repeat(200) }) })

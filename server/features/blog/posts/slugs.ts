@@ -48,7 +48,7 @@ export async function moveSlug(
 ) {
   if (slug === old) return
   await rejectTaken(transaction, id, slug)
-  await refuseRedirected(context, slug)
+  await rejectRedirected(context, slug)
   // The post may take back one of its own former slugs.
   await transaction.deleteFrom('post_redirects').where('slug', '=', slug).execute()
   await transaction
@@ -75,7 +75,7 @@ async function rejectTaken(transaction: StoreTransaction, id: string, slug: stri
 }
 
 /** A post at a redirect's path would silently disable the redirect. */
-async function refuseRedirected({ content }: SlugDeps, slug: string) {
+async function rejectRedirected({ content }: SlugDeps, slug: string) {
   const path = postPath(slug)
   const redirect = (await content.redirects()).find(({ from }) => from.toLowerCase() === path)
   if (!redirect) return

@@ -12,7 +12,7 @@ import { deleteAutosave, writeAutosave } from './autosave.ts'
 import { findPost } from './find-post.ts'
 import { lockPosts } from './lock-posts.ts'
 import { textColumns } from './post-columns.ts'
-import { publishMoment } from './publish-moment.ts'
+import { publishColumns } from './publish-time.ts'
 import { rejectConflict } from './reject-conflict.ts'
 import { keepFirstRevision, writeRevision } from './revisions.ts'
 import { moveSlug } from './slugs.ts'
@@ -51,7 +51,7 @@ export const updatePost = mutation(
       })
       return row
     })
-    if (!saved) return keepAndRefuse(context, id, version, form, timeZone)
+    if (!saved) return autosaveAndReject(context, id, version, form, timeZone)
     await context.content.refresh()
     const state = stateOf(context, saved)
     return { message: postMessages.updated, value: { id, slug: saved.slug, state } }
@@ -67,7 +67,7 @@ function changedRow(
   return {
     ...before,
     ...textColumns(form, before.author),
-    ...publishMoment(form, zone, clock(), before),
+    ...publishColumns(form, zone, clock(), before),
     slug: form.slug || before.slug,
     status: form.status,
     version: before.version + 1,
@@ -88,7 +88,7 @@ function stateOf({ clock }: AdminContext, { status, publish_at }: PostRow) {
 }
 
 /** In its own transaction, because the failed one is rolled back. */
-async function keepAndRefuse(
+async function autosaveAndReject(
   context: AdminContext,
   id: string,
   version: number,

@@ -8,33 +8,33 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 
 type Opened<T> = OpenedDocument & { value: T }
 
-async function openAdmin(deps: Parameters<typeof openTestSite>[0] = {}) {
+async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
   const site = await openTestSite(deps)
   const { admin } = await signIn(site, 'owner', 'Dana Reyes')
   const { content } = admin
-  const opened = <T>(document: string) => content.open({ document }) as Promise<Opened<T>>
-  const shown = () => site.site.servicesFor({ address: '192.0.2.1' }).content
-  /** Saves and publishes what `change` makes of the document. */
+  const open = <T>(document: string) => content.open({ document }) as Promise<Opened<T>>
+  const publicContent = () => site.site.servicesFor({ address: '192.0.2.1' }).content
+  /** Publishes the document with `change` applied. */
   async function publish<T>(document: string, change: (value: T) => unknown, more: object = {}) {
-    const { value, version } = await opened<T>(document)
+    const { value, version } = await open<T>(document)
     return content.publish({ document, version, body: JSON.stringify(change(value)), ...more })
   }
-  return { ...site, content, opened, shown, publish }
+  return { ...site, content, open, publicContent, publish }
 }
 
-const inOtherWords = (page: Page): Page => ({
+const withNewBlocks = (page: Page): Page => ({
   ...page,
   blocks: [{ type: 'marquee', label: 'Messages', messages: ['We moved'] }],
 })
 
 test('a published change shows at once, and in other processes after their next check', async () => {
-  const { publish, shown, openAnother, site, rows } = await openAdmin()
+  const { publish, publicContent, openAnother, site, rows } = await setup()
   const other = await openAnother()
   const before = site.contentVersion()
   const phone = { label: '+91 612 555 0199', number: '+916125550199' }
   const answer = await publish<Site>('site', (value) => ({ ...value, phone }))
   expect(answer).toMatchObject({ ok: true, message: 'Published. Visitors can see it now.' })
-  expect((await shown().site()).phone).toEqual(phone)
+  expect((await publicContent().site()).phone).toEqual(phone)
   expect(site.contentVersion()).not.toBe(before)
   await other.refreshContent()
   const { content } = other.servicesFor({ address: '192.0.2.1' })
@@ -50,8 +50,8 @@ test('a published change shows at once, and in other processes after their next 
 })
 
 test('a draft may be incomplete and is not public', async () => {
-  const { content, opened, shown } = await openAdmin()
-  const { value, version } = await opened<Page>('page:home')
+  const { content, open, publicContent } = await setup()
+  const { value, version } = await open<Page>('page:home')
   const body = JSON.stringify({ ...value, title: '', blocks: [{ type: 'marquee', messages: [3] }] })
   const saved = await content.saveDraft({ document: 'page:home', version, body })
   expect(saved).toMatchObject({
@@ -61,12 +61,12 @@ test('a draft may be incomplete and is not public', async () => {
       faults: {
         title: 'This field is required.',
         'blocks.0.label': 'This field is required.',
-        'blocks.0.messages.0': 'This must be a text.',
+        'blocks.0.messages.0': 'This must be text.',
       },
     },
   })
-  expect((await shown().page('home'))?.title).toBe('A page for tests')
-  const again = await opened<Page>('page:home')
+  expect((await publicContent().page('home'))?.title).toBe('A page for tests')
+  const again = await open<Page>('page:home')
   expect(again).toMatchObject({ shows: 'draft', hasDraft: true, isPublished: false, version: 1 })
   expect(again.value.title).toBe('')
   expect(again.faults.title).toBe('This field is required.')
@@ -95,7 +95,7 @@ test('a section of an unknown type is an error of its field', async () => {
 })
 
 test('a broken link is an error of its field', async () => {
-  const { publish, shown } = await openAdmin()
+  const { publish, publicContent } = await setup()
   const action = { label: 'x', href: '/blog/first-post' }
   const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
   const withLink = (href: string) => (page: Page) => ({
@@ -107,11 +107,11 @@ test('a broken link is an error of its field', async () => {
     errors: { 'blocks.1.action.href': '"/blog/gone" is not a page of this site.' },
   })
   expect(await publish<Page>('page:home', withLink('/blog/first-post'))).toMatchObject({ ok: true })
-  expect((await shown().page('home'))?.blocks).toHaveLength(2)
+  expect((await publicContent().page('home'))?.blocks).toHaveLength(2)
 })
 
 test('a change that would break another document or a post says where', async () => {
-  const { publish, database, content } = await openAdmin()
+  const { publish, database, content } = await setup()
   const toJob = { label: 'x', href: '/career/qa-tester' }
   await publish('navigation', (value: object) => ({ ...value, legal: [toJob] }))
   await database.store
@@ -137,7 +137,7 @@ test('a change that would break another document or a post says where', async ()
 })
 
 test('redirects are checked against every page', async () => {
-  const { publish, shown } = await openAdmin()
+  const { publish, publicContent } = await setup()
   const add = (from: string, to: string) =>
     publish<object[]>('redirects', (all) => [...all, { from, to }])
   expect(await add('/about', '/contact')).toMatchObject({
@@ -150,7 +150,7 @@ test('redirects are checked against every page', async () => {
     errors: { '2.from': '"/blog/first-post" is an existing page.' },
   })
   expect(await add('/old', '/contact')).toMatchObject({ ok: true })
-  expect(await shown().redirects()).toContainEqual({ from: '/old', to: '/contact' })
+  expect(await publicContent().redirects()).toContainEqual({ from: '/old', to: '/contact' })
 })
 
 test('the second of two editors gets a conflict, and nothing is lost', async () => {
@@ -186,9 +186,9 @@ test('the second of two editors gets a conflict, and nothing is lost', async () 
 })
 
 test('saving a draft repeatedly keeps one revision per person', async () => {
-  const { content, opened, rows } = await openAdmin()
+  const { content, open, rows } = await setup()
   const document = 'page:home'
-  const { value } = await opened<Page>(document)
+  const { value } = await open<Page>(document)
   for (const version of [0, 1, 2]) {
     const body = JSON.stringify({ ...value, title: `Try ${version}` })
     await content.saveDraft({ document, version, body })
@@ -201,7 +201,7 @@ test('saving a draft repeatedly keeps one revision per person', async () => {
 })
 
 test('restoring a version creates a draft; reverting to the original publishes at once', async () => {
-  const { content, publish, shown, opened } = await openAdmin()
+  const { content, publish, publicContent, open } = await setup()
   const document = 'page:home'
   const titled = (title: string) => (page: Page) => ({ ...page, title })
   await publish(document, titled('First'), { note: 'For the fair' })
@@ -212,18 +212,18 @@ test('restoring a version creates a draft; reverting to the original publishes a
   expect(await content.restore({ document, version: 2, revision: first?.id })).toMatchObject({
     ok: true,
   })
-  expect((await shown().page('home'))?.title).toBe('Second')
-  expect(await opened(document)).toMatchObject({ shows: 'draft', value: { title: 'First' } })
+  expect((await publicContent().page('home'))?.title).toBe('Second')
+  expect(await open(document)).toMatchObject({ shows: 'draft', value: { title: 'First' } })
   expect(await content.discard({ document, version: 3 })).toMatchObject({ ok: true })
   expect(await content.revert({ document, version: 4 })).toMatchObject({ ok: true })
-  expect((await shown().page('home'))?.title).toBe('A page for tests')
-  expect(await opened(document)).toMatchObject({ shows: 'original', version: 5 })
+  expect((await publicContent().page('home'))?.title).toBe('A page for tests')
+  expect(await open(document)).toMatchObject({ shows: 'original', version: 5 })
   expect((await content.history({ document })).revisions).toHaveLength(3)
 })
 
 test('with an invalid published revision visitors see the original, and the editor says so', async () => {
-  const { publish, database, openAnother, opened, content } = await openAdmin()
-  await publish<Page>('page:home', inOtherWords)
+  const { publish, database, openAnother, open, content } = await setup()
+  await publish<Page>('page:home', withNewBlocks)
   const body = JSON.stringify({ id: 'home', title: 'Of an older version', blocks: 'none' })
   await database.store.updateTable('content_revisions').set({ body }).execute()
   const updated = await openAnother()
@@ -236,20 +236,20 @@ test('with an invalid published revision visitors see the original, and the edit
   expect(kept).toMatchObject({ isInvalid: true, value: { title: 'Of an older version' } })
   expect(kept.faults.blocks).toBe('This must be a list.')
   await database.store.updateTable('content_revisions').set({ body: '{' }).execute()
-  expect(await opened('page:home')).toMatchObject({ value: { title: 'A page for tests' } })
+  expect(await open('page:home')).toMatchObject({ value: { title: 'A page for tests' } })
   expect(await content.list()).toBeDefined()
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example/'])(
-  'a link to another site that is %s is refused with a sentence beside its field',
+  'a link to another site that is %s is refused beside its field',
   async (href) => {
-    const { publish } = await openAdmin()
+    const { publish } = await setup()
     const answer = await publish<Site>('site', (site) => ({
       ...site,
       bookingUrl: href,
       socials: site.socials.map((social) => ({ ...social, href })),
     }))
-    const sentence = 'Enter a web address that begins with https://.'
+    const sentence = 'Enter a URL that begins with https://.'
     expect(answer).toMatchObject({
       ok: false,
       errors: { bookingUrl: sentence, 'socials.0.href': sentence },
@@ -275,13 +275,13 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
 test('the name and the core values that spell it can be published together', async () => {
   const values = (name: string) =>
     [...name.toUpperCase()].map((letter) => ({ letter, title: `${letter}x`, description: 'x' }))
-  const { publish, content, opened, shown } = await openAdmin()
+  const { publish, content, open, publicContent } = await setup()
   const spell = (name: string) => (page: Page) => ({
-    ...inOtherWords(page),
+    ...withNewBlocks(page),
     blocks: [{ type: 'core-values', title: 'x', lead: 'x', values: values(name) }],
   })
   expect(await publish('page:home', spell('Wavelength'))).toMatchObject({ ok: true })
-  const { value, version } = await opened<Page>('page:home')
+  const { value, version } = await open<Page>('page:home')
   const body = JSON.stringify(spell('Echo')(value))
   await content.saveDraft({ document: 'page:home', version, body })
   const rename = (site: Site) => ({ ...site, name: 'Echo' })
@@ -290,13 +290,13 @@ test('the name and the core values that spell it can be published together', asy
     errors: { 'elsewhere 0 page:home': expect.stringContaining('has 4 letters') },
   })
   expect(await publish('site', rename, { also: 'page:home' })).toMatchObject({ ok: true })
-  expect((await shown().site()).name).toBe('Echo')
+  expect((await publicContent().site()).name).toBe('Echo')
 })
 
 test('a page that does not render is not published', async () => {
   const fault = new Error('The drawing is upside down.')
   const tried: string[] = []
-  const { publish, shown, reported } = await openAdmin({
+  const { publish, publicContent, reported } = await setup({
     dryRun: async ({ content }, path) => {
       tried.push(`${path} ${(await content.page('home'))?.title}`)
       return [fault]
@@ -310,14 +310,14 @@ test('a page that does not render is not published', async () => {
   })
   expect(tried).toEqual(['/ Broken'])
   expect(reported).toHaveLength(1)
-  expect((await shown().page('home'))?.title).toBe('A page for tests')
+  expect((await publicContent().page('home'))?.title).toBe('A page for tests')
 })
 
 test('concurrent publishes are validated against each other', async () => {
-  const { content, opened } = await openAdmin()
-  const navigation = await opened<object>('navigation')
+  const { content, open } = await setup()
+  const navigation = await open<object>('navigation')
   const legal = [{ label: 'x', href: '/career/qa-tester' }]
-  const jobs = await opened<Job[]>('jobs')
+  const jobs = await open<Job[]>('jobs')
   const answers = await Promise.all([
     content.publish({ document: 'jobs', version: 0, body: JSON.stringify(jobs.value.slice(1)) }),
     content.publish({
@@ -341,7 +341,7 @@ test('editors can’t change the notification addresses, viewers nothing', async
 })
 
 test('an unknown document is a 404', async () => {
-  const { content } = await openAdmin()
+  const { content } = await setup()
   for (const document of ['page:nothing', 'nothing', '__proto__', 'page:', 'service:none']) {
     await expect(content.open({ document })).rejects.toMatchObject({ status: 404 })
     const draft = { document, version: 0, body: '{}' }

@@ -4,15 +4,15 @@ import type { Service } from '#model/content/service.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
-async function openAdmin() {
+async function setup() {
   const site = await openTestSite()
   const { content } = (await signIn(site, 'editor', 'Dana')).admin
-  const shown = () => site.site.servicesFor({ address: '192.0.2.1' }).content
-  return { ...site, content, shown }
+  const publicContent = () => site.site.servicesFor({ address: '192.0.2.1' }).content
+  return { ...site, content, publicContent }
 }
 
 test('a new page can be drafted, published, unpublished and published again', async () => {
-  const { content, shown, site } = await openAdmin()
+  const { content, publicContent, site } = await setup()
   const made = await content.createPage({ title: 'Open house', slug: 'open-house' })
   expect(made).toMatchObject({ ok: true, value: { document: 'page:open-house' } })
   const document = 'page:open-house'
@@ -24,27 +24,27 @@ test('a new page can be drafted, published, unpublished and published again', as
   })
   const draft = await content.open({ document })
   expect(draft.faults).toMatchObject({ description: 'This field is required.' })
-  expect(await shown().page('open-house')).toBeNull()
+  expect(await publicContent().page('open-house')).toBeNull()
   const body = JSON.stringify({
     ...(draft.value as Page),
     description: 'A page of our own, long enough for what a search engine wants to read.',
     blocks: [{ type: 'marquee', label: 'x', messages: ['Come in'] }],
   })
   expect(await content.publish({ document, version: 1, body })).toMatchObject({ ok: true })
-  expect((await shown().page('open-house'))?.title).toBe('Open house')
+  expect((await publicContent().page('open-house'))?.title).toBe('Open house')
   expect(await site.addresses()).toContainEqual({ path: '/open-house' })
   expect(await content.revert({ document, version: 2 })).toMatchObject({
     ok: true,
     message: 'Unpublished. The content is kept as a draft.',
   })
-  expect(await shown().page('open-house')).toBeNull()
+  expect(await publicContent().page('open-house')).toBeNull()
   expect(await content.open({ document })).toMatchObject({ shows: 'draft', version: 3 })
 })
 
 test.each(['about', 'admin', 'services', 'newsletter', 'contactsection', 'home', 'Open house', ''])(
-  'a page cannot take the address "%s"',
+  'a page cannot have the address "%s"',
   async (slug) => {
-    const { content } = await openAdmin()
+    const { content } = await setup()
     expect(await content.createPage({ title: 'x', slug })).toMatchObject({
       ok: false,
       errors: { slug: expect.any(String) },
@@ -53,9 +53,9 @@ test.each(['about', 'admin', 'services', 'newsletter', 'contactsection', 'home',
 )
 
 test('a new service has a page and a menu card, and is on the site once both are published', async () => {
-  const { content, shown, site, rows } = await openAdmin()
-  const begun = await content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
-  expect(begun).toMatchObject({ ok: true, value: { document: 'page:services/cloud' } })
+  const { content, publicContent, site, rows } = await setup()
+  const created = await content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
+  expect(created).toMatchObject({ ok: true, value: { document: 'page:services/cloud' } })
   const listed = async () =>
     (await content.list()).documents.filter(({ key }) => key.endsWith('cloud'))
   expect(await listed()).toMatchObject([
@@ -83,19 +83,19 @@ test('a new service has a page and a menu card, and is on the site once both are
   expect(
     await content.publish({ document: 'page:services/cloud', version: 1, body: pageBody }),
   ).toMatchObject({ ok: true })
-  // Its card is only a draft, and still it is known as a service.
+  // It counts as a service although its card is still a draft.
   expect(await content.open({ document: 'page:services/cloud' })).toMatchObject({
     group: 'Services',
   })
   expect(await publishCard(1)).toMatchObject({ ok: true })
-  expect((await shown().services()).map(({ slug }) => slug)).toContain('cloud')
+  expect((await publicContent().services()).map(({ slug }) => slug)).toContain('cloud')
   expect(await site.addresses()).toContainEqual({ path: '/services/cloud' })
 
   expect((await rows('audit_log')).map(({ summary }) => summary)).toContain(
     'Published “Cloud Care”',
   )
 
-  // The page cannot leave before the card; the card leaves alone.
+  // The card has to be unpublished before the page.
   expect(await content.revert({ document: 'page:services/cloud', version: 2 })).toMatchObject({
     ok: false,
     status: 422,
@@ -103,7 +103,7 @@ test('a new service has a page and a menu card, and is on the site once both are
   expect(await content.revert({ document: 'service:cloud', version: 2 })).toMatchObject({
     ok: true,
   })
-  expect((await shown().services()).map(({ slug }) => slug)).not.toContain('cloud')
+  expect((await publicContent().services()).map(({ slug }) => slug)).not.toContain('cloud')
   expect(await content.revert({ document: 'page:services/cloud', version: 2 })).toMatchObject({
     ok: true,
   })
@@ -114,14 +114,14 @@ test('a new service has a page and a menu card, and is on the site once both are
 })
 
 test('a new specialty or case study gets its folder and the usual sections', async () => {
-  const { content } = await openAdmin()
-  const begin = (kind: string) => content.createPage({ kind, title: 'A new one', slug: 'new-one' })
-  expect(await begin('specialty')).toMatchObject({
+  const { content } = await setup()
+  const create = (kind: string) => content.createPage({ kind, title: 'A new one', slug: 'new-one' })
+  expect(await create('specialty')).toMatchObject({
     value: { document: 'page:services/new-one' },
   })
-  expect(await begin('service')).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
-  expect(await begin('case')).toMatchObject({ value: { document: 'page:projects/new-one' } })
-  expect(await begin('poem')).toMatchObject({ errors: { kind: 'Choose a page type.' } })
+  expect(await create('service')).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
+  expect(await create('case')).toMatchObject({ value: { document: 'page:projects/new-one' } })
+  expect(await create('poem')).toMatchObject({ errors: { kind: 'Choose a page type.' } })
   const { value, group, path } = await content.open({ document: 'page:projects/new-one' })
   expect({ group, path }).toEqual({ group: 'Case studies', path: '/projects/new-one' })
   expect((value as Page).blocks.map(({ type }) => type)).toEqual([
@@ -137,20 +137,20 @@ test('a new specialty or case study gets its folder and the usual sections', asy
 })
 
 test('the menu card of an abandoned service page is listed, and used by the next one', async () => {
-  const { content } = await openAdmin()
-  const begin = () => content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
-  await begin()
+  const { content } = await setup()
+  const create = () => content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
+  await create()
   await content.discard({ document: 'page:services/cloud', version: 1 })
   const { documents } = await content.list()
   expect(documents.filter(({ path }) => path === '/services/cloud')).toMatchObject([
     { key: 'service:cloud', title: 'Cloud Care' },
   ])
-  expect(await begin()).toMatchObject({ ok: true })
-  expect(await begin()).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
+  expect(await create()).toMatchObject({ ok: true })
+  expect(await create()).toMatchObject({ ok: false, errors: { slug: expect.any(String) } })
 })
 
 test('a new page is not mistaken for the service of that name', async () => {
-  const { content } = await openAdmin()
+  const { content } = await setup()
   await content.createPage({ title: 'All about search', slug: 'seo-services' })
   expect(await content.open({ document: 'page:seo-services' })).toMatchObject({
     title: 'All about search',

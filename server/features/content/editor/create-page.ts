@@ -31,12 +31,12 @@ export const createPage = mutation(
     const key = `page:${id}`
     requireFree(context, id, path)
     await context.store.transaction().execute(async (transaction) => {
-      if (!(await begin(transaction, context, key, newPage(kind, id, title)))) {
+      if (!(await createDraft(transaction, context, key, newPage(kind, id, title)))) {
         rejectSlug(`There is already a draft of a page at ${path}.`)
       }
       // A card left over from a deleted page is reused.
       if (kind === 'service') {
-        await begin(transaction, context, `service:${slug}`, newService(slug, title))
+        await createDraft(transaction, context, `service:${slug}`, newService(slug, title))
       }
       await audit(transaction, context, {
         action: 'content.drafted',
@@ -65,7 +65,7 @@ function requireFree({ content }: AdminContext, id: string, path: string) {
 }
 
 /** False if the document already exists. */
-async function begin(
+async function createDraft(
   transaction: StoreTransaction,
   context: AdminContext,
   key: string,

@@ -24,14 +24,14 @@ export const discardDraft = mutation(
     const next = await context.store.transaction().execute(async (transaction) => {
       const { draft } = await readStored(transaction, document)
       if (!draft) fail(409, 'There is no draft to discard.')
-      const taken = await bumpVersion(transaction, document, version)
+      const newVersion = await bumpVersion(transaction, document, version)
       await setRevisions(transaction, document, { draft_id: null })
       await audit(transaction, context, {
         action: 'content.discarded',
         subject: `content:${document}`,
         summary: `Discarded the draft of “${titleOf(context, document, parseBody(draft.body))}”`,
       })
-      return taken
+      return newVersion
     })
     return {
       message: 'Draft discarded. You can restore it from the history.',

@@ -13,8 +13,8 @@ type PostDeps = Pick<Deps, 'store' | 'clock'>
 /** Slugs of posts that the content links or redirects to. */
 export async function linkedPosts(deps: PostDeps, siteContent: SiteContent) {
   const links = [...documentsOf(siteContent).values()].flatMap((value) => hrefsOf(value))
-  const led = siteContent.redirects.flatMap(({ from, to }) => [from, to])
-  return slugsAt(deps, [...links.map(({ href }) => pathOf(href)), ...led])
+  const redirected = siteContent.redirects.flatMap(({ from, to }) => [from, to])
+  return slugsAt(deps, [...links.map(({ href }) => pathOf(href)), ...redirected])
 }
 
 /** Links in published posts that work in `before` and are broken in `after`. */
@@ -23,18 +23,18 @@ export async function brokenInPosts(
   before: SiteContent,
   after: SiteContent,
 ): Promise<Fault[]> {
-  const kept = reachable(after)
-  const gone = [...reachable(before)].filter((path) => !kept.has(path))
-  if (gone.length === 0) return []
+  const remaining = reachable(after)
+  const removed = [...reachable(before)].filter((path) => !remaining.has(path))
+  if (removed.length === 0) return []
   const rows = await publishedPosts(store, clock())
     .select(['slug', 'markdown'])
-    .where(({ eb, or }) => or(gone.map((path) => eb('markdown', 'like', `%${path}%`))))
+    .where(({ eb, or }) => or(removed.map((path) => eb('markdown', 'like', `%${path}%`))))
     .execute()
   const posts: { slug: string; links: FoundHref[] }[] = []
   // One at a time, so that rendering for visitors is not delayed.
   for (const row of rows) posts.push({ slug: row.slug, links: await markdown.links(row.markdown) })
-  return checkPostLinks(posts, after, kept).filter(({ sentence }) =>
-    gone.some((path) => sentence.includes(`"${path}`)),
+  return checkPostLinks(posts, after, remaining).filter(({ sentence }) =>
+    removed.some((path) => sentence.includes(`"${path}`)),
   )
 }
 

@@ -11,14 +11,14 @@ import { openTestSite } from '#tests/fixtures/api.ts'
 import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { addRedirect } from './add-redirect.ts'
 
-async function openAdmin() {
+async function setup() {
   const site = await openTestSite()
   const { content } = (await signIn(site, 'editor', 'Dana')).admin
-  const shown = () => site.site.servicesFor({ address: '192.0.2.1' }).content
-  return { ...site, content, shown }
+  const publicContent = () => site.site.servicesFor({ address: '192.0.2.1' }).content
+  return { ...site, content, publicContent }
 }
 
-/** The context of an action that adds a redirect. */
+/** The context of an action, for calling `addRedirect` directly. */
 async function contextOf({ store }: Database) {
   const content = createContent(fixtureContent, store)
   await content.refresh()
@@ -29,7 +29,7 @@ async function contextOf({ store }: Database) {
 }
 
 test('a new job starts with common defaults', async () => {
-  const { content } = await openAdmin()
+  const { content } = await setup()
   expect(await content.addJob({ title: 'QA Tester' })).toMatchObject({ ok: true })
   const { value, faults } = await content.open({ document: 'jobs' })
   expect(value).toMatchObject([
@@ -47,19 +47,19 @@ test('a new job starts with common defaults', async () => {
   expect((value as Job[]).length).toBe(5)
 })
 
-test('a new question gets an id, the others keep theirs', async () => {
-  const { content, fetch } = await openAdmin()
+test('a new question gets an id, and the others keep theirs', async () => {
+  const { content, fetch } = await setup()
   const { value } = await content.open({ document: 'faqs' })
-  const asked = [{ question: 'New?', answer: 'Yes.' }, ...(value as object[])]
-  const body = JSON.stringify(asked)
+  const questions = [{ question: 'New?', answer: 'Yes.' }, ...(value as object[])]
+  const body = JSON.stringify(questions)
   expect(await content.publish({ document: 'faqs', version: 0, body })).toMatchObject({ ok: true })
   const faqs = (await (await fetch('/api/faq')).json()) as { id: string }[]
-  expect(faqs[0]).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...asked[0] })
+  expect(faqs[0]).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...questions[0] })
   expect(faqs.slice(1)).toEqual(value)
 })
 
 test('a preview shows the draft, and its link stops working once the draft is gone', async () => {
-  const { content, site, shown } = await openAdmin()
+  const { content, site, publicContent } = await setup()
   const document = 'page:home'
   const { value } = await content.open({ document })
   const save = (version: number, change: object) =>
@@ -81,13 +81,13 @@ test('a preview shows the draft, and its link stops working once the draft is go
   expect(path).toBe('/')
   const services = await site.previewServices(token)
   expect((await services?.content.page('home'))?.title).toBe('As it will be')
-  expect((await shown().page('home'))?.title).toBe('A page for tests')
+  expect((await publicContent().page('home'))?.title).toBe('A page for tests')
   await content.discard({ document, version: 2 })
   expect(await site.previewServices(token)).toBeNull()
 })
 
-test('questions in a draft are in its preview', async () => {
-  const { content, site } = await openAdmin()
+test('a preview contains the questions of the draft', async () => {
+  const { content, site } = await setup()
   const body = JSON.stringify([{ id: 'one', question: 'Only one?', answer: 'Yes.' }])
   await content.saveDraft({ document: 'faqs', version: 0, body })
   const preview = await content.preview({ document: 'faqs' })
@@ -97,7 +97,7 @@ test('questions in a draft are in its preview', async () => {
 })
 
 test('a redirect added by another screen takes effect with its transaction, in the draft too', async () => {
-  const { content, site, shown, database, openAnother } = await openAdmin()
+  const { content, site, publicContent, database, openAnother } = await setup()
   const { value } = await content.open({ document: 'redirects' })
   const drafted = [...(value as Redirect[]), { from: '/drafted', to: '/contact' }]
   await content.saveDraft({ document: 'redirects', version: 0, body: JSON.stringify(drafted) })
@@ -108,7 +108,7 @@ test('a redirect added by another screen takes effect with its transaction, in t
       .execute((transaction) => addRedirect(context, transaction, redirect))
   await add({ from: '/lost', to: '/about' })
   await site.refreshContent()
-  expect(await shown().redirects()).toContainEqual({ from: '/lost', to: '/about' })
+  expect(await publicContent().redirects()).toContainEqual({ from: '/lost', to: '/about' })
   const after = await content.open({ document: 'redirects' })
   expect(after).toMatchObject({ shows: 'draft', version: 2 })
   expect(after.value).toEqual([...drafted, { from: '/lost', to: '/about' }])
@@ -127,13 +127,13 @@ test('a redirect added by another screen takes effect with its transaction, in t
 })
 
 test('the home page is listed first', async () => {
-  const { content } = await openAdmin()
+  const { content } = await setup()
   const { documents } = await content.list()
   expect(documents.find(({ group }) => group === 'Pages')?.key).toBe('page:home')
 })
 
 test('each collection links to where its entries are edited', async () => {
-  const { content } = await openAdmin()
+  const { content } = await setup()
   const { collections } = await content.collections()
   expect(collections.map(({ name }) => name)).toEqual([
     'Jobs',

@@ -38,15 +38,15 @@ const sections: Record<PageKind, (path: string, title: string) => Block[]> = {
 
 function offer(path: string, title: string) {
   return [
-    head(`${title} / ${LAMBDA} nm`, title, wayToUs(path, title)),
+    head(`${title} / ${LAMBDA} nm`, title, contactAction(path, title)),
     prose(''),
     band(path, title),
   ]
 }
 
-function head(label: string, title: string, action?: ReturnType<typeof wayToUs>): Block {
-  const looks = { lambda: LAMBDA, art: 'interference' } as const
-  return { type: 'page-head', label, title, lead: '', ...looks, ...(action && { action }) }
+function head(label: string, title: string, action?: ReturnType<typeof contactAction>): Block {
+  const style = { lambda: LAMBDA, art: 'interference' } as const
+  return { type: 'page-head', label, title, lead: '', ...style, ...(action && { action }) }
 }
 
 function prose(...titles: string[]): Block {
@@ -58,10 +58,10 @@ function prose(...titles: string[]): Block {
 }
 
 function band(path: string, title: string): Block {
-  return { type: 'contact-band', title: '', action: wayToUs(path, title) }
+  return { type: 'contact-band', title: '', action: contactAction(path, title) }
 }
 
-function wayToUs(path: string, title: string) {
+function contactAction(path: string, title: string) {
   return { label: 'Get in touch', href: contactPath({ service: title, from: path }) }
 }
 

@@ -15,6 +15,6 @@ test.for<[string, string]>([
   [`${'['.repeat(51)}${']'.repeat(51)}`, 'could not be read'],
   [`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'could not be read'],
   ['{"a":[{"b":"c\\u0000"}]}', 'character that is not text'],
-])('%.20s… is refused with a sentence', ([text, siteContent]) => {
-  expect(() => read(text)).toThrow(siteContent)
+])('%.20s… is refused with a message', ([text, message]) => {
+  expect(() => read(text)).toThrow(message)
 })

@@ -13,7 +13,7 @@ const DEPTH_MAX = 50
  * @throws 422 if it is not JSON, empty, too deep or contains NUL
  */
 export function readBodyText(text: string, key: string, newId: NewId): string {
-  const value = parsed(text)
+  const value = parseJson(text)
   if (typeof value !== 'object' || value === null || isDeeper(value, DEPTH_MAX)) {
     fail(422, 'This could not be read as a document. Reload the page and try again.')
   }
@@ -32,7 +32,7 @@ function withIds(value: object, newId: NewId) {
   })
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -17,7 +17,7 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
   const next = await context.store.transaction().execute(async (transaction) => {
     const earlier = await readRevision(transaction, document, revision)
     if (!earlier) fail(404, 'This revision does not exist.')
-    const taken = await bumpVersion(transaction, document, version)
+    const newVersion = await bumpVersion(transaction, document, version)
     const { body } = earlier
     const draft_id = await addRevision(transaction, context, document, {
       state: 'draft',
@@ -30,7 +30,7 @@ export const restoreRevision = mutation('editor', restoreSchema, async (context,
       subject: `content:${document}`,
       summary: `Restored an earlier version of “${titleOf(context, document)}” as a draft`,
     })
-    return taken
+    return newVersion
   })
   return {
     message: 'The earlier version is now a draft. Review it, then publish it.',

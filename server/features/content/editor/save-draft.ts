@@ -32,7 +32,7 @@ export const saveDraft = mutation('editor', draftSchema, async (context, input) 
     if (stored.version === 0 && !documentsOf(content.defaults()).has(key)) {
       fail(404, 'This page or list does not exist.')
     }
-    const taken = await bumpVersion(transaction, key, over ? stored.version : input.version)
+    const newVersion = await bumpVersion(transaction, key, over ? stored.version : input.version)
     // One audit row per draft, not per autosave.
     if (stored.draft?.author_id !== context.actor.id) {
       await audit(transaction, context, {
@@ -42,7 +42,7 @@ export const saveDraft = mutation('editor', draftSchema, async (context, input) 
       })
     }
     await writeDraft(transaction, context, key, body)
-    return taken
+    return newVersion
   })
   const faults = await documentFaults(context, key, JSON.parse(body))
   const savedAt = context.clock().toISOString()

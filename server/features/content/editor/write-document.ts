@@ -17,7 +17,7 @@ export const conflictMessage =
  */
 export async function bumpVersion(transaction: StoreTransaction, key: string, seen: number) {
   const version = seen + 1
-  const taken =
+  const changedRows =
     seen === 0
       ? await transaction
           .insertInto('content_documents')
@@ -32,7 +32,7 @@ export async function bumpVersion(transaction: StoreTransaction, key: string, se
           .where('version', '=', seen)
           .executeTakeFirst()
           .then(({ numUpdatedRows }) => numUpdatedRows)
-  if (Number(taken ?? 0) === 0) fail(409, conflictMessage)
+  if (Number(changedRows ?? 0) === 0) fail(409, conflictMessage)
   return version
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestSite } from '#tests/fixtures/api.ts'
 
-test('GET /api/faq lists the built-in questions of a new installation in their order', async () => {
+test('GET /api/faq lists the default questions of a new installation in order', async () => {
   const { fetch } = await openTestSite()
   const response = await fetch('/api/faq')
   expect(response.status).toBe(200)

@@ -8,10 +8,10 @@ export const faqOperations: Operation[] = [
     method: 'get',
     path: '/api/faq',
     id: 'listFaqs',
-    summary: 'The questions and answers, in their order',
+    summary: 'The questions and answers, in order',
     answers: {
       200: {
-        description: 'All of them',
+        description: 'All questions',
         schema: { name: 'FaqItems', schema: z.array(faqItemSchema) },
       },
     },
@@ -19,7 +19,7 @@ export const faqOperations: Operation[] = [
     cases: [
       {
         name: 'questions',
-        summary: 'The list',
+        summary: 'All questions',
         status: 200,
         answer: [
           {

@@ -6,7 +6,7 @@ import type { ApiEnv } from '#server/platform/http/api-env.ts'
 import { readQuery } from '#server/platform/http/read-query.ts'
 import { listFaqs } from './list-faqs.ts'
 
-/** Specification 7. */
+/** The FAQ list (specification 7). */
 export function faqRoutes(deps: Deps) {
   return new Hono<ApiEnv>().get('/api/faq', async ({ req, var: { client } }) => {
     await deps.limits.count('reads', client)

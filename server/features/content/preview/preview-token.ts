@@ -11,21 +11,21 @@ type TokenDeps = Pick<Deps, 'secrets' | 'clock'>
  */
 export function previewToken({ secrets, clock }: TokenDeps, subject: string) {
   const claim = encode(`${clock().getTime() + WEEK} ${subject}`)
-  return `${claim}.${proofOf(secrets, claim)}`
+  return `${claim}.${sign(secrets, claim)}`
 }
 
 /** The subject of a token; null if it is expired or not signed by us. */
 export function readPreviewToken({ secrets, clock }: TokenDeps, token: string) {
-  const [claim = '', proof = ''] = token.split('.', 2)
-  const expected = Buffer.from(proofOf(secrets, claim))
-  const given = Buffer.from(proof)
+  const [claim = '', signature = ''] = token.split('.', 2)
+  const expected = Buffer.from(sign(secrets, claim))
+  const given = Buffer.from(signature)
   if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
   const text = Buffer.from(claim, 'base64url').toString()
-  const until = Number(text.slice(0, text.indexOf(' ')))
-  return until >= clock().getTime() ? text.slice(text.indexOf(' ') + 1) : null
+  const expiresAt = Number(text.slice(0, text.indexOf(' ')))
+  return expiresAt >= clock().getTime() ? text.slice(text.indexOf(' ') + 1) : null
 }
 
-function proofOf({ previews }: Deps['secrets'], claim: string) {
+function sign({ previews }: Deps['secrets'], claim: string) {
   return createHmac('sha256', previews).update(claim).digest('base64url')
 }
 

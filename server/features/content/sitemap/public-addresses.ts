@@ -4,16 +4,16 @@ import { jobPath, paths, postPath } from '#model/paths.ts'
 import type { Deps } from '#server/deps.ts'
 import { publishedPosts } from '#server/features/blog/list-posts.ts'
 
-/** A path of the site and, where known, the ISO day of its last change. */
+/** A path of the site and, if known, the ISO date of its last change. */
 export type PublicAddress = { path: string; changedOn?: string }
 
 /** Screens that are not made of blocks. */
 const screens = [paths.blog, paths.contact, paths.career]
 
-/** The second address of a page that stands in the list already, and what only a link in a mail leads to. */
-const left = new Set<string>([paths.partners, paths.newsletter])
+/** Excluded: the alias of a page in the list, and a page that is only linked in emails. */
+const excluded = new Set<string>([paths.partners, paths.newsletter])
 
-/** Everything that a search engine should know of: pages, screens, open jobs, posts whose moment has come. */
+/** All paths for search engines: pages, screens, open jobs and published posts. */
 export async function publicAddresses({
   content,
   store,
@@ -32,7 +32,7 @@ export async function publicAddresses({
   const openings = jobs.filter((job) => isOpen(job, today)).map(({ slug }) => jobPath(slug))
   const fixed = new Set<string>([...pages, ...screens, ...openings])
   return [
-    ...[...fixed].filter((path) => !left.has(path)).map((path) => ({ path })),
+    ...[...fixed].filter((path) => !excluded.has(path)).map((path) => ({ path })),
     ...posts.map(({ slug, updated_at }) => ({
       path: postPath(slug),
       changedOn: updated_at.slice(0, 'yyyy-mm-dd'.length),

@@ -11,43 +11,43 @@ import { writeRobots, writeSitemap } from './write-sitemap.ts'
 
 type SitemapDeps = {
   addresses(): Promise<PublicAddress[]>
-  /** The addresses are read anew when it has changed. */
+  /** The addresses are read again when it changes. */
   contentVersion(): number
   headers: HeaderSet
-  /** Public origin; without it the one that was asked. */
+  /** Public origin; if null, the origin of the request. */
   siteUrl: string | null
 }
 
-/** /sitemap.xml and /robots.txt. Like a page they are asked for anew and answered 304 while nothing changed. */
+/** /sitemap.xml and /robots.txt. Like pages they are revalidated, with 304 if unchanged. */
 export function sitemapRoutes({ addresses, contentVersion, headers, siteUrl }: SitemapDeps) {
-  let known: { version: number; addresses: Promise<PublicAddress[]> } | undefined
+  let cached: { version: number; addresses: Promise<PublicAddress[]> } | undefined
   let last: { text: string; file: CachedResponse } | undefined
   const originOf = (request: Request) => siteUrl ?? new URL(request.url).origin
 
   return new Hono()
     .get('/sitemap.xml', async ({ req }) => {
       const text = writeSitemap(await knownAddresses(), originOf(req.raw))
-      // Compressed once as long as it stays the same.
-      if (last?.text !== text) last = { text, file: await ready(text, 'application/xml') }
+      // Compressed only when it changes.
+      if (last?.text !== text) last = { text, file: await createFile(text, 'application/xml') }
       return respondWith(last.file, req.raw)
     })
     .get('/robots.txt', async ({ req }) =>
-      respondWith(await ready(writeRobots(originOf(req.raw)), 'text/plain'), req.raw),
+      respondWith(await createFile(writeRobots(originOf(req.raw)), 'text/plain'), req.raw),
     )
 
   function knownAddresses() {
     const version = contentVersion()
-    if (known?.version !== version) {
-      const asked = addresses()
-      known = { version, addresses: asked }
-      asked.catch(() => {
-        known = undefined
+    if (cached?.version !== version) {
+      const loading = addresses()
+      cached = { version, addresses: loading }
+      loading.catch(() => {
+        cached = undefined
       })
     }
-    return known.addresses
+    return cached.addresses
   }
 
-  function ready(text: string, type: string) {
+  function createFile(text: string, type: string) {
     return createCachedResponse({
       status: 200,
       body: new TextEncoder().encode(text),

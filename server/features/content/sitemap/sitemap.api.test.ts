@@ -10,7 +10,7 @@ function locations(xml: string) {
 }
 
 readingTest(
-  'the sitemap names every page and post, each once, by its whole address',
+  'the sitemap lists every page and post once, with absolute URLs',
   async ({ shared }) => {
     const files = sitemapRoutes({ ...shared.site, headers, siteUrl: 'https://agency.example' })
     const response = await files.request('/sitemap.xml')
@@ -21,14 +21,14 @@ readingTest(
     for (const path of ['/', '/blog', '/contact', '/career', '/blog/first-post']) {
       expect(found).toContain(`https://agency.example${path}`)
     }
-    // Its day has not come; a second address; only a mail leads there.
+    // Scheduled; an alias; only linked in emails.
     for (const path of ['/blog/tomorrow-post', '/partners', '/newsletter']) {
       expect(found).not.toContain(`https://agency.example${path}`)
     }
   },
 )
 
-readingTest('without a known origin it answers with the one that was asked', async ({ shared }) => {
+readingTest('without a site URL it uses the origin of the request', async ({ shared }) => {
   const files = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
   const xml = await (await files.request('http://other.example/sitemap.xml')).text()
   expect(locations(xml)).toContain('http://other.example/blog')
@@ -36,7 +36,7 @@ readingTest('without a known origin it answers with the one that was asked', asy
   expect(robots).toContain('Sitemap: http://other.example/sitemap.xml')
 })
 
-readingTest('what has not changed is not sent again', async ({ shared }) => {
+readingTest('an unchanged file gets 304', async ({ shared }) => {
   const files = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
   for (const path of ['/sitemap.xml', '/robots.txt']) {
     const first = await files.request(path, { headers: { 'Accept-Encoding': 'br' } })

@@ -1,6 +1,6 @@
 import type { PublicAddress } from './public-addresses.ts'
 
-/** A sitemap by sitemaps.org; every address begins with `origin`. */
+/** A sitemap in the format of sitemaps.org, with absolute URLs. */
 export function writeSitemap(addresses: readonly PublicAddress[], origin: string) {
   const entries = addresses.map(({ path, changedOn }) => {
     const change = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
@@ -12,7 +12,7 @@ ${entries.join('')}</urlset>
 `
 }
 
-/** What every robot may read, and where the sitemap is. The API has nothing to index. */
+/** Excludes the API, and gives the URL of the sitemap. */
 export function writeRobots(origin: string) {
   return `User-agent: *
 Disallow: /api/

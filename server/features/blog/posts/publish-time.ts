@@ -3,14 +3,14 @@ import { localDay, localTime, zonedTimeToUtc } from '#model/local-time.ts'
 import type { PostRow } from '#server/platform/db/rows/posts.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-type Known = Pick<PostRow, 'status' | 'publish_at' | 'published_on'>
+type Before = Pick<PostRow, 'status' | 'publish_at' | 'published_on'>
 
 /**
  * Publish time of a post and the day shown to readers. Without a time, it is published immediately.
  * @throws 422 if the time is invalid
  */
-export function publishMoment(form: PostForm, zone: string, now: Date, before?: Known) {
-  const at = momentFor(form, zone, now, before)
+export function publishColumns(form: PostForm, zone: string, now: Date, before?: Before) {
+  const at = publishTime(form, zone, now, before)
   if (!at) {
     const sentence = 'Enter a valid date and time before the year 9999, or leave it empty'
     fail(422, sentence, { errors: { publishAt: sentence } })
@@ -23,11 +23,11 @@ export function publishMoment(form: PostForm, zone: string, now: Date, before?: 
 }
 
 /** The publish time as an ISO string; null if the form's time is invalid. */
-export function momentFor(
+export function publishTime(
   { publishAt, status }: PostForm,
   zone: string,
   now: Date,
-  before?: Known,
+  before?: Before,
 ): string | null {
   if (publishAt === '') {
     const hasAppeared = before?.status === 'published' && before.publish_at <= now.toISOString()
