@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isoDay } from '#model/day.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
-import { faultsIn, type Journal, lostIn } from './evidence.ts'
+import { findFailures, type Journal, lostIn } from './evidence.ts'
 import { numberedId, numberOf } from './numbered-ids.ts'
 import { createRandom, type Random } from './random.ts'
 import { attachStrace } from './strace.ts'
 import { makeSubmission, type Submission, send } from './submissions.ts'
 
-/** System calls that are made to fail, one after the other, on the files of SQLite or of the file store. */
+/** System calls to fail one at a time, on the files of SQLite or of the file store. */
 type Place = 'database' | 'files'
 export type Target = { place: Place; call: string }
 
@@ -19,43 +19,43 @@ export const targets: Target[] = [
   ...['openat', 'write', 'writev', 'fsync', 'fdatasync', 'rename', 'mkdir'].map(on('files')),
 ]
 
-/** What a disk says in turn: broken, and full. */
+/** Used alternately: a broken disk and a full one. */
 const errors = ['EIO', 'ENOSPC']
-/** More ids than one submission and its repetition take. */
+/** More ids than one submission and its retry need. */
 const IDS = 60
 const TRIES_MAX = 300
-/** The sweeper leaves more orphans than ten alone. */
+/** The sweeper removes nothing if there are more than ten orphans. */
 const SWEEP_EVERY = 8
 
 /**
- * Makes every such call of a submission fail in turn, the first, the second and so on until one is stored without a
- * fault. Each time the visitor must get an error, or the lead must be stored for good; sent again it is stored once.
- * With a `stride` only every so many of SQLite's many writes fail.
+ * Fails every such call of a submission in turn: the first, the second and so on, until a submission makes no more of
+ * them. Each time, the visitor must get an error or the lead must be stored durably, and a retry must store it once.
+ * With a `stride`, only every n-th of SQLite's many writes fails.
  */
 export async function runDiskFaults({
   seed,
   only = targets,
   stride = 1,
-  wrong,
+  brokenModule,
 }: {
   seed: number
   only?: Target[]
   stride?: number
-  wrong?: string
+  brokenModule?: string
 }) {
   const random = createRandom(seed)
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-faults-'))
   const dataDir = join(folder, 'data')
   const journal: Journal = { sent: [], acknowledged: [] }
-  const faults: string[] = []
+  const failures: string[] = []
   const failed: Record<string, number> = {}
   const start = (flags: string[]) =>
     startSite({
       dataDir,
-      program: [...(wrong ? ['--import', wrong] : []), 'tests/chaos/serve.ts', ...flags],
+      program: [...(brokenModule ? ['--import', brokenModule] : []), 'tests/chaos/serve.ts', ...flags],
       env: { TRUSTED_PROXIES: '1', UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' },
     })
-  /** A start two hours later clears up. */
+  /** A server whose clock is two hours ahead sweeps at its start. */
   const sweep = async () => (await start(['--idle', '--ahead=7200000'])).kill()
   let count = 0
   const site = await start(['--idle', '--ids=0'])
@@ -85,38 +85,38 @@ export async function runDiskFaults({
         const isAcknowledged = answer !== null && answer.status < 300
         if (isAcknowledged) {
           journal.acknowledged.push({ submission, reference: answer.reference })
-          if (injected && isNeeded(target, injected)) faults.push(`${what}: acknowledged`)
+          if (injected && isNeeded(target, injected)) failures.push(`${what}: acknowledged`)
         }
         if (!injected) {
           if (!isAcknowledged)
-            faults.push(`${what}: nothing failed, and it answered ${answer?.text}`)
+            failures.push(`${what}: nothing failed, but the response is ${answer?.text}`)
           break
         }
         failed[`${target.place} ${target.call}`] = number
         if (++count % SWEEP_EVERY === 0) await sweep()
         const stored = await store(site, journal, submission)
-        faults.push(
+        failures.push(
           ...[...stored, ...lostIn(dataDir, journal.acknowledged.slice(-2))].map(
-            (fault) => `${what}: ${fault}`,
+            (failure) => `${what}: ${failure}`,
           ),
         )
       }
     }
     await site.kill()
     await sweep()
-    faults.push(...faultsIn(dataDir, journal))
-    return { figures: { failed, submissions: journal.sent.length }, faults }
+    failures.push(...findFailures(dataDir, journal))
+    return { figures: { failed, submissions: journal.sent.length }, failures }
   } finally {
     await site.kill()
     removeFolder(folder)
   }
 }
 
-/** Whether a submission cannot be durable where this call failed. */
+/** Whether a submission cannot be durable if this call failed. */
 function isNeeded({ call }: Target, injected: string) {
-  // Node looks whether the folder is there when mkdir fails with EIO, and goes on if it is.
+  // If mkdir fails with EIO, Node checks whether the folder exists, and continues if it does.
   if (call === 'mkdir') return false
-  // A checkpoint comes after the answer's commit, and its own failure loses nothing.
+  // A checkpoint follows the commit, and its failure loses nothing.
   return !injected.includes('wavelength.sqlite>')
 }
 
@@ -124,10 +124,10 @@ function on(place: Place) {
   return (call: string): Target => ({ place, call })
 }
 
-/** Sends it with nothing in the way; a sentence where it is not acknowledged. */
+/** Sends it without injected errors; returns a failure if it is not acknowledged. */
 async function store(site: Site, journal: Journal, submission: Submission) {
   const answer = await send(site.origin, submission).catch(() => null)
-  if (!answer || answer.status >= 300) return [`sent again it was answered ${answer?.text}`]
+  if (!answer || answer.status >= 300) return [`the retry was answered with ${answer?.text}`]
   journal.acknowledged.push({ submission, reference: answer.reference })
   return []
 }
@@ -141,7 +141,7 @@ function withFile(random: Random, journal: Journal) {
   }
 }
 
-/** What the next submission will touch: SQLite's files, or the file store's folders and the files it is about to make. */
+/** Paths that the next submission will use: SQLite's files, or the file store's folders and the files it will create. */
 function pathsOf(dataDir: string, place: Place) {
   const database = join(dataDir, 'wavelength.sqlite')
   if (place === 'database') return [database, `${database}-wal`]
@@ -153,7 +153,7 @@ function pathsOf(dataDir: string, place: Place) {
   return [files, day, ...made]
 }
 
-/** Ids are handed out in order, and each submission's last are those of its rows. */
+/** Ids are assigned in order; the last ones of a submission are in its outbox rows. */
 function lastNumber(path: string) {
   const database = new DatabaseSync(path, { readOnly: true })
   const row = database.prepare('select max(id) as id from outbox').get()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
-/** A wrong build for controls: says "stored" as soon as a form has arrived, and stores it a moment later. */
+/** Deliberately broken: acknowledges a form before storing it. The kill test must detect that. */
 export function earlyAnswers(fetch: Fetch): Fetch {
   let count = 0
   return async (request, env) => {

@@ -8,13 +8,13 @@ type LeadFile = { lead_id: string; size: number; sha256: string; storage_key: st
 type Subscriber = { email: string }
 type Mail = { message_id: string; state: string; topic: string; last_error: string | null }
 
-/** What a database holds of visitors. */
+/** Visitors' rows in a database. */
 export type StoredRows = { leads: Lead[]; files: LeadFile[]; subscribers: Subscriber[] }
 
-/** What visitors did: all that was sent, and what of it was acknowledged. */
+/** All submissions that were sent, and those that were acknowledged. */
 export type Journal = { sent: Submission[]; acknowledged: Acknowledged[] }
 
-/** A sentence for each acknowledged submission whose row or file is missing or differs in the data folder. */
+/** Describes each acknowledged submission whose row or file is missing or different in the data folder. */
 export function lostIn(
   dataDir: string,
   acknowledged: Acknowledged[],
@@ -30,11 +30,11 @@ export function lostIn(
     if (!row) return [`${email} was acknowledged and is not stored`]
     if (more.length > 0) return [`${email} is stored ${more.length + 1} times`]
     if (!isLead(row)) return []
-    if (row.reference !== reference) return [`${email} was told ${reference}, not ${row.reference}`]
+    if (row.reference !== reference) return [`${email} got the reference ${reference}, not ${row.reference}`]
     const stored = byLead.get(row.id)
     if (!file) return stored ? [`${email} has a file that nobody sent`] : []
     return stored
-      ? fileFaults(dataDir, email, stored, file)
+      ? fileFailures(dataDir, email, stored, file)
       : [`the file of ${email} is not stored`]
   })
 }
@@ -43,7 +43,7 @@ function isLead(row: Lead | Subscriber): row is Lead {
   return 'reference' in row
 }
 
-function fileFaults(
+function fileFailures(
   dataDir: string,
   email: string,
   row: LeadFile,
@@ -56,8 +56,8 @@ function fileFaults(
   return isSame ? [] : [`the bytes of the file of ${email} differ from what was sent`]
 }
 
-/** Everything that must hold once a server has swept the folder: the same, no duplicates, and nothing without an owner. */
-export function faultsIn(dataDir: string, { sent, acknowledged }: Journal): string[] {
+/** Checks a folder after a server has swept it: nothing lost, no duplicates, no orphans. */
+export function findFailures(dataDir: string, { sent, acknowledged }: Journal): string[] {
   const { leads, files, subscribers } = readRows(dataDir)
   const rows = Map.groupBy([...leads, ...subscribers], ({ email }) => email)
   const ids = new Set(leads.map(({ id }) => id))
@@ -101,7 +101,7 @@ function read<Result>(dataDir: string, work: (all: All) => Result) {
   }
 }
 
-/** Every file of visitors, by its path below the data folder; what the sweeper has put into the trash is dealt with. */
+/** Paths of all visitors' files below the data folder, except in the sweeper's trash. */
 function filesIn(dataDir: string) {
   const folder = join(dataDir, 'files')
   const trash = join('files', 'trash')

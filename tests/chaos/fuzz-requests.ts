@@ -4,14 +4,14 @@ import { mediaPaths } from '#model/media/media.ts'
 import { paths } from '#model/paths.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** One request as it goes over the connection; `raw` in place of all else is no proper HTTP. */
+/** One generated request. If `raw` is set, it is sent as is, and the other fields are unused. */
 export type FuzzRequest = {
   number: number
   method: string
   path: string
   headers: Record<string, string>
   body?: Buffer
-  /** Sent with the session of an owner. */
+  /** Sent with an owner's session cookie. */
   signedIn?: boolean
   raw?: Buffer
 }
@@ -45,7 +45,7 @@ const apiPaths = [
   '/api/openapi.json',
   '/api',
 ]
-/** An owner's session must outlive the run, and what asks other machines (DNS, webhooks) takes their time. */
+/** Requested without a session: these would end it, or they wait for other machines (DNS, webhooks). */
 const notSignedIn: string[] = [
   adminPaths.signIn,
   adminPaths.signOut,
@@ -168,7 +168,7 @@ const types = [
   'image/png',
 ]
 
-/** The request with this number: the same for the same seed, whatever came before it. */
+/** The request with this number; depends only on seed and number. */
 export function fuzzRequest(seed: number, number: number): FuzzRequest {
   const random = createRandom(Math.imul(seed + 1, 2_654_435_761) ^ Math.imul(number + 1, 40_503))
   if (random.percent(2)) return { number, method: '', path: '', headers: {}, raw: rawBytes(random) }
@@ -280,7 +280,7 @@ function bodyOf(random: Random, type: string): Buffer {
     { length: random.below(9) },
     () => [random.pick(fieldNames), text(random)] as const,
   )
-  // Near to what is taken, so that it gets far.
+  // Nearly valid, so that it passes the first checks.
   if (random.percent(40)) {
     pairs.push(['name', 'Ann Lee'], ['email', `fuzz-${random.below(1e9)}@example.com`])
     pairs.push(['details', text(random)], ['fill_time', '42000'])
@@ -310,7 +310,7 @@ function multipartOf(random: Random, pairs: (readonly [string, string])[]) {
   return Buffer.concat(parts)
 }
 
-/** What Node's client refuses to send by itself is sent over a plain connection. */
+/** Invalid HTTP, which Node's client refuses to send. */
 function rawBytes(random: Random) {
   const host = 'Host: localhost\r\n'
   return random.pick([
@@ -336,7 +336,7 @@ function rawBytes(random: Random) {
   ])()
 }
 
-/** As far as Node's client sends it. */
+/** Encoded as Node's client requires. */
 function encoded(path: string) {
   return path.replace(/[^!-~]/g, (char) => encodeURIComponent(wellFormed(char)))
 }

@@ -4,17 +4,17 @@ import { fuzzRequest } from './fuzz-requests.ts'
 import { growth } from './process-facts.ts'
 
 test('3,000 generated requests are answered within a second, none with 500', async () => {
-  const { figures, faults } = await runFuzz({ requests: 3_000, seed: 12 })
-  expect(faults).toEqual([])
-  // An owner's pages and forms are among them.
+  const { figures, failures } = await runFuzz({ requests: 3_000, seed: 12 })
+  expect(failures).toEqual([])
+  // Includes an owner's pages and forms.
   expect(figures.statuses[200]).toBeGreaterThan(150)
 })
 
-test('a site that fails, is slow, hangs up and leaks is found out', async () => {
-  const { faults } = await runFuzz({
+test('errors, slow responses, hang-ups and leaks are detected', async () => {
+  const { failures } = await runFuzz({
     requests: 120,
     seed: 7,
-    program: ['tests/chaos/wrong-site.ts'],
+    program: ['tests/chaos/broken-site.ts'],
   })
   for (const wanted of [
     /^500 after/,
@@ -23,11 +23,11 @@ test('a site that fails, is slow, hangs up and leaks is found out', async () => 
     /stayed open/,
     /error 0123abcd/,
   ]) {
-    expect(faults).toContainEqual(expect.stringMatching(wanted))
+    expect(failures).toContainEqual(expect.stringMatching(wanted))
   }
 })
 
-test('memory that grows and grows is told from memory that fills a cache', () => {
+test('steadily growing memory is distinguished from a cache that fills up', () => {
   expect(growth([100, 200, 300, 400, 500, 600, 700, 800, 900, 1000])).toHaveLength(1)
   expect(growth([300, 400, 450, 480, 490, 495, 500, 505, 505, 510])).toEqual([])
 })

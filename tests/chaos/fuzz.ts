@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { adminPaths } from '#model/admin-paths.ts'
-import { startMailSink } from '#tests/fixtures/held-mail.ts'
+import { startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts'
@@ -17,16 +17,16 @@ export type FuzzOptions = {
 type Answer = { status: number; seconds: number; problem?: string }
 
 const CONCURRENCY = 8
-/** No answer may take longer, in seconds. */
+/** Maximum response time in seconds. */
 const SLOW = 1
 const LIMIT = 20_000
 const TRIES = 3
 const SPARE_DESCRIPTORS = 12
 
 /**
- * Sends so many generated requests to the built site, eight at a time. A fault is an answer of 500 or above, one that
- * takes over a second however often it is asked for, none at all, an error in the server's log, memory that grows and
- * grows, or descriptors that stay open.
+ * Sends generated requests to the built site, eight at a time. Failures are: a status of 500 or above, a response that
+ * takes over a second at every retry, no response, an error in the server's log, steadily growing memory, and file
+ * descriptors that stay open.
  */
 export async function runFuzz({ requests, seed, program, progress }: FuzzOptions) {
   const sink = await startMailSink()
@@ -41,7 +41,7 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   const statuses: Record<string, number> = {}
   const memory: number[] = []
-  const faults: string[] = []
+  const failures: string[] = []
   let slowest = 0
   let slowOnce = 0
   try {
@@ -50,7 +50,7 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
     const descriptors = await settledDescriptors(site, agent)
     let next = 0
     let finished = 0
-    // Eight at a time, each the next request of the sequence.
+    // Several visitors at a time, each sending the next request of the sequence.
     async function visitor() {
       while (next < requests) {
         const request = fuzzRequest(seed, next++)
@@ -59,8 +59,8 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
         statuses[kind] = (statuses[kind] ?? 0) + 1
         slowest = Math.max(slowest, answer.seconds)
         if (isWrong(answer)) {
-          const [fault, again] = await judge(ask, request, answer)
-          if (fault) faults.push(fault)
+          const [failure, again] = await judge(ask, request, answer)
+          if (failure) failures.push(failure)
           else slowOnce += again
         }
         if (++finished % Math.ceil(requests / 10) === 0) {
@@ -71,8 +71,8 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
     }
     await Promise.all(Array.from({ length: CONCURRENCY }, visitor))
     const left = (await settledDescriptors(site, agent)) - descriptors
-    if (left > SPARE_DESCRIPTORS) faults.push(`${left} descriptors stayed open`)
-    faults.push(...growth(memory), ...reported(site))
+    if (left > SPARE_DESCRIPTORS) failures.push(`${left} descriptors stayed open`)
+    failures.push(...growth(memory), ...reported(site))
     const figures = {
       requests,
       statuses,
@@ -81,7 +81,7 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
       memory,
       left,
     }
-    return { figures, faults }
+    return { figures, failures }
   } finally {
     agent.destroy()
     await site.stop()
@@ -94,7 +94,7 @@ function isWrong({ status, seconds, problem }: Answer) {
   return status >= 500 || seconds > SLOW || problem !== undefined
 }
 
-/** A busy machine is slow and may be refused: such a request counts if it goes wrong each time it is sent again. */
+/** A busy machine may be slow or refuse requests, so those count only if every retry fails too. */
 async function judge(
   ask: (request: FuzzRequest) => Promise<Answer>,
   request: FuzzRequest,
@@ -148,7 +148,7 @@ function sendProper(
   })
 }
 
-/** Bytes that are no proper request: answered or hung up on, and if the server waits for more, left. */
+/** Sends invalid bytes. The server may respond, hang up, or wait for more. */
 function sendRaw(origin: string, bytes: Buffer): Promise<Answer> {
   const { port } = new URL(origin)
   return new Promise((resolve) => {
@@ -167,7 +167,7 @@ function sendRaw(origin: string, bytes: Buffer): Promise<Answer> {
   })
 }
 
-/** The cookies of an owner's session. */
+/** Signs the owner in and returns the session's cookies. */
 async function signIn({ origin }: Site) {
   const body = new URLSearchParams({
     intent: 'password',
@@ -183,13 +183,13 @@ async function signIn({ origin }: Site) {
   return cookies.join('; ')
 }
 
-/** Open descriptors once the connections of this test are closed. */
+/** The number of open file descriptors after this test's connections are closed. */
 async function settledDescriptors({ pid }: Site, agent: Agent) {
   agent.destroy()
   return openDescriptors(pid)
 }
 
-/** Errors that the server did not expect, from its log. */
+/** Unexpected errors in the server's log. */
 function reported(site: Site) {
   return site
     .output()

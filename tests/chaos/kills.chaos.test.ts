@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeFolder } from '#tests/fixtures/site.ts'
-import { faultsIn, type Journal } from './evidence.ts'
+import { findFailures, type Journal } from './evidence.ts'
 import { type KillOptions, runKills } from './kills.ts'
 import { repeatedBy } from './sent-mail.ts'
 
@@ -13,10 +13,10 @@ async function run(options: KillOptions) {
   return result
 }
 
-test('50 kills while forms and files arrive lose, double and orphan nothing', async () => {
+test('50 kills while forms and files arrive leave no lost, duplicate or orphaned data', async () => {
   const runs = await Promise.all([run({ kills: 25, seed: 1 }), run({ kills: 25, seed: 2 })])
-  for (const { faults, figures } of runs) {
-    expect(faults).toEqual([])
+  for (const { failures, figures } of runs) {
+    expect(failures).toEqual([])
     expect(figures.inFlight).toBeGreaterThan(25)
     expect(figures.files).toBeGreaterThan(10)
     expect(figures.mails).toBeGreaterThan(20)
@@ -24,12 +24,12 @@ test('50 kills while forms and files arrive lose, double and orphan nothing', as
   for (const [wanted, damage] of damages) expectFound(runs[0], wanted, damage)
 })
 
-test('a server that answers before it has stored is found out', async () => {
-  const { faults } = await run({ kills: 4, seed: 3, program: ['tests/chaos/serve.ts', '--early'] })
-  expect(faults).toContainEqual(expect.stringContaining('was acknowledged and is not stored'))
+test('a server that responds before storing is detected', async () => {
+  const { failures } = await run({ kills: 4, seed: 3, program: ['tests/chaos/serve.ts', '--early'] })
+  expect(failures).toContainEqual(expect.stringContaining('was acknowledged and is not stored'))
 })
 
-test('two mails that leave again after one kill are found out', () => {
+test('two mails sent twice after one kill are detected', () => {
   const first = ['a', 'b', 'c'].map((id) => ({ id, user: 'life-1' }))
   const again = ['a', 'c'].map((id) => ({ id, user: 'life-2' }))
   expect([...repeatedBy([...first, ...again])]).toEqual([['life-1', 2]])
@@ -38,7 +38,7 @@ test('two mails that leave again after one kill are found out', () => {
 type Facts = { dataDir: string; journal: Journal }
 type Damage = (dataDir: string, change: (sql: string) => unknown, key: string) => unknown
 
-/** What a wrong server might leave, and how it is told. */
+/** Damage to a data folder, and the failure that must be reported for it. */
 const damages: [string, Damage][] = [
   [
     'was acknowledged and is not stored',
@@ -64,6 +64,6 @@ function expectFound({ dataDir, journal }: Facts, wanted: string, damage: Damage
   const row = database.prepare('select max(storage_key) as key from lead_files').get()
   damage(copy, (sql) => database.exec(sql), join('files', String(row?.key)))
   database.close()
-  expect(faultsIn(copy, journal)).toContainEqual(expect.stringContaining(wanted))
+  expect(findFailures(copy, journal)).toContainEqual(expect.stringContaining(wanted))
   removeFolder(copy)
 }

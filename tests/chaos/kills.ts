@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startMailSink } from '#tests/fixtures/held-mail.ts'
+import { startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { launchSite, type Site } from '#tests/fixtures/site.ts'
-import { faultsIn, type Journal, lostIn } from './evidence.ts'
+import { findFailures, type Journal, lostIn } from './evidence.ts'
 import { createRandom, type Random } from './random.ts'
-import { countRepeated, mailFaults, untilSent } from './sent-mail.ts'
+import { countRepeated, findMailFailures, untilSent } from './sent-mail.ts'
 import { makeSubmission, send } from './submissions.ts'
 
 export type KillOptions = {
   kills: number
   seed: number
-  /** What is killed: the built site, or the API alone, which starts faster. */
+  /** The server to kill; by default the API alone, which starts faster than the built site. */
   program?: string[]
-  /** Told after every kill. */
+  /** Called after every kill. */
   progress?: (kills: number, journal: Journal) => void
 }
 
@@ -19,13 +19,12 @@ const api = ['tests/chaos/serve.ts']
 const standby = ['--import', './tests/chaos/standby.ts']
 const CLIENTS = 5
 const HOURS_LATER = '--ahead=7200000'
-/** The sweeper leaves more orphans than ten alone; so many kills leave about two. */
+/** The sweeper removes nothing if there are more than ten orphans; this many kills leave about two. */
 const SWEEP_EVERY = 12
 
 /**
- * SIGKILL to a server again and again while five visitors send forms and files; then a server two hours later sweeps
- * and sends what is left. Answers the figures and a sentence for each promise that was broken; `dataDir` is the
- * caller's to remove.
+ * Kills a server (SIGKILL) repeatedly while five visitors send forms and files. Then a server whose clock is two hours
+ * ahead sweeps the folder and sends the remaining mail. Returns figures and failures. The caller removes `dataDir`.
  */
 export async function runKills({ kills, seed, program = api, progress }: KillOptions) {
   const random = createRandom(seed)
@@ -36,7 +35,7 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
     NODE_COMPILE_CACHE: 'node_modules/.cache/wavelength-chaos',
   }
   const journal: Journal = { sent: [], acknowledged: [] }
-  const faults: string[] = []
+  const failures: string[] = []
   const figures = { kills, whileStarting: 0, inFlight: 0 }
   let dataDir: string | undefined
   let lives = 0
@@ -50,19 +49,19 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
       program: [...standby, ...what],
       begin: gate.promise,
     })
-    // One that is killed before it is open, as it should be here, says so.
+    // A server that is killed before it is open rejects; that is expected here.
     launched.site.catch(() => {})
     return { ...launched, begin: gate.resolve }
   }
 
-  /** A server two hours later clears up at its start. */
+  /** A server whose clock is two hours ahead sweeps at its start. */
   async function sweep() {
     const sweeper = prepare([...api, '--idle', HOURS_LATER])
     sweeper.begin()
     await (await sweeper.site).stop()
   }
 
-  const visitors = createVisitors(random, journal, faults)
+  const visitors = createVisitors(random, journal, failures)
   let checked = 0
   let next = prepare(program)
   for (let kill = 0; kill < kills; kill++) {
@@ -76,7 +75,7 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
       const site = await current.site
       dataDir ??= site.dataDir
       next = prepare(program)
-      faults.push(...lostIn(dataDir, journal.acknowledged.slice(checked)))
+      failures.push(...lostIn(dataDir, journal.acknowledged.slice(checked)))
       checked = journal.acknowledged.length
       visitors.welcome(site)
       await visitors.acknowledge(1 + random.below(6))
@@ -97,16 +96,16 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
   await untilSent(site.dataDir)
   await site.stop()
   sink.stop()
-  faults.push(...faultsIn(site.dataDir, journal), ...mailFaults(site.dataDir, sink.received))
+  failures.push(...findFailures(site.dataDir, journal), ...findMailFailures(site.dataDir, sink.received))
   const { sent, acknowledged } = journal
   const files = acknowledged.filter(({ submission }) => submission.file).length
   const counts = { sent: sent.length, acknowledged: acknowledged.length, files }
   const mails = { mails: sink.received.length, repeated: countRepeated(sink.received) }
-  return { figures: { ...figures, ...counts, ...mails }, faults, journal, dataDir: site.dataDir }
+  return { figures: { ...figures, ...counts, ...mails }, failures, journal, dataDir: site.dataDir }
 }
 
-/** Five who send one form after the other; most repeat what failed, some give up. */
-function createVisitors(random: Random, journal: Journal, faults: string[]) {
+/** Five visitors who send one form after another. Most retry failed ones, some give up. */
+function createVisitors(random: Random, journal: Journal, failures: string[]) {
   let door = Promise.withResolvers<string>()
   let isOpen = false
   let leaving = false
@@ -126,7 +125,7 @@ function createVisitors(random: Random, journal: Journal, faults: string[]) {
         const answer = await send(origin, submission).catch(() => null)
         inFlight -= 1
         if (!answer) continue
-        if (answer.status >= 300) faults.push(`${submission.path} answered ${answer.text}`)
+        if (answer.status >= 300) failures.push(`${submission.path} responded with ${answer.text}`)
         else journal.acknowledged.push({ submission, reference: answer.reference })
         if (--wanted === 0) enough.resolve()
         break
@@ -143,7 +142,7 @@ function createVisitors(random: Random, journal: Journal, faults: string[]) {
       if (isOpen) door = Promise.withResolvers()
       isOpen = false
     },
-    /** Waits for so many answers more. */
+    /** Waits for this many more responses. */
     acknowledge(count: number) {
       wanted = count
       enough = Promise.withResolvers()

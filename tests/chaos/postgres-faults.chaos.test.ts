@@ -9,12 +9,12 @@ import { type Journal, lostIn, type StoredRows } from './evidence.ts'
 import { createRandom } from './random.ts'
 import { makeSubmission, type Submission, send } from './submissions.ts'
 
-/** Seconds in which a form must be answered while the database is away; it is put off after five. */
+/** Maximum response time in seconds while the database is unavailable. The server itself gives up after five. */
 const ANSWER_MAX = 25
 const AT_ONCE = 4
 
 test.skipIf(process.platform !== 'linux')(
-  'while PostgreSQL stands still or is killed forms get 503 in time, and none that was acknowledged is lost',
+  'while PostgreSQL is stopped or killed, forms get 503 in time, and no acknowledged form is lost',
   async () => {
     const postgres = await startTestPostgres()
     onTestFinished(postgres.stop)
@@ -26,14 +26,14 @@ test.skipIf(process.platform !== 'linux')(
     const random = createRandom(1)
     const journal: Journal = { sent: [], acknowledged: [] }
 
-    const some = () => {
+    const newSubmissions = () => {
       const submissions = Array.from({ length: AT_ONCE }, (_, index) =>
         makeSubmission(random, journal.sent.length + index),
       )
       journal.sent.push(...submissions)
       return submissions
     }
-    const ask = (submissions: Submission[]) =>
+    const sendAll = (submissions: Submission[]) =>
       Promise.all(
         submissions.map(async (submission) => {
           const begun = performance.now()
@@ -43,36 +43,36 @@ test.skipIf(process.platform !== 'linux')(
         }),
       )
     const expectStored = async (submissions: Submission[]) => {
-      for (const { status } of await ask(submissions)) expect(status).toBeLessThan(300)
+      for (const { status } of await sendAll(submissions)) expect(status).toBeLessThan(300)
     }
-    const expectPutOff = async (submissions: Submission[]) => {
-      for (const { status, seconds } of await ask(submissions)) {
+    const expectUnavailable = async (submissions: Submission[]) => {
+      for (const { status, seconds } of await sendAll(submissions)) {
         expect(status).toBe(503)
         expect(seconds).toBeLessThan(ANSWER_MAX)
       }
     }
 
-    await expectStored(some())
+    await expectStored(newSubmissions())
     postgres.signal('SIGSTOP')
-    const whileStill = some()
-    await expectPutOff(whileStill)
+    const whileStopped = newSubmissions()
+    await expectUnavailable(whileStopped)
     postgres.signal('SIGCONT')
-    await expectStored(whileStill)
+    await expectStored(whileStopped)
 
-    // Killed in the middle of their work: each is acknowledged or not, and sent again until it is.
-    const inFlight = some()
-    const answers = ask(inFlight)
+    // Killed while it works: each form is acknowledged, or sent again until it is.
+    const inFlight = newSubmissions()
+    const answers = sendAll(inFlight)
     postgres.signal('SIGKILL')
     await answers
-    const whileGone = some()
-    await expectPutOff(whileGone)
+    const whileGone = newSubmissions()
+    await expectUnavailable(whileGone)
     await postgres.restart()
-    await expect.poll(async () => (await ask(whileGone.slice(0, 1)))[0]?.status).toBeLessThan(300)
-    await expectStored([...inFlight, ...whileGone, ...some()])
+    await expect.poll(async () => (await sendAll(whileGone.slice(0, 1)))[0]?.status).toBeLessThan(300)
+    await expectStored([...inFlight, ...whileGone, ...newSubmissions()])
 
     const rows = await readPostgres(postgres.url)
     expect(lostIn(dataDir, journal.acknowledged, rows)).toEqual([])
-    // The control: the same check on rows of which one is missing.
+    // The same check fails if a row is missing.
     const less = { ...rows, leads: rows.leads.slice(1) }
     expect(lostIn(dataDir, journal.acknowledged, less)).not.toEqual([])
   },

@@ -5,19 +5,19 @@ import { stracePath } from './strace.ts'
 const small = { seed: 1, submissions: 6, cuts: 6 }
 
 describe.skipIf(!stracePath)('a power cut', () => {
-  test('leaves every acknowledged submission and its file, whenever it comes', async () => {
-    const { figures, faults } = await runPowerCut({ ...small, submissions: 10, cuts: 20 })
-    expect(faults).toEqual([])
+  test('at any time keeps every acknowledged submission and its file', async () => {
+    const { figures, failures } = await runPowerCut({ ...small, submissions: 10, cuts: 20 })
+    expect(failures).toEqual([])
     expect(figures.files).toBeGreaterThan(2)
   })
 
-  test('is not outlived by a server that does not sync each commit', async () => {
-    const { faults } = await runPowerCut({ ...small, wrong: './tests/chaos/wrong-synchronous.ts' })
-    expect(faults).toContainEqual(expect.stringContaining('is not stored'))
+  test('loses submissions if the server does not sync each commit', async () => {
+    const { failures } = await runPowerCut({ ...small, brokenModule: './tests/chaos/broken-synchronous.ts' })
+    expect(failures).toContainEqual(expect.stringContaining('is not stored'))
   })
 
-  test('is not outlived by a server that does not sync folders', async () => {
-    const { faults } = await runPowerCut({ ...small, wrong: './tests/chaos/wrong-folder-sync.ts' })
-    expect(faults).toContainEqual(expect.stringContaining('is not on the disk'))
+  test('loses files if the server does not sync folders', async () => {
+    const { failures } = await runPowerCut({ ...small, brokenModule: './tests/chaos/broken-folder-sync.ts' })
+    expect(failures).toContainEqual(expect.stringContaining('is not on the disk'))
   })
 })

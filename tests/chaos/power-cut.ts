@@ -15,27 +15,27 @@ import { type Call, readCalls } from './trace-log.ts'
 export type PowerCutOptions = {
   seed: number
   submissions: number
-  /** Cuts besides those right after each answer. */
+  /** Random cuts, in addition to those right after each response. */
   cuts: number
-  /** A module for `node --import` that makes the server wrong. */
-  wrong?: string
+  /** A module for `node --import` that breaks the server deliberately. */
+  brokenModule?: string
 }
 
 const everything = ['-y', '-xx', '-s', '50000000', '--seccomp-bpf', '-e', `trace=${recordedCalls}`]
 
 /**
- * Records every write and sync of a server that stores submissions, then cuts the power at many moments: rebuilds the
- * data folder from what was synced by then, starts a server on it and looks for everything acknowledged before.
+ * Records every write and sync of a server that stores submissions, then simulates power cuts at many points: rebuilds
+ * the data folder from what was synced by then, starts a server on it and checks everything acknowledged before.
  */
-export async function runPowerCut({ seed, submissions, cuts, wrong }: PowerCutOptions) {
+export async function runPowerCut({ seed, submissions, cuts, brokenModule }: PowerCutOptions) {
   const random = createRandom(seed)
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-power-'))
   try {
-    const { dataDir, calls, acknowledged } = await record(folder, random, submissions, wrong)
+    const { dataDir, calls, acknowledged } = await record(folder, random, submissions, brokenModule)
     const answers = acknowledged.map((one) => ({ ...one, at: answeredAt(calls, one) }))
     const others = Array.from({ length: cuts }, () => random.below(calls.length))
     const moments = [...answers.map(({ at }) => at), ...others].sort((a, b) => a - b)
-    const faults: string[] = []
+    const failures: string[] = []
     const disk = createSyncedDisk(dataDir)
     let done = 0
     for (const [cut, moment] of moments.entries()) {
@@ -43,8 +43,8 @@ export async function runPowerCut({ seed, submissions, cuts, wrong }: PowerCutOp
       const rebuilt = join(folder, `cut-${cut}`)
       disk.writeTo(rebuilt)
       const before = answers.filter(({ at }) => at <= moment)
-      const found = await faultsAfterStart(rebuilt, before)
-      faults.push(...found.map((fault) => `cut after call ${moment} of ${calls.length}: ${fault}`))
+      const found = await failuresAfterStart(rebuilt, before)
+      failures.push(...found.map((failure) => `cut after call ${moment} of ${calls.length}: ${failure}`))
       removeFolder(rebuilt)
     }
     const files = acknowledged.filter(({ submission }) => submission.file).length
@@ -54,7 +54,7 @@ export async function runPowerCut({ seed, submissions, cuts, wrong }: PowerCutOp
       acknowledged: answers.length,
       files,
     }
-    return { figures, faults }
+    return { figures, failures }
   } finally {
     removeFolder(folder)
   }
@@ -64,31 +64,31 @@ async function record(
   folder: string,
   random: ReturnType<typeof createRandom>,
   submissions: number,
-  wrong?: string,
+  brokenModule?: string,
 ) {
   const log = join(folder, 'trace.log')
   const site = await startSite({
     dataDir: join(folder, 'recorded'),
-    program: [...(wrong ? ['--import', wrong] : []), 'tests/chaos/serve.ts'],
+    program: [...(brokenModule ? ['--import', brokenModule] : []), 'tests/chaos/serve.ts'],
     wrapper: tracing(log, everything),
     env: { TRUSTED_PROXIES: '1', UV_USE_IO_URING: '0' },
   })
   const acknowledged: Acknowledged[] = []
   for (let number = 0; acknowledged.length < submissions; number++) {
     const submission = makeSubmission(random, number)
-    // The newsletter's answer names nothing by which it could be found in the trace.
+    // The newsletter's response has no reference to find it by in the trace.
     if (submission.path.includes('newsletter')) continue
     const { status, reference, text } = await send(site.origin, submission)
-    if (status !== 201) throw new Error(`The recorded server answered ${status} ${text}`)
+    if (status !== 201) throw new Error(`The recorded server responded with ${status} ${text}`)
     acknowledged.push({ submission, reference })
   }
-  // The last answer has arrived before strace writes it down: what comes after waits for that.
+  // The last response may arrive before strace has written it.
   await (await fetch(`${site.origin}/api/faq`)).arrayBuffer()
   const calls = readCalls(await readTrace(log, site.pid, site.kill))
   return { dataDir: site.dataDir, calls, acknowledged }
 }
 
-/** The call that hands the visitor's answer to the network. */
+/** The index of the call that writes the response to the network. */
 function answeredAt(calls: Call[], { reference }: Acknowledged) {
   const at = calls.findIndex(
     ({ name, args }) =>
@@ -96,11 +96,11 @@ function answeredAt(calls: Call[], { reference }: Acknowledged) {
       args[0]?.path?.startsWith('socket') &&
       args.some(({ bytes }) => bytes?.includes(reference)),
   )
-  if (at < 0) throw new Error(`The answer ${reference} is not in the trace.`)
+  if (at < 0) throw new Error(`The response ${reference} is not in the trace.`)
   return at
 }
 
-async function faultsAfterStart(dataDir: string, acknowledged: Acknowledged[]) {
+async function failuresAfterStart(dataDir: string, acknowledged: Acknowledged[]) {
   try {
     const config = readConfig({ PORT: '0', DATA_DIR: dataDir, DISK_RESERVE_MB: '0' })
     const site = await openSite(config, { content: fixtureContent, repeat: () => undefined })

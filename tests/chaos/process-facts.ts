@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Megabytes above which memory counts as grown. */
+/** Minimum growth in megabytes that counts. */
 const GROWTH_MIN = 120
 const GROWTH_SHARE = 1.4
 const SETTLE_TRIES = 100
 
-/** Memory of a process in megabytes (Linux; elsewhere 0). */
+/** Resident memory of a process in megabytes (0 except on Linux). */
 export function residentMegabytes(pid: number) {
   if (process.platform !== 'linux') return 0
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
-/** A sentence where the last three of ten measurements all lie far above those of the first half. */
+/** Reports growth if the last three of ten measurements are far above those of the first half. */
 export function growth(memory: number[]) {
   const before = Math.max(...memory.slice(1, 5))
   const after = Math.min(...memory.slice(-3))
@@ -21,7 +21,7 @@ export function growth(memory: number[]) {
   return [`memory grew from ${before} to ${after} MB: ${memory.join(', ')}`]
 }
 
-/** How many descriptors a process has open once their number no longer falls (Linux; elsewhere 0). */
+/** The number of open file descriptors of a process, once it stops falling (0 except on Linux). */
 export async function openDescriptors(pid: number) {
   if (process.platform !== 'linux') return 0
   const count = () => readdirSync(`/proc/${pid}/fd`).length

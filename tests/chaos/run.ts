@@ -5,8 +5,8 @@ import { runKills } from './kills.ts'
 import { runMailKills } from './mail-kills.ts'
 import { runPowerCut } from './power-cut.ts'
 
-// npm run chaos -- NAME [COUNT] [SEED]: the long runs of what npm test does shortly. Prints figures and every fault.
-type Result = { figures: object; faults: string[] }
+// npm run chaos -- NAME [COUNT] [SEED]: long runs of the tests that npm test runs briefly. Prints figures and failures.
+type Result = { figures: object; failures: string[] }
 type Run = (count: number | undefined, seed: number) => Promise<Result>
 
 const runs: Record<string, Run> = {
@@ -15,7 +15,7 @@ const runs: Record<string, Run> = {
       kills: count,
       seed,
       program: ['server/main.ts'],
-      progress: tell,
+      progress: printProgress,
     })
     removeFolder(result.dataDir)
     return result
@@ -42,15 +42,15 @@ if (!run) {
 const number = seed ? Number(seed) : Date.now() % 1_000_000
 console.log(`Seed ${number}`)
 const started = performance.now()
-const { figures, faults } = await run(count ? Number(count) : undefined, number)
+const { figures, failures } = await run(count ? Number(count) : undefined, number)
 console.log(figures)
-for (const fault of faults) console.log(`FAULT ${fault}`)
+for (const failure of failures) console.log(`FAILURE ${failure}`)
 console.log(
-  `${faults.length} faults after ${Math.round((performance.now() - started) / 1000)} seconds`,
+  `${failures.length} failures after ${Math.round((performance.now() - started) / 1000)} seconds`,
 )
-process.exit(faults.length === 0 ? 0 : 1)
+process.exit(failures.length === 0 ? 0 : 1)
 
-function tell(kills: number, { sent, acknowledged }: { sent: unknown[]; acknowledged: unknown[] }) {
+function printProgress(kills: number, { sent, acknowledged }: { sent: unknown[]; acknowledged: unknown[] }) {
   if (kills % 50 > 0) return
   console.log(`${kills} kills: ${sent.length} sent, ${acknowledged.length} acknowledged`)
 }

@@ -7,16 +7,16 @@ import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { earlyAnswers } from './early-answers.ts'
 import { numberedId } from './numbered-ids.ts'
 
-// The server's API over HTTP without the built pages, for tests that start it often: the content is the fixtures'.
+// The API with the fixture content, without the built pages, for tests that start it often.
 const { values: flags } = parseArgs({
   options: {
-    /** Milliseconds by which the clock is ahead. */
+    /** Milliseconds that the clock is ahead. */
     ahead: { type: 'string', default: '0' },
-    /** Does nothing by itself every second or hour. */
+    /** Without the periodic jobs. */
     idle: { type: 'boolean', default: false },
-    /** Ids are numbers from here on, so that the names of files are known before they are made. */
+    /** Assigns consecutive ids from here, so that file names are known in advance. */
     ids: { type: 'string' },
-    /** The wrong build that tests must find out: it answers before it has stored. */
+    /** Deliberately broken: acknowledges before storing. Tests must detect that. */
     early: { type: 'boolean', default: false },
   },
 })

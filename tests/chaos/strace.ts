@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Path of an strace that may trace here, or null; `npm test` installs Debian's package where it can. */
+/** Path of an strace that is permitted to trace, or null. `npm test` installs Debian's package if possible. */
 export const stracePath = findStrace()
 
 function findStrace() {
@@ -13,14 +13,14 @@ function findStrace() {
   return trial.status === 0 ? program : null
 }
 
-/** Runs Node under strace, which leaves it the process id of the child. */
+/** The command to run Node under strace; Node keeps the process id of the child. */
 export function tracing(log: string, flags: string[]) {
   if (!stracePath)
-    throw new Error('There is no strace that may trace here. Install it: apt-get install strace')
+    throw new Error('No strace found that is permitted to trace. Install it: apt-get install strace')
   return [stracePath, '-D', '-f', '-o', log, ...flags]
 }
 
-/** Answers what the strace of a running process has written once that process, and so strace, has ended. */
+/** Ends a traced process and returns the trace, once strace has ended too. */
 export async function readTrace(log: string, pid: number, end: () => Promise<void>) {
   const tracer = tracerOf(pid)
   await end()
@@ -28,13 +28,13 @@ export async function readTrace(log: string, pid: number, end: () => Promise<voi
   return readFileSync(log, 'latin1')
 }
 
-/** strace on a process that runs; resolves once it watches every thread. `detach` lets the process go on alone. */
+/** Attaches strace to a running process; resolves once it traces every thread. `detach` leaves the process running. */
 export async function attachStrace(pid: number, log: string, flags: string[]) {
   const [program = '', ...rest] = tracing(log, flags).filter((flag) => flag !== '-D')
   const tracer = spawn(program, [...rest, '-p', String(pid)], { stdio: 'ignore' })
   const ended = once(tracer, 'exit')
   while (tracerOf(pid) === 0) {
-    if (tracer.exitCode !== null) throw new Error('strace ended before it watched the server.')
+    if (tracer.exitCode !== null) throw new Error('strace ended before it was attached to the server.')
     await wait(5)
   }
   return {
@@ -46,7 +46,7 @@ export async function attachStrace(pid: number, log: string, flags: string[]) {
   }
 }
 
-/** Process id of the strace of a process; 0 where there is none. */
+/** Process id of the strace that traces a process; 0 if none. */
 function tracerOf(pid: number) {
   return Number(/TracerPid:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0)
 }

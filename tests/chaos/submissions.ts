@@ -3,10 +3,10 @@ import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import type { Random } from './random.ts'
 
-/** One form that a visitor sends, again and again if need be, until it is acknowledged. */
+/** A form that a visitor sends until it is acknowledged. */
 export type Submission = {
   path: string
-  /** Nobody else's: by it the row is found again. */
+  /** Unique, to find the row. */
   email: string
   key: string
   address: string
@@ -14,13 +14,13 @@ export type Submission = {
   file: { size: number; sha256: string } | null
 }
 
-/** What the server has said is stored; `reference` is empty for the newsletter, which gives none. */
+/** An acknowledged submission; `reference` is empty for the newsletter. */
 export type Acknowledged = { submission: Submission; reference: string }
 
 const kinds = ['inquiry', 'inquiry', 'inquiry with file', 'partner', 'application', 'newsletter']
 const FILE_MAX = 300_000
 
-/** The submission with this number: one of all forms, with a file of up to 300 kB where the form has one. */
+/** A submission of a random form, with a file of up to 300 kB if the form has a file field. */
 export function makeSubmission(random: Random, number: number): Submission {
   const kind = random.pick(kinds)
   const email = `visitor-${number}@chaos.example`
@@ -53,7 +53,7 @@ export function makeSubmission(random: Random, number: number): Submission {
   return { ...visitor, path: '/api/inquiries', body, file }
 }
 
-/** Sends it; rejects where no whole answer comes. */
+/** Sends it; rejects if there is no complete response. */
 export async function send(origin: string, { path, key, address, body }: Submission) {
   const headers: Record<string, string> = {
     'idempotency-key': key,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { Argument, Call } from './trace-log.ts'
 
-/** A file or folder: as programs see it, and as it was when it was last synced. */
+/** A file or folder: its current state, and its state at the last sync. */
 type Node = {
   bytes: Buffer | null
   synced: Buffer
@@ -26,17 +26,17 @@ const changing = new Set([
   ...['openat', 'open', 'creat', 'openat2', 'mmap', 'sync_file_range', 'msync'],
 ])
 
-/** Every call that `replay` must see. */
+/** The calls to record for `replay`. */
 export const recordedCalls = [...changing].filter((name) => name !== 'mmap').join(',')
 
 /**
- * A folder as a power cut may leave it: of files only what was synced, of folders only the entries that they had when
- * they were synced. Stricter than most file systems, which keep more.
+ * The worst that a power cut may leave of a folder: only file contents and folder entries that were synced. Most file
+ * systems keep more.
  */
 export function createSyncedDisk(root: string) {
   const top = folderNode()
 
-  /** Does on this disk what the call did on the real one; throws for a call that it does not know. */
+  /** Repeats a recorded call on this disk; throws for unsupported calls. */
   function replay({ name, args, result }: Call) {
     const [first] = args
     const own = args.find(({ path, bytes }) => isBelow(path ?? bytes?.toString()))
@@ -46,16 +46,16 @@ export function createSyncedDisk(root: string) {
     switch (name) {
       case 'openat':
       case 'open':
-        return opened(names[0] ?? '', args.map(({ text }) => text).join(' '))
+        return openFile(names[0] ?? '', args.map(({ text }) => text).join(' '))
       case 'write':
       case 'writev': {
         const data = Buffer.concat(args.flatMap(({ bytes }) => (bytes ? [bytes] : [])))
-        return put(pathOf(first), data.subarray(0, result), null)
+        return writeFile(pathOf(first), data.subarray(0, result), null)
       }
       case 'pwrite64':
       case 'pwritev': {
         const data = Buffer.concat(args.flatMap(({ bytes }) => (bytes ? [bytes] : [])))
-        return put(pathOf(first), data.subarray(0, result), Number(args.at(-1)?.text))
+        return writeFile(pathOf(first), data.subarray(0, result), Number(args.at(-1)?.text))
       }
       case 'ftruncate':
         return truncate(pathOf(first), Number(args.at(-1)?.text))
@@ -73,11 +73,11 @@ export function createSyncedDisk(root: string) {
       case 'fdatasync':
         return sync(pathOf(first))
       default:
-        throw new Error(`${name} changes the data folder, and the replay does not know it.`)
+        throw new Error(`${name} changes the data folder, but the replay does not support it.`)
     }
   }
 
-  function opened(path: string, flags: string) {
+  function openFile(path: string, flags: string) {
     if (!isBelow(path)) return
     const parent = parentOf(path)
     if (flags.includes('O_CREAT') && !parent.entries.has(basename(path))) {
@@ -86,8 +86,8 @@ export function createSyncedDisk(root: string) {
     if (flags.includes('O_TRUNC')) truncate(path, 0)
   }
 
-  /** Without an offset: at the end, as everything here is written that is not a database. */
-  function put(path: string, data: Buffer, offset: number | null) {
+  /** Without an offset, appends: files other than the database are written sequentially. */
+  function writeFile(path: string, data: Buffer, offset: number | null) {
     const node = find(path)
     if (!node?.bytes) return
     const start = offset ?? node.bytes.length
@@ -132,7 +132,7 @@ export function createSyncedDisk(root: string) {
 
   function parentOf(path: string): Node {
     const parent = find(dirname(path))
-    if (!parent) throw new Error(`The replay has not seen the folder of ${path} come to be.`)
+    if (!parent) throw new Error(`The creation of the folder of ${path} was not recorded.`)
     return parent
   }
 
@@ -142,7 +142,7 @@ export function createSyncedDisk(root: string) {
 
   return {
     replay,
-    /** Writes what is left after a cut at this moment into an empty folder. */
+    /** Writes what a power cut now would leave into an empty folder. */
     writeTo(folder: string) {
       writeNode(folder, top)
     },

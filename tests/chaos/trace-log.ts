@@ -1,7 +1,7 @@
-/** One system call that succeeded, as strace -f -y -xx writes it. */
+/** A successful system call, parsed from the output of strace -f -y -xx. */
 export type Call = {
   name: string
-  /** Descriptors' paths and quoted strings as bytes, in their order; other arguments as they stand. */
+  /** In order: paths of descriptors, quoted strings as bytes, other arguments as text. */
   args: Argument[]
   result: number
 }
@@ -9,7 +9,7 @@ export type Argument = { path?: string; bytes?: Buffer; text: string }
 
 const wholeCall = /^(\w+)\((.*)\)\s+= (-?\d+|\?)/s
 
-/** The calls of a trace in the order in which they ended; one that another thread interrupts is put together. */
+/** The calls of a trace in the order in which they ended; "unfinished" and "resumed" lines are joined. */
 export function readCalls(log: string): Call[] {
   const begun = new Map<string, string>()
   const calls: Call[] = []
@@ -35,14 +35,14 @@ function readCall(text: string): Call | null {
 function readArguments(text: string): Argument[] {
   const found = text.matchAll(/"((?:\\x[0-9a-f]{2})*)"(\.\.\.)?|[\w-]*<([^>]*)>|[^\s,[\]{}"<>]+/g)
   return [...found].map(([argument, quoted, cut, path]) => {
-    if (cut) throw new Error('strace has cut data off; give it a larger -s.')
+    if (cut) throw new Error('strace has truncated data; use a larger -s.')
     if (quoted !== undefined) return { bytes: bytesOf(quoted), text: argument }
     if (path !== undefined) return { path: bytesOf(path).toString(), text: argument }
     return { text: argument }
   })
 }
 
-/** "\x61\x62" as bytes; what is not so written is taken as it stands. */
+/** Decodes "\x61\x62"; other text is encoded as UTF-8. */
 function bytesOf(text: string) {
   return text.startsWith('\\x') ? Buffer.from(text.replaceAll('\\x', ''), 'hex') : Buffer.from(text)
 }

@@ -3,7 +3,7 @@ import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 
-// npm run bench:admin (-- postgres): how fast the lists of the back office answer over the large store, on SQLite or PostgreSQL.
+// npm run bench:admin (-- postgres): response times of the back office's lists with a large database, on SQLite or PostgreSQL.
 const lists = [
   '/admin',
   '/admin?period=12m',
@@ -56,7 +56,7 @@ for (const path of lists) {
     const start = performance.now()
     const answer = await fetch(`${site.origin}${path}`, { headers: { cookie } })
     await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+    if (!answer.ok) throw new Error(`${path} responded with ${answer.status}.`)
     times.push(performance.now() - start)
   }
   times.sort((a, b) => a - b)

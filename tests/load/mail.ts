@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { holdMails, startMailSink } from '#tests/fixtures/held-mail.ts'
+import { queueMails, startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 
-// npm run bench:mail: held mail is let go at once; prints how fast it leaves, the memory, and how pages answer meanwhile.
+// npm run bench:mail: sends many queued mails; prints the rate, the memory, and the response times of pages meanwhile.
 const mails = Number(process.argv[2] ?? 10_000)
 
 const sink = await startMailSink()
 const before = await startSite()
 const { dataDir } = before
 await before.stop()
-await holdMails(dataDir, mails)
+await queueMails(dataDir, mails)
 
 const env = { SMTP_URL: sink.url, SITE_URL: 'https://wavelength.example' }
 const site = await startSite({ env, dataDir })

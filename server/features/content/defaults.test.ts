@@ -98,7 +98,7 @@ test('front matter values are text, whatever YAML would make of them', async () 
 test('the cover of a post needs alt text', async () => {
   const head = `title: x\nexcerpt: ${'word '.repeat(20)}\nauthor: x\npublishedAt: 2026-11-21`
   const post = (more: string) => `---\n${head}\ncategory: Design\ntags: [x]${more}\n---\nText`
-  const pair = 'coverAlt: "cover" and "coverAlt" go together: give both, or neither.'
+  const pair = 'coverAlt: set both "cover" and "coverAlt", or neither.'
   expect(
     await faultsOf({
       'posts/mute.md': post('\ncover: /a.svg'),

@@ -11,13 +11,13 @@ test('a process that hangs is killed, and the next picture is processed', async 
   const imageProcessor = createImageProcessor(1_500, scriptOf('looping'))
   const started = performance.now()
   const answers = await Promise.all([imageProcessor(task), imageProcessor(task)])
-  expect(answers).toEqual([{ fault: 'slow' }, { fault: 'slow' }])
+  expect(answers).toEqual([{ problem: 'slow' }, { problem: 'slow' }])
   expect(performance.now() - started).toBeGreaterThan(3_000)
 })
 
 test('a process that crashes counts as a damaged picture', async () => {
   expect(await createImageProcessor(60_000, scriptOf('crashing'))(task)).toEqual({
-    fault: 'broken',
+    problem: 'broken',
   })
 })
 

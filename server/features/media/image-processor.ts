@@ -27,10 +27,10 @@ function inProcess(script: URL, task: ImageTask, limit: number) {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const end = setTimeout(() => resolve({ fault: 'slow' }), limit)
+  const end = setTimeout(() => resolve({ problem: 'slow' }), limit)
   child.once('message', (answer) => resolve(answer as ProcessedImage))
   child.once('error', reject)
-  child.once('exit', () => resolve({ fault: 'broken' }))
+  child.once('exit', () => resolve({ problem: 'broken' }))
   child.send(task)
   return promise.finally(() => {
     clearTimeout(end)

@@ -49,9 +49,9 @@ export async function openMediaStore(
   async function keep(draft: string, { id, version }: Omit<MediaPlace, 'slug'>) {
     for (const name of await readdir(draft)) await syncPath(join(draft, name))
     await syncPath(draft)
-    const home = join(folder, checked(id, ID))
+    const home = join(folder, requireShape(id, ID))
     await mkdir(home, { recursive: true })
-    await rename(draft, join(home, checked(version, VERSION)))
+    await rename(draft, join(home, requireShape(version, VERSION)))
     await syncPath(home)
     await syncPath(folder)
   }
@@ -59,7 +59,7 @@ export async function openMediaStore(
   async function openFile(address: string) {
     const found = ADDRESS.exec(address.slice(MEDIA_ROOT.length))
     if (!address.startsWith(MEDIA_ROOT) || !found?.[1]) return null
-    const file = await open(join(folder, found[1]), 'r').catch(missing)
+    const file = await open(join(folder, found[1]), 'r').catch(nullIfMissing)
     if (!file) return null
     const { size } = await file.stat()
     return { file, size }
@@ -82,9 +82,9 @@ export async function openMediaStore(
     discard: (draft) => rm(draft, { recursive: true, force: true }),
     open: openFile,
     async remove(id, version) {
-      const home = join(folder, checked(id, ID))
-      const gone = version === undefined ? home : join(home, checked(version, VERSION))
-      await rm(gone, { recursive: true, force: true })
+      const home = join(folder, requireShape(id, ID))
+      const target = version === undefined ? home : join(home, requireShape(version, VERSION))
+      await rm(target, { recursive: true, force: true })
       // Fails, as intended, if another version is left.
       await rmdir(home).catch(() => {})
     },
@@ -98,12 +98,12 @@ export function mediaKeys(folder: string) {
   return keysBelow(folder, KEY)
 }
 
-function checked(part: string, shape: RegExp) {
+function requireShape(part: string, shape: RegExp) {
   if (!shape.test(part)) throw new Error(`"${part}" is not part of a picture's place.`)
   return part
 }
 
-function missing(error: NodeJS.ErrnoException) {
+function nullIfMissing(error: NodeJS.ErrnoException) {
   if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null
   throw error
 }

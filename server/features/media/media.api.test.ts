@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
-import { drawing, movingGif } from '#tests/fixtures/pictures.ts'
+import { drawing, animatedGif } from '#tests/fixtures/pictures.ts'
 import { createImageProcessor } from './image-processor.ts'
 
 const jpeg = await drawing({ width: 700, height: 500 }).jpeg().toBuffer()
@@ -16,7 +16,7 @@ function fileOf(bytes: Buffer | string, name = 'Team Lunch.JPG') {
   return new File([bytes as BlobPart], name)
 }
 
-async function openLibrary(deps: Parameters<typeof openTestSite>[0] = {}) {
+async function setup(deps: Parameters<typeof openTestSite>[0] = {}) {
   const test = await openTestSite(deps)
   const { admin } = await signIn(test, 'editor')
   const { media } = admin
@@ -32,13 +32,13 @@ async function openLibrary(deps: Parameters<typeof openTestSite>[0] = {}) {
   const serve = test.site.serveMedia({})
   const get = async (path: string, method = 'GET') => {
     const answer = await serve(new Request(`http://localhost${path}`, { method }), path)
-    if (!answer) throw new Error(`${path} is not looked for in the library.`)
+    if (!answer) throw new Error(`${path} is not served by the library.`)
     return answer
   }
   return { test, media, add, get, folder: join(test.dataDir, 'media') }
 }
 
-/** A post that shows these addresses. */
+/** Adds a post with this cover and text. */
 async function addPost({ database }: TestSite, image: string, markdown = 'Text') {
   const id = crypto.randomUUID()
   const day = '2026-11-01'
@@ -85,7 +85,7 @@ const filesOf = (folder: string) => readdir(folder, { recursive: true })
 
 describe('upload', () => {
   it('adds a picture in all its sizes, for use in any block', async () => {
-    const { test, media, add, get } = await openLibrary()
+    const { test, media, add, get } = await setup()
     const { id, name, picture, used } = await add()
     expect({ name, used }).toEqual({ name: 'Team Lunch', used: false })
     expect(picture).toEqual({
@@ -125,7 +125,7 @@ describe('upload', () => {
   })
 
   it('requires alt text unless the picture is decorative', async () => {
-    const { test, media, folder } = await openLibrary()
+    const { test, media, folder } = await setup()
     for (const alt of [undefined, '', '  ']) {
       const answer = await media.upload({ file: fileOf(jpeg), alt })
       expect(answer).toMatchObject({
@@ -150,16 +150,16 @@ describe('upload', () => {
     ['an SVG', () => fileOf('<svg/>', 'logo.svg'), 'SVG files can contain scripts'],
     ['a PDF', () => fileOf(jpeg, 'photo.pdf'), 'This file type is not accepted.'],
     ['a name with a path', () => fileOf(jpeg, '../../etc/photo.jpg'), 'The name of this file'],
-    ['a name that turns around', () => fileOf(jpeg, 'gpj\u202e.jpg'), 'The name of this file'],
+    ['a name with a right-to-left override', () => fileOf(jpeg, 'gpj\u202e.jpg'), 'The name of this file'],
     [
-      'a page called .png',
+      'a page named .png',
       () => fileOf('<script>alert(1)</script>', 'a.png'),
       'not what its name says (.png)',
     ],
-    ['a JPEG called .png', () => fileOf(jpeg, 'a.png'), 'not what its name says (.png)'],
+    ['a JPEG named .png', () => fileOf(jpeg, 'a.png'), 'not what its name says (.png)'],
     ['half a JPEG', () => fileOf(jpeg.subarray(0, jpeg.length / 2)), 'damaged or incomplete'],
-  ])('refuses %s with a sentence, and keeps nothing', async (_, file, sentence) => {
-    const { test, media, folder } = await openLibrary()
+  ])('refuses %s with a message, and stores nothing', async (_, file, sentence) => {
+    const { test, media, folder } = await setup()
     const answer = await media.upload({ file: file(), alt: 'Alt' })
     expect(answer).toMatchObject({
       ok: false,
@@ -174,8 +174,8 @@ describe('upload', () => {
   })
 
   it('rejects animations', async () => {
-    const { media } = await openLibrary()
-    const answer = await media.upload({ file: fileOf(await movingGif(), 'a.gif'), alt: 'Alt' })
+    const { media } = await setup()
+    const answer = await media.upload({ file: fileOf(await animatedGif(), 'a.gif'), alt: 'Alt' })
     expect(answer).toMatchObject({
       ok: false,
       errors: { file: expect.stringContaining('Animated') },
@@ -184,7 +184,7 @@ describe('upload', () => {
 
   it('gives up on a picture that takes too long, and processes the next', async () => {
     const imageProcessor = createImageProcessor(1, undefined)
-    const { media, folder } = await openLibrary({ imageProcessor })
+    const { media, folder } = await setup({ imageProcessor })
     const answer = await media.upload({ file: fileOf(jpeg), alt: 'Alt' })
     expect(answer).toMatchObject({
       ok: false,
@@ -194,7 +194,7 @@ describe('upload', () => {
   })
 
   it('stores identical files once, even when uploaded concurrently', async () => {
-    const { test, media, add, folder } = await openLibrary()
+    const { test, media, add, folder } = await setup()
     const [first, second] = await Promise.all([add(), add()])
     expect(second.id).toBe(first.id)
     const again = await media.upload({ file: fileOf(jpeg, 'x.jpg'), alt: 'Else' })
@@ -208,7 +208,7 @@ describe('upload', () => {
   })
 
   it('requires an editor; viewers can look', async () => {
-    const { test, add } = await openLibrary()
+    const { test, add } = await setup()
     const { id } = await add()
     const { admin } = await signIn(test, 'viewer')
     expect(await admin.media.list()).toMatchObject({ items: [{ id }] })
@@ -222,7 +222,7 @@ describe('upload', () => {
 
 describe('the library', () => {
   it('searches names and alt texts, ignoring case', async () => {
-    const { media, add } = await openLibrary()
+    const { media, add } = await setup()
     const { id } = await add(jpeg, { name: '100% Wool', alt: 'Ein Café' })
     await add(other, { name: 'Shop' })
     for (const q of ['WOOL', '100%', 'CAFÉ', '']) {
@@ -237,7 +237,7 @@ describe('the library', () => {
   })
 
   it('lists twenty-four per page, newest first', async () => {
-    const { test, media } = await openLibrary()
+    const { test, media } = await setup()
     const values = Array.from({ length: 30 }, (_, index) => ({
       ...{ id: crypto.randomUUID(), name: `P${index}`, slug: 'p', alt: '', width: 9, height: 9 },
       ...{ version: 'abcdefabcdef-9x9', sha256: String(index), search_text: '' },
@@ -252,7 +252,7 @@ describe('the library', () => {
   })
 
   it('lists where a picture is used', async () => {
-    const { test, media, add } = await openLibrary()
+    const { test, media, add } = await setup()
     const { id, picture } = await add()
     const unused = await add(other)
     await addPost(test, picture.src)
@@ -277,7 +277,7 @@ describe('the library', () => {
   })
 
   it('changes name and alt text, but not existing uses', async () => {
-    const { test, media, add } = await openLibrary()
+    const { test, media, add } = await setup()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
     expect(await media.describe({ id, name: 'Lunch', alt: '' })).toMatchObject({
@@ -301,7 +301,7 @@ describe('the library', () => {
 
 describe('replace', () => {
   it('updates every use to the new file and redirects old URLs', async () => {
-    const { test, media, add, get, folder } = await openLibrary()
+    const { test, media, add, get, folder } = await setup()
     const { id, picture } = await add()
     const cover = await addPost(test, picture.src)
     const small = picture.src.replace('.webp', '-480.avif')
@@ -335,7 +335,7 @@ describe('replace', () => {
   })
 
   it('changes nothing if the new file is rejected', async () => {
-    const { test, media, add, get, folder } = await openLibrary()
+    const { test, media, add, get, folder } = await setup()
     const { id, picture } = await add()
     const second = await add(other)
     const before = await test.rows('media')
@@ -359,7 +359,7 @@ describe('replace while others edit', () => {
     JSON.stringify({ hero: { src, width: 700, height: 500, alt: 'Here' } })
 
   it('publishes a new revision of a document and updates its draft', async () => {
-    const { test, media, add } = await openLibrary()
+    const { test, media, add } = await setup()
     const { id, picture } = await add()
     const { store } = test.database
     await store
@@ -405,7 +405,7 @@ describe('replace while others edit', () => {
   })
 
   it('saves a revision of a post without causing a conflict for its editor', async () => {
-    const { test, media, add } = await openLibrary()
+    const { test, media, add } = await setup()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
     const copy = { user_id: 'someone', saved_at: '2026-11-01T00:00:00Z' }
@@ -438,7 +438,7 @@ describe('replace while others edit', () => {
 
 describe('remove', () => {
   it('fails while the picture is used, and lists where', async () => {
-    const { test, media, add, get, folder } = await openLibrary()
+    const { test, media, add, get, folder } = await setup()
     const { id, picture } = await add()
     const post = await addPost(test, picture.src)
     const answer = await media.remove({ id })
@@ -462,7 +462,7 @@ describe('remove', () => {
 
 describe('a URL below /media', () => {
   it('serves files of the library and nothing else', async () => {
-    const { add, get, test } = await openLibrary()
+    const { add, get, test } = await setup()
     const { picture } = await add()
     const folder = picture.src.slice(0, picture.src.lastIndexOf('/'))
     const bad = [
@@ -497,7 +497,7 @@ describe('a URL below /media', () => {
 
 describe('a database error', () => {
   it('leaves no files behind if the picture was not stored', async () => {
-    const { test, media, add, folder } = await openLibrary()
+    const { test, media, add, folder } = await setup()
     const { id } = await add()
     const files = await filesOf(folder)
     await sql`alter table audit_log rename to gone`.execute(test.database.store)
@@ -514,9 +514,9 @@ describe('a crash', () => {
   const old = new Date('2026-11-21T09:30:00Z')
 
   it('between files and row leaves nothing in the list, and no files for long', async () => {
-    const { test, media, add, get, folder } = await openLibrary({ clock: late })
+    const { test, media, add, get, folder } = await setup({ clock: late })
     const { id, picture } = await add()
-    // The row of the second never came: as if the process had ended there.
+    // As if the process had crashed before the second row was stored.
     const lost = await add(other)
     await test.database.store.deleteFrom('media').where('id', '=', lost.id).execute()
     expect((await media.list()).items).toHaveLength(1)

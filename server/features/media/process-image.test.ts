@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { drawing, movingGif, movingPng, pixelBomb, withComments } from '#tests/fixtures/pictures.ts'
+import { drawing, animatedGif, animatedPng, pixelBomb, withComments } from '#tests/fixtures/pictures.ts'
 import { exe, pdf, zip } from '#tests/fixtures/uploads.ts'
 import { createImageProcessor } from './image-processor.ts'
 
 const imageProcessor = createImageProcessor()
 
-/** Presses these bytes under this name, as the server does: in the process of its own. */
+/** Processes these bytes in a child process, as the server does. */
 async function processed(bytes: Buffer | string, extension: string) {
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-image-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -52,7 +52,7 @@ test.each(Object.entries(kinds))(
   },
 )
 
-test('turns a photo upright and keeps no metadata', async () => {
+test('rotates a photo upright and removes metadata', async () => {
   const bytes = await drawing({ width: 800, height: 400 })
     .withExif({
       IFD0: { Artist: 'Someone' },
@@ -68,7 +68,7 @@ test('turns a photo upright and keeps no metadata', async () => {
     const { exif, xmp, iptc, icc, orientation } = await sharp(join(target, name)).metadata()
     expect([exif, xmp, iptc, icc, orientation], name).toEqual(Array(5).fill(undefined))
   }
-  // What lay left is above.
+  // The left side is now on top.
   const [red = 0, , blue = 0] = await sharp(join(target, 'shop.webp'))
     .extract({ left: 200, top: 20, width: 1, height: 1 })
     .raw()
@@ -99,15 +99,15 @@ test('keeps transparency, with white behind it only in the share image', async (
 })
 
 test.each([
-  ['printing colours', () => drawing().toColourspace('cmyk').jpeg().toBuffer(), 'jpg'],
-  ['greys', () => drawing().greyscale().toColourspace('b-w').png().toBuffer(), 'png'],
-  ['16 bits a colour', () => drawing().toColourspace('rgb16').png().toBuffer(), 'png'],
+  ['CMYK colours', () => drawing().toColourspace('cmyk').jpeg().toBuffer(), 'jpg'],
+  ['greyscale', () => drawing().greyscale().toColourspace('b-w').png().toBuffer(), 'png'],
+  ['16 bits per channel', () => drawing().toColourspace('rgb16').png().toBuffer(), 'png'],
   [
     '12 MB of comments',
     async () => withComments(await drawing().jpeg().toBuffer(), 12_000_000),
     'jpg',
   ],
-])('takes a picture with %s and shows it in sRGB', async (_, make, extension) => {
+])('converts a picture with %s to sRGB', async (_, make, extension) => {
   const { answer, target } = await processed(await make(), extension)
   expect(answer).toEqual({ width: 640, height: 400 })
   for (const name of ['shop.webp', 'shop.avif', 'shop-480.webp', 'shop.jpg']) {
@@ -152,28 +152,28 @@ const noisy = () =>
 const bad: [string, () => Promise<Buffer | string> | Buffer | string, string, string][] = [
   ['nothing', () => '', 'png', 'mismatch'],
   ['an SVG', () => svg, 'svg', 'mismatch'],
-  ['an SVG called .png', () => svg, 'png', 'mismatch'],
-  ['a page called .png', () => '<!doctype html><script>alert(1)</script>', 'png', 'mismatch'],
-  ['a page that begins like a GIF', () => 'GIF89a/*<html>*/=1;alert(1)', 'gif', 'broken'],
-  ['a program called .jpg', () => exe, 'jpg', 'mismatch'],
-  ['a PDF called .jpg', () => pdf(), 'jpg', 'mismatch'],
-  ['a PNG called .jpg', () => noisy().png().toBuffer(), 'jpg', 'mismatch'],
-  ['a TIFF called .png', () => noisy().tiff().toBuffer(), 'png', 'mismatch'],
-  ['a GIF that moves', movingGif, 'gif', 'moving'],
+  ['an SVG named .png', () => svg, 'png', 'mismatch'],
+  ['a page named .png', () => '<!doctype html><script>alert(1)</script>', 'png', 'mismatch'],
+  ['a page that starts like a GIF', () => 'GIF89a/*<html>*/=1;alert(1)', 'gif', 'broken'],
+  ['a program named .jpg', () => exe, 'jpg', 'mismatch'],
+  ['a PDF named .jpg', () => pdf(), 'jpg', 'mismatch'],
+  ['a PNG named .jpg', () => noisy().png().toBuffer(), 'jpg', 'mismatch'],
+  ['a TIFF named .png', () => noisy().tiff().toBuffer(), 'png', 'mismatch'],
+  ['an animated GIF', animatedGif, 'gif', 'animated'],
   [
-    'a WebP that moves',
+    'an animated WebP',
     async () =>
-      sharp(await movingGif(), { animated: true })
+      sharp(await animatedGif(), { animated: true })
         .webp()
         .toBuffer(),
     'webp',
-    'moving',
+    'animated',
   ],
-  ['a PNG that moves', movingPng, 'png', 'moving'],
-  ['a bomb of pixels', () => pixelBomb({ width: 30_000, height: 30_000 }), 'png', 'pixels'],
+  ['an animated PNG', animatedPng, 'png', 'animated'],
+  ['a decompression bomb', () => pixelBomb({ width: 30_000, height: 30_000 }), 'png', 'pixels'],
   ['a few pixels too many', () => pixelBomb({ width: 10_000, height: 5_001 }), 'png', 'pixels'],
   ['a line of pixels', () => pixelBomb({ width: 2_560, height: 1 }), 'png', 'shape'],
-  ['a head without a picture', () => pixelBomb({ width: 5_000, height: 5_000 }), 'png', 'broken'],
+  ['a header without a picture', () => pixelBomb({ width: 5_000, height: 5_000 }), 'png', 'broken'],
   ['half a JPEG', async () => half(await noisy().jpeg().toBuffer()), 'jpg', 'broken'],
   ['half a PNG', async () => half(await noisy().png().toBuffer()), 'png', 'broken'],
   ['half a WebP', async () => half(await noisy().webp().toBuffer()), 'webp', 'broken'],
@@ -181,7 +181,7 @@ const bad: [string, () => Promise<Buffer | string> | Buffer | string, string, st
   ['half a GIF', async () => half(await noisy().gif().toBuffer()), 'gif', 'broken'],
 ]
 
-test.each(bad)('refuses %s', async (_, make, extension, fault) => {
+test.each(bad)('refuses %s', async (_, make, extension, problem) => {
   const { answer } = await processed(await make(), extension)
-  expect(answer).toEqual({ fault })
+  expect(answer).toEqual({ problem })
 })

@@ -16,8 +16,8 @@ export type ImageTask = {
 }
 
 export type Size = { width: number; height: number }
-export type ImageFault = 'mismatch' | 'moving' | 'pixels' | 'shape' | 'broken' | 'slow'
-export type ProcessedImage = Size | { fault: ImageFault }
+export type ImageProblem = 'mismatch' | 'animated' | 'pixels' | 'shape' | 'broken' | 'slow'
+export type ProcessedImage = Size | { problem: ImageProblem }
 
 /** More effort is 5 times slower for 5 % smaller files. */
 const avif = { quality: 60, effort: 2 }
@@ -39,13 +39,13 @@ export async function processImage({
   folder,
   slug,
 }: ImageTask): Promise<ProcessedImage> {
-  if (!(await contentFits(path, extension))) return { fault: 'mismatch' }
+  if (!(await contentFits(path, extension))) return { problem: 'mismatch' }
   const input = { limitInputPixels, failOn: 'error' } as const
   const facts = await sharp(path, { ...input, limitInputPixels: false }).metadata()
   const isApng = (await fileTypeFromFile(path))?.ext === 'apng'
-  if (isApng || (facts.pages ?? 1) > 1) return { fault: 'moving' }
-  if (facts.width * facts.height > limitInputPixels) return { fault: 'pixels' }
-  if (ratioOf(facts) > RATIO_MAX) return { fault: 'shape' }
+  if (isApng || (facts.pages ?? 1) > 1) return { problem: 'animated' }
+  if (facts.width * facts.height > limitInputPixels) return { problem: 'pixels' }
+  if (ratioOf(facts) > RATIO_MAX) return { problem: 'shape' }
   const { data, info } = await sharp(path, input)
     .autoOrient()
     .resize({

@@ -7,7 +7,7 @@ import { isDiskFull } from '#server/platform/files/disk-full.ts'
 import { fileNameFault } from '#server/platform/files/file-name.ts'
 import type { ReceivedFile } from '#server/platform/files/file-store.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import type { ImageFault, Size } from './process-image.ts'
+import type { ImageProblem, Size } from './process-image.ts'
 
 /** A picture with all sizes takes about this multiple of the uploaded bytes. */
 const SIZES_SHARE = 3
@@ -27,8 +27,8 @@ export async function receiveImage<T>(
     make: (place: { id: string; slug: string }) => Promise<StoredImage>,
   ) => Promise<T>,
 ) {
-  const fault = faultOf(file)
-  if (fault) rejectFile(fault)
+  const problem = problemOf(file)
+  if (problem) rejectFile(problem)
   if (!(await context.uploads.hasRoom(file.size * SIZES_SHARE)))
     rejectFile(mediaMessages.noRoom, 507)
   const received = await receive(context, file)
@@ -74,8 +74,8 @@ async function makeFiles(
       folder: draft,
       slug,
     })
-    if ('fault' in processed)
-      return rejectFile(sentenceFor(processed.fault, extensionOf(file.name)))
+    if ('problem' in processed)
+      return rejectFile(messageFor(processed.problem, extensionOf(file.name)))
     const version = mediaVersion(newId().slice(-12), processed)
     await media.keep(draft, { id, version })
     return { ...processed, version, drop: () => media.remove(id, version) }
@@ -84,16 +84,16 @@ async function makeFiles(
   }
 }
 
-function faultOf(file: File) {
+function problemOf(file: File) {
   if (extensionOf(file.name) === 'svg') return mediaMessages.svg
-  const fault = fileNameFault(file.name, mediaRule)
-  if (fault) return fault === uploadMessages.name ? fault : mediaMessages.type
+  const problem = fileNameFault(file.name, mediaRule)
+  if (problem) return problem === uploadMessages.name ? problem : mediaMessages.type
   if (file.size === 0) return uploadMessages.empty
   return file.size > mediaRule.maxBytes ? mediaMessages.tooLarge : null
 }
 
-function sentenceFor(fault: ImageFault, extension: string) {
-  return fault === 'mismatch' ? uploadMessages.mismatch(extension) : mediaMessages[fault]
+function messageFor(problem: ImageProblem, extension: string) {
+  return problem === 'mismatch' ? uploadMessages.mismatch(extension) : mediaMessages[problem]
 }
 
 export function rejectFile(sentence: string, status = 422): never {

@@ -7,7 +7,7 @@ const picture = mediaPicture({
   ...{ id, version: 'bbbbbbbbbbbb-600x800', slug: 'shop', width: 600, height: 800, alt: 'Library' },
 })
 const old = `/media/${id}/aaaaaaaaaaaa-1600x900/shop`
-const strange = '/media/01932a3e-0000-7000-8000-000000000002/aaaaaaaaaaaa-1600x900/shop.webp'
+const unrelated = '/media/01932a3e-0000-7000-8000-000000000002/aaaaaaaaaaaa-1600x900/shop.webp'
 
 test('a URL becomes the new one, in the same format', () => {
   expect(replacePicture(`${old}.webp`, id, picture)).toBe(picture.src)
@@ -15,9 +15,9 @@ test('a URL becomes the new one, in the same format', () => {
 })
 
 test('the rest of the Markdown is unchanged', () => {
-  const text = `[1]: x\n![A](${old}-720.webp "T") and ![B](${strange})`
+  const text = `[1]: x\n![A](${old}-720.webp "T") and ![B](${unrelated})`
   expect(replacePicture(text, id, picture)).toBe(
-    `[1]: x\n![A](${picture.src} "T") and ![B](${strange})`,
+    `[1]: x\n![A](${picture.src} "T") and ![B](${unrelated})`,
   )
 })
 
@@ -39,6 +39,6 @@ test('pictures in JSON get their new size and keep their alt text', () => {
 })
 
 test('text without the picture is unchanged', () => {
-  const text = `{ "b": 1,  "src": "${strange}" }`
+  const text = `{ "b": 1,  "src": "${unrelated}" }`
   expect(replacePicture(text, id, picture)).toBe(text)
 })

@@ -4,7 +4,7 @@ import { MEDIA_ROOT } from '#model/media/media-address.ts'
 /** Replaces all addresses of a picture in a text (an address, Markdown or JSON); alt texts stay. */
 export function replacePicture(text: string, id: string, picture: Picture) {
   if (!text.includes(`${MEDIA_ROOT}/${id}/`)) return text
-  const value = /^\s*[[{"]/.test(text) ? parsed(text) : undefined
+  const value = /^\s*[[{"]/.test(text) ? parseJson(text) : undefined
   return value === undefined ? replaceAddresses(text, id, picture) : JSON.stringify(replaced(value))
 
   function replaced(part: unknown): unknown {
@@ -35,7 +35,7 @@ function replaceAddresses(text: string, id: string, { src }: Picture) {
   return text.replace(pattern, (_, ending) => `${whole}.${ending}`)
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

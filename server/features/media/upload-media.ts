@@ -36,7 +36,7 @@ export const uploadMedia = mutation(
       // A concurrent upload of the same file won.
       await drop()
       const first = await findSame(context, sha256)
-      if (!first) throw new Error('A picture was neither added nor there already.')
+      if (!first) throw new Error('A picture was neither added nor found.')
       return alreadyThere(context, first)
     }),
 )

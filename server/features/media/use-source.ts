@@ -8,10 +8,10 @@ export type Db = Store | StoreTransaction
 /** A place that shows a picture, and where it is edited. */
 export type MediaUse = { what: string; href: string }
 
-/** The picture's id and name, and the picture that takes its place. */
+/** The picture's id and name, and its replacement. */
 export type Replacement = { id: string; name: string; picture: Picture }
 
-/** One kind of place that shows library pictures: by address, in Markdown, or as `Picture`s in JSON. */
+/** One kind of place that uses library pictures: by URL, in Markdown, or as `Picture`s in JSON. */
 export type UseSource = {
   /** Places that show the picture. */
   find(db: Db, id: string): Promise<MediaUse[]>
@@ -25,14 +25,14 @@ export type UseSource = {
   ): Promise<number>
 }
 
-/** The start of every address of the picture, whatever its version. */
+/** The prefix of all URLs of a picture, for any version. */
 export function mediaAddress(id: string) {
   return `${MEDIA_ROOT}/${id}/`
 }
 
 const anyAddress = new RegExp(`${MEDIA_ROOT}/([0-9a-f-]{36})/`, 'g')
 
-/** Ids of all library pictures that these texts mention. */
+/** Ids of all library pictures in these texts. */
 export function picturesIn(...texts: string[]) {
   return texts.flatMap((text) => [...text.matchAll(anyAddress)].map(([, id]) => id as string))
 }

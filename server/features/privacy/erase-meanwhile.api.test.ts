@@ -3,7 +3,7 @@ import { lockLeadsOrFail } from '#server/features/leads/inbox/lock-leads.ts'
 import { stopReminders } from '#server/features/leads/inbox/stop-reminders.ts'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
-import { someoneWaits } from '#tests/fixtures/someone-waits.ts'
+import { waitForBlockedSession } from '#tests/fixtures/wait-for-blocked-session.ts'
 
 const address = 'ann@example.com'
 
@@ -31,7 +31,7 @@ onPostgres('an address is erased while its lead is being changed', async () => {
   await store.transaction().execute(async (transaction) => {
     await lockLeadsOrFail(transaction, [id])
     erasing = erase()
-    await someoneWaits(transaction)
+    await waitForBlockedSession(transaction)
     await stopReminders(transaction, id)
   })
   expect(await erasing).toMatchObject({ ok: true })
@@ -48,7 +48,7 @@ onPostgres('an address is erased while its subscription is being erased', async 
   await store.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('newsletter_subscribers').where('id', '=', id).execute()
     erasing = erase()
-    await someoneWaits(transaction)
+    await waitForBlockedSession(transaction)
     await transaction.deleteFrom('outbox').where('subject_id', '=', id).execute()
   })
   expect(await erasing).toMatchObject({ ok: true })

@@ -3,7 +3,7 @@ import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
-import { someoneWaits } from '#tests/fixtures/someone-waits.ts'
+import { waitForBlockedSession } from '#tests/fixtures/wait-for-blocked-session.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
 const DAY = 86_400_000
@@ -65,7 +65,7 @@ it('keeps spam forever if an owner has set that', async () => {
 })
 
 it('never erases leads released from spam, and counts the days from when a person marked spam', async () => {
-  const { inbox, pass, site, remaining, rows } = await setup()
+  const { leads, pass, site, remaining, rows } = await setup()
   const leads = await rows('leads')
   const [spam, marked] = ['spam', 'new'].map((status) => leads.find((one) => one.status === status))
   await leads.setStatus({ id: spam?.id, status: 'not-spam' })
@@ -92,7 +92,7 @@ it('does not erase a lead that is released from spam while the job runs', async 
       .execute()
     // On PostgreSQL the job still reads spam and waits for this lock; on SQLite it waits to start.
     const job = site.applyRetention()
-    if (database.kind === 'postgres') await someoneWaits(transaction)
+    if (database.kind === 'postgres') await waitForBlockedSession(transaction)
     return { job }
   })
   await job

@@ -143,11 +143,11 @@ test.for([
   ['http://2130706434/hook', /private network/],
   ['http://[::1]:8080/', /private network/],
   ['http://localhost:9000/hook', /private network/],
-  ['ftp://example.com/', /whole address/],
-  ['example.com', /whole address/],
-  ['javascript:alert(1)', /whole address/],
-  ['https://ann:secret@example.com/', /user and a password/],
-  ['', /Please enter the address/],
+  ['ftp://example.com/', /full URL/],
+  ['example.com', /full URL/],
+  ['javascript:alert(1)', /full URL/],
+  ['https://ann:secret@example.com/', /user and password/],
+  ['', /Enter the URL/],
 ] as const)('%s is refused with a message', async ([url, sentence]) => {
   const { webhooks } = await setup()
   const answer = await webhooks.add({ url, events: ['inquiry.created'] })

@@ -2,7 +2,7 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
-import { holdDatabase } from '#tests/fixtures/held-database.ts'
+import { lockDatabase } from '#tests/fixtures/locked-database.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
@@ -20,7 +20,7 @@ function visit({ site }: TestSite, cookie: string) {
 test('while another process writes, a form gets 503, and its retry is stored once', async () => {
   const held = await openTestSite({ lockWait: 50 })
   const { fetch, rows, storedFiles, reported } = held
-  const { release } = await holdDatabase(held)
+  const { release } = await lockDatabase(held)
   const send = () =>
     fetch('/api/inquiries', {
       method: 'POST',
@@ -43,7 +43,7 @@ test('while another process writes, a form gets 503, and its retry is stored onc
 test('a form without JavaScript gets its text back meanwhile, and its retry is stored once', async () => {
   const held = await openTestSite({ lockWait: 50 })
   const { site, rows } = held
-  const { release } = await holdDatabase(held)
+  const { release } = await lockDatabase(held)
   const send = (body: FormData) =>
     site
       .servicesFor(client)
@@ -62,7 +62,7 @@ test('a form without JavaScript gets its text back meanwhile, and its retry is s
 
 test('the newsletter form gets 503 too', async () => {
   const held = await openTestSite({ lockWait: 50 })
-  await holdDatabase(held)
+  await lockDatabase(held)
   const answer = await held.fetch('/api/newsletter/subscribe', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -80,7 +80,7 @@ test('reads are answered meanwhile, and no request waits for a write of its own'
   const [lead] = await held.rows('leads')
   const endsAt = async () => (await held.rows('session'))[0]?.expiresAt
   const before = await endsAt()
-  const { release } = await holdDatabase(held)
+  const { release } = await lockDatabase(held)
   for (const path of ['/api/blog', '/api/blog?q=wave', '/api/faq']) {
     expect((await fetch(path)).status).toBe(200)
   }
@@ -108,7 +108,7 @@ test('signing in fails meanwhile with a message, and works afterwards', async ()
   const browser = openBrowser(held)
   const enter = () =>
     browser.ask((admin) => admin.auth.signIn({ email: 'ann@agency.test', password: adminPassword }))
-  const { release } = await holdDatabase(held)
+  const { release } = await lockDatabase(held)
   expect(await enter()).toMatchObject({ ok: false, status: 503, retryAfter: 5 })
   await release()
   expect(await enter()).toMatchObject({ ok: true })
@@ -118,7 +118,7 @@ test('signing in fails meanwhile with a message, and works afterwards', async ()
 test('an admin change fails with a message, and works afterwards', async () => {
   const held = await openTestSite({ lockWait: 50 })
   const owner = await signIn(held, 'owner')
-  const { release } = await holdDatabase(held)
+  const { release } = await lockDatabase(held)
   const invite = () =>
     owner.admin.accounts.invite({
       email: 'new@agency.test',
@@ -141,7 +141,7 @@ test.runIf(inject('databaseKind') === 'postgres')(
   async () => {
     const held = await openTestSite({ lockWait: 50 })
     const editor = await signIn(held, 'editor')
-    const { release } = await holdDatabase(held, 'access exclusive')
+    const { release } = await lockDatabase(held, 'access exclusive')
     await expect(visit(held, editor.cookie)).rejects.toBeInstanceOf(Unavailable)
     expect((await held.fetch('/api/blog')).status).toBe(503)
     await release()

@@ -46,7 +46,7 @@ test('previews what a retention period would erase before it is saved', async ({
   await open(page, '/admin/privacy')
   await page.getByLabel('Applications and their résumés').fill('3')
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByText('Write a whole number of days').first()).toBeVisible()
+  await expect(page.getByText('Enter a whole number of days').first()).toBeVisible()
   await page.getByLabel('Applications and their résumés').fill('36500')
   await page.getByLabel('Spam of any form').fill('')
   await page.getByRole('button', { name: 'Preview' }).click()

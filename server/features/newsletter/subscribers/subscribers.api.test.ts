@@ -78,7 +78,7 @@ it('refuses an address without a source of consent', async () => {
   const { newsletter, rows } = await setup()
   expect(await newsletter.add({ email: 'ann@example.com', source: ' ' })).toMatchObject({
     ok: false,
-    errors: { source: 'Say how this person asked for the newsletter' },
+    errors: { source: 'Enter how this person asked for the newsletter' },
   })
   expect(await rows('newsletter_subscribers')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// For `node --import`, a wrong build for controls: folders are never synced.
+// For `node --import`: breaks the server deliberately by never syncing folders.
 const { open } = fs.promises
 fs.promises.open = async (path, ...more) => {
   const handle = await open(path, ...more)

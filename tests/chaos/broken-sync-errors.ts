@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// For `node --import`, a wrong build for controls: what fails to be synced is taken for synced.
+// For `node --import`: breaks the server deliberately by ignoring failed syncs.
 const { fsync } = fs
 const { open } = fs.promises
 fs.fsync = ((descriptor: number, done: (error: null) => void) =>

@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// A wrong site for controls: some pages fail, one is slow, and every request leaves a descriptor open.
+// A deliberately broken site: some pages fail, one is slow, and every request leaves a file descriptor open.
 const server = createServer((request, response) => {
   openSync('/dev/null', 'r')
   const { url = '', method } = request
