@@ -21,6 +21,8 @@ describe.skipIf(!stracePath)('a disk that fails', () => {
   test('is detected when a server ignores failed syncs', async () => {
     const brokenModule = './tests/chaos/broken-sync-errors.ts'
     const { failures } = await runDiskFaults({ seed: 2, only: syncs, brokenModule })
-    expect(failures.filter((failure) => failure.includes('on the files: acknowledged'))).toHaveLength(2)
+    expect(
+      failures.filter((failure) => failure.includes('on the files: acknowledged')),
+    ).toHaveLength(2)
   })
 })

@@ -52,7 +52,11 @@ export async function runDiskFaults({
   const start = (flags: string[]) =>
     startSite({
       dataDir,
-      program: [...(brokenModule ? ['--import', brokenModule] : []), 'tests/chaos/serve.ts', ...flags],
+      program: [
+        ...(brokenModule ? ['--import', brokenModule] : []),
+        'tests/chaos/serve.ts',
+        ...flags,
+      ],
       env: { TRUSTED_PROXIES: '1', UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' },
     })
   /** A server whose clock is two hours ahead sweeps at its start. */

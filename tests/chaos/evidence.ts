@@ -30,7 +30,8 @@ export function lostIn(
     if (!row) return [`${email} was acknowledged and is not stored`]
     if (more.length > 0) return [`${email} is stored ${more.length + 1} times`]
     if (!isLead(row)) return []
-    if (row.reference !== reference) return [`${email} got the reference ${reference}, not ${row.reference}`]
+    if (row.reference !== reference)
+      return [`${email} got the reference ${reference}, not ${row.reference}`]
     const stored = byLead.get(row.id)
     if (!file) return stored ? [`${email} has a file that nobody sent`] : []
     return stored

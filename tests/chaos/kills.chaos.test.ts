@@ -25,7 +25,11 @@ test('50 kills while forms and files arrive leave no lost, duplicate or orphaned
 })
 
 test('a server that responds before storing is detected', async () => {
-  const { failures } = await run({ kills: 4, seed: 3, program: ['tests/chaos/serve.ts', '--early'] })
+  const { failures } = await run({
+    kills: 4,
+    seed: 3,
+    program: ['tests/chaos/serve.ts', '--early'],
+  })
   expect(failures).toContainEqual(expect.stringContaining('was acknowledged and is not stored'))
 })
 

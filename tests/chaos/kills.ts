@@ -96,7 +96,10 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
   await untilSent(site.dataDir)
   await site.stop()
   sink.stop()
-  failures.push(...findFailures(site.dataDir, journal), ...findMailFailures(site.dataDir, sink.received))
+  failures.push(
+    ...findFailures(site.dataDir, journal),
+    ...findMailFailures(site.dataDir, sink.received),
+  )
   const { sent, acknowledged } = journal
   const files = acknowledged.filter(({ submission }) => submission.file).length
   const counts = { sent: sent.length, acknowledged: acknowledged.length, files }

@@ -67,7 +67,9 @@ test.skipIf(process.platform !== 'linux')(
     const whileGone = newSubmissions()
     await expectUnavailable(whileGone)
     await postgres.restart()
-    await expect.poll(async () => (await sendAll(whileGone.slice(0, 1)))[0]?.status).toBeLessThan(300)
+    await expect
+      .poll(async () => (await sendAll(whileGone.slice(0, 1)))[0]?.status)
+      .toBeLessThan(300)
     await expectStored([...inFlight, ...whileGone, ...newSubmissions()])
 
     const rows = await readPostgres(postgres.url)

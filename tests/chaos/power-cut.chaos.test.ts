@@ -12,12 +12,18 @@ describe.skipIf(!stracePath)('a power cut', () => {
   })
 
   test('loses submissions if the server does not sync each commit', async () => {
-    const { failures } = await runPowerCut({ ...small, brokenModule: './tests/chaos/broken-synchronous.ts' })
+    const { failures } = await runPowerCut({
+      ...small,
+      brokenModule: './tests/chaos/broken-synchronous.ts',
+    })
     expect(failures).toContainEqual(expect.stringContaining('is not stored'))
   })
 
   test('loses files if the server does not sync folders', async () => {
-    const { failures } = await runPowerCut({ ...small, brokenModule: './tests/chaos/broken-folder-sync.ts' })
+    const { failures } = await runPowerCut({
+      ...small,
+      brokenModule: './tests/chaos/broken-folder-sync.ts',
+    })
     expect(failures).toContainEqual(expect.stringContaining('is not on the disk'))
   })
 })

@@ -44,7 +44,9 @@ export async function runPowerCut({ seed, submissions, cuts, brokenModule }: Pow
       disk.writeTo(rebuilt)
       const before = answers.filter(({ at }) => at <= moment)
       const found = await failuresAfterStart(rebuilt, before)
-      failures.push(...found.map((failure) => `cut after call ${moment} of ${calls.length}: ${failure}`))
+      failures.push(
+        ...found.map((failure) => `cut after call ${moment} of ${calls.length}: ${failure}`),
+      )
       removeFolder(rebuilt)
     }
     const files = acknowledged.filter(({ submission }) => submission.file).length

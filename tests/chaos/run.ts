@@ -50,7 +50,10 @@ console.log(
 )
 process.exit(failures.length === 0 ? 0 : 1)
 
-function printProgress(kills: number, { sent, acknowledged }: { sent: unknown[]; acknowledged: unknown[] }) {
+function printProgress(
+  kills: number,
+  { sent, acknowledged }: { sent: unknown[]; acknowledged: unknown[] },
+) {
   if (kills % 50 > 0) return
   console.log(`${kills} kills: ${sent.length} sent, ${acknowledged.length} acknowledged`)
 }

@@ -21,7 +21,9 @@ export function findMailFailures(dataDir: string, received: Received[]): string[
   )
   const often = [...repeatedBy(received)].filter(([, count]) => count > 1)
   return [
-    ...missing.map(({ topic, state, last_error: failure }) => `mail ${topic}: ${state}, ${failure}`),
+    ...missing.map(
+      ({ topic, state, last_error: failure }) => `mail ${topic}: ${state}, ${failure}`,
+    ),
     ...often.map(([life, count]) => `${count} mails of ${life} arrived twice after its kill`),
   ]
 }

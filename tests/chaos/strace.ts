@@ -16,7 +16,9 @@ function findStrace() {
 /** The command to run Node under strace; Node keeps the process id of the child. */
 export function tracing(log: string, flags: string[]) {
   if (!stracePath)
-    throw new Error('No strace found that is permitted to trace. Install it: apt-get install strace')
+    throw new Error(
+      'No strace found that is permitted to trace. Install it: apt-get install strace',
+    )
   return [stracePath, '-D', '-f', '-o', log, ...flags]
 }
 
@@ -34,7 +36,8 @@ export async function attachStrace(pid: number, log: string, flags: string[]) {
   const tracer = spawn(program, [...rest, '-p', String(pid)], { stdio: 'ignore' })
   const ended = once(tracer, 'exit')
   while (tracerOf(pid) === 0) {
-    if (tracer.exitCode !== null) throw new Error('strace ended before it was attached to the server.')
+    if (tracer.exitCode !== null)
+      throw new Error('strace ended before it was attached to the server.')
     await wait(5)
   }
   return {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
-import { drawing, animatedGif } from '#tests/fixtures/pictures.ts'
+import { animatedGif, drawing } from '#tests/fixtures/pictures.ts'
 import { createImageProcessor } from './image-processor.ts'
 
 const jpeg = await drawing({ width: 700, height: 500 }).jpeg().toBuffer()
@@ -150,7 +150,11 @@ describe('upload', () => {
     ['an SVG', () => fileOf('<svg/>', 'logo.svg'), 'SVG files can contain scripts'],
     ['a PDF', () => fileOf(jpeg, 'photo.pdf'), 'This file type is not accepted.'],
     ['a name with a path', () => fileOf(jpeg, '../../etc/photo.jpg'), 'The name of this file'],
-    ['a name with a right-to-left override', () => fileOf(jpeg, 'gpj\u202e.jpg'), 'The name of this file'],
+    [
+      'a name with a right-to-left override',
+      () => fileOf(jpeg, 'gpj\u202e.jpg'),
+      'The name of this file',
+    ],
     [
       'a page named .png',
       () => fileOf('<script>alert(1)</script>', 'a.png'),

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { drawing, animatedGif, animatedPng, pixelBomb, withComments } from '#tests/fixtures/pictures.ts'
+import {
+  animatedGif,
+  animatedPng,
+  drawing,
+  pixelBomb,
+  withComments,
+} from '#tests/fixtures/pictures.ts'
 import { exe, pdf, zip } from '#tests/fixtures/uploads.ts'
 import { createImageProcessor } from './image-processor.ts'
 

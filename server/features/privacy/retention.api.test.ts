@@ -3,8 +3,8 @@ import { changesOf, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite } from '#tests/fixtures/api.ts'
 import { applicationForm, partnerForm } from '#tests/fixtures/application.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
-import { waitForBlockedSession } from '#tests/fixtures/wait-for-blocked-session.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
+import { waitForBlockedSession } from '#tests/fixtures/wait-for-blocked-session.ts'
 
 const DAY = 86_400_000
 const none = { inquiry: '', partner: '', application: '', spam: '' }

@@ -2,8 +2,8 @@ import { afterEach, expect, inject, test, vi } from 'vitest'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 import { addPerson, adminPassword, openBrowser, signIn } from '#tests/fixtures/admin.ts'
 import { openTestSite, type TestSite } from '#tests/fixtures/api.ts'
-import { lockDatabase } from '#tests/fixtures/locked-database.ts'
 import { inquiryForm } from '#tests/fixtures/inquiry.ts'
+import { lockDatabase } from '#tests/fixtures/locked-database.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 
 const client = { address: '192.0.2.1' }
