@@ -35,7 +35,7 @@ export async function actionItems({ store, clock, traffic, actor }: AdminContext
   }
 }
 
-export type Waiting = Awaited<ReturnType<typeof attention>>
+export type Waiting = Awaited<ReturnType<typeof actionItems>>
 
 function openInquiries(store: Store) {
   return store

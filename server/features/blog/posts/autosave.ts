@@ -53,7 +53,7 @@ export const discardAutosave = mutation(
   },
 )
 
-type Autosave = { id: string; version: number; fields: PostFields }
+type AutosaveInput = { id: string; version: number; fields: PostFields }
 
 export async function writeAutosave(
   transaction: StoreTransaction,
