@@ -58,7 +58,7 @@ type AutosaveInput = { id: string; version: number; fields: PostFields }
 export async function writeAutosave(
   transaction: StoreTransaction,
   { actor, clock }: Pick<AdminContext, 'actor' | 'clock'>,
-  { id, version, fields }: Autosave,
+  { id, version, fields }: AutosaveInput,
 ) {
   const values = {
     base_version: version,
