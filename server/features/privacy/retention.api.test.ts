@@ -66,8 +66,10 @@ it('keeps spam forever if an owner has set that', async () => {
 
 it('never erases leads released from spam, and counts the days from when a person marked spam', async () => {
   const { leads, pass, site, remaining, rows } = await setup()
-  const leads = await rows('leads')
-  const [spam, marked] = ['spam', 'new'].map((status) => leads.find((one) => one.status === status))
+  const stored = await rows('leads')
+  const [spam, marked] = ['spam', 'new'].map((status) =>
+    stored.find((one) => one.status === status),
+  )
   await leads.setStatus({ id: spam?.id, status: 'not-spam' })
   pass(100)
   await leads.setStatus({ id: marked?.id, status: 'spam' })
