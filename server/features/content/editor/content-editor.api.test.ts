@@ -79,7 +79,7 @@ test('a draft may be incomplete and is not public', async () => {
 })
 
 test('a section of an unknown type is an error of its field', async () => {
-  const { publish, content, opened, shown } = await openAdmin()
+  const { publish, content, opened, shown } = await setup()
   const document = 'page:home'
   const { value } = await opened<Page>(document)
   const unknown = { ...value, blocks: [...value.blocks, { type: 'hue-tiles', title: 'Tiles' }] }
