@@ -79,13 +79,13 @@ test('a draft may be incomplete and is not public', async () => {
 })
 
 test('a section of an unknown type is an error of its field', async () => {
-  const { publish, content, opened, shown } = await setup()
+  const { publish, content, open, publicContent } = await setup()
   const document = 'page:home'
-  const { value } = await opened<Page>(document)
+  const { value } = await open<Page>(document)
   const unknown = { ...value, blocks: [...value.blocks, { type: 'hue-tiles', title: 'Tiles' }] }
   const errors = { 'blocks.1.type': 'There is no type "hue-tiles". Choose another one.' }
   expect(await publish(document, () => unknown)).toMatchObject({ ok: false, status: 422, errors })
-  expect((await shown().page('home'))?.blocks).toHaveLength(1)
+  expect((await publicContent().page('home'))?.blocks).toHaveLength(1)
   const body = JSON.stringify(unknown)
   expect(await content.saveDraft({ document, version: 0, body })).toMatchObject({
     ok: true,
