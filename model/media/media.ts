@@ -71,7 +71,7 @@ export const mediaMessages = {
   svg: 'SVG files can contain scripts and are not accepted. Export the picture as PNG.',
   type: `This file type is not accepted. Upload one of: ${mediaRule.extensions.join(', ')}.`,
   tooLarge: `This file is larger than ${mediaRule.maxBytes / MEBIBYTE} MB. Make it smaller and try again.`,
-  moving: 'Animated pictures are not accepted. Upload a single frame.',
+  animated: 'Animated pictures are not accepted. Upload a single frame.',
   shape: `This picture is more than ${RATIO_MAX} times as long as it is wide. Crop it and upload it again.`,
   pixels: `This picture has more than ${MEGAPIXELS_MAX} megapixels. Make it smaller and upload it again.`,
   noRoom:
