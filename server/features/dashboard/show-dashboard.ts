@@ -22,16 +22,18 @@ export const showDashboard = query('viewer', dashboardSchema, async (context, { 
   const { timeZone } = await content.site()
   const intervals = intervalsOf(period, timeZone, now)
   const since = intervals[0]?.from ?? now.toISOString()
-  const [leads, subscribers, services, origins, answers, waiting, steps, isNew] = await Promise.all([
-    countByInterval(store, 'leads', intervals),
-    countByInterval(store, 'subscribers', intervals),
-    leadServices(store, content, since),
-    leadOrigins(store, since),
-    responseSla(store, since, now),
-    actionItems(context),
-    onboardingSteps(context),
-    isEmpty(store),
-  ])
+  const [leads, subscribers, services, origins, answers, waiting, steps, isNew] = await Promise.all(
+    [
+      countByInterval(store, 'leads', intervals),
+      countByInterval(store, 'subscribers', intervals),
+      leadServices(store, content, since),
+      leadOrigins(store, since),
+      responseSla(store, since, now),
+      actionItems(context),
+      onboardingSteps(context),
+      isEmpty(store),
+    ],
+  )
   const today = localDay(now, timeZone)
   const sla = { ...answers, share: slaShare(answers) }
   return { period, today, leads, subscribers, services, origins, sla, waiting, steps, isNew }
