@@ -53,6 +53,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
       <DataTable
         caption="Messages, newest first"
         columns={['Type', 'To', 'Status', 'Created']}
+        isWide
         empty={isFiltered(filter) ? 'No matches. Try fewer filters.' : 'Nothing has been sent yet.'}
       >
         {messages.map((message) => (

@@ -59,16 +59,16 @@ function mailQueue({ mail: { counts } }: Installation): Finding {
   const name = 'Email queue'
   const { failed, waiting, sending, paused } = counts
   if (failed > 0) {
-    const text = `${figure(failed, 'mail')} failed. Open Email to see why and resend.`
+    const text = `${figure(failed, 'message')} failed. Open Email to see why and resend.`
     return { name, level: 'fault', text }
   }
   if (paused > 0)
     return {
       name,
       level: 'todo',
-      text: `${figure(paused, 'mail')} on hold until a mail server is set up.`,
+      text: `${figure(paused, 'message')} on hold until a mail server is set up.`,
     }
-  const text = `${figure(waiting + sending, 'mail')} waiting, none failed.`
+  const text = `${figure(waiting + sending, 'message')} waiting, none failed.`
   return { name, level: 'fine', text }
 }
 

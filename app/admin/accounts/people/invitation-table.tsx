@@ -15,6 +15,7 @@ export function InvitationTable({ invitations }: { invitations: Invitation[] }) 
         caption="Pending invitations"
         columns={['Email', 'Role', 'Expires', '']}
         hasLabels
+        isWide
         empty="No pending invitations."
       >
         {invitations.map(({ id, email, role, until }) => (
