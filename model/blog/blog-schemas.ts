@@ -45,7 +45,7 @@ export const postSourceSchema = z
   })
   .refine(({ cover, coverAlt }) => Boolean(cover) === Boolean(coverAlt), {
     path: ['coverAlt'],
-    error: '"cover" and "coverAlt" go together: give both, or neither.',
+    error: 'set both "cover" and "coverAlt", or neither.',
   })
 
 const wholeNumber = (name: string, max: number) =>

@@ -22,6 +22,6 @@ test('a process that crashes counts as a damaged picture', async () => {
 })
 
 test('the process does not get the server’s environment', async () => {
-  const answer = await createImageProcessor(60_000, scriptOf('telling'))(task)
+  const answer = await createImageProcessor(60_000, scriptOf('environment'))(task)
   expect(answer).toEqual({ names: [] })
 })

@@ -57,7 +57,7 @@ test('imports a list after a preview, and never resubscribes anyone who unsubscr
   await expect(page.getByText('Only its owner can subscribe again').first()).toBeVisible()
   await page.getByLabel('Email').fill(late)
   await page.getByRole('button', { name: 'Add and send confirmation' }).click()
-  await expect(page.getByText(`${late} is stored.`)).toBeVisible()
+  await expect(page.getByText(`${late} is saved.`)).toBeVisible()
 })
 
 test('can be used with the keyboard alone, and exports what it shows', {
