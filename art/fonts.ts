@@ -5,7 +5,8 @@ import subsetFont from 'subset-font'
 const BUDGET = 90_000
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20))
-const letters = latin
+/** The printable characters of ASCII and Latin-1. */
+const printable = latin
   .filter((character) => !/[\u007f-\u009f\u0100-\u017f]/.test(character))
   .join('')
 const punctuation = '–—‘’“”…•·×→←↑↓↗₹€−'
@@ -14,20 +15,21 @@ const faces = [
   {
     file: 'anybody.woff2',
     source: '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
-    characters: letters + punctuation,
+    characters: printable + punctuation,
     // One weight, but the full width axis, which the wave lettering uses.
     axes: { wght: 620 },
   },
   {
     file: 'instrument-sans.woff2',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    characters: letters + punctuation,
+    characters: printable + punctuation,
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
   {
     file: 'martian-mono.woff2',
     source: '@fontsource-variable/martian-mono/files/martian-mono-latin-wght-normal.woff2',
-    characters: `${letters.slice(0, 95)}–—·×→←↗λ`,
+    // The first 95 are ASCII.
+    characters: `${printable.slice(0, 95)}–—·×→←↗λ`,
     axes: { wght: 400 },
   },
 ] as const
@@ -45,5 +47,5 @@ for (const { file, source, characters, axes } of faces) {
   await writeFile(new URL(file, folder), subset)
   console.log(`${file}: ${subset.length} bytes`)
 }
-if (total > BUDGET) throw new Error(`The fonts weigh ${total} bytes; ${BUDGET} are allowed.`)
-console.log(`Fonts made: ${total} bytes.`)
+if (total > BUDGET) throw new Error(`The fonts have ${total} bytes; ${BUDGET} are allowed.`)
+console.log(`Fonts written: ${total} bytes.`)

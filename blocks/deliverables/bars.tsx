@@ -1,8 +1,8 @@
 import { cn } from '#ui/cn.ts'
 import type { DeliverablesLayoutProps } from './schema.ts'
 
-/** The last bar reaches up beside the title. */
-const HEIGHTS_OF_FOUR = [
+/** Minimum heights when there are four bars; the last is tall enough to stand beside the title. */
+const HEIGHTS_FOR_FOUR = [
   'lg:min-h-76',
   'lg:min-h-100',
   'lg:min-h-88',
@@ -11,7 +11,7 @@ const HEIGHTS_OF_FOUR = [
 
 /** Vertical bars of different heights on one baseline, like an equaliser. */
 export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
-  const isFour = items.length === HEIGHTS_OF_FOUR.length
+  const hasFour = items.length === HEIGHTS_FOR_FOUR.length
   return (
     <section id={id} className="column py-section">
       <div className="grid items-end gap-x-16 gap-y-5 pb-12 lg:grid-cols-12 lg:pb-0">
@@ -21,7 +21,7 @@ export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
       <ul
         className={cn(
           'grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:items-end lg:border-b-2 lg:border-ink',
-          isFour && 'lg:-mt-20',
+          hasFour && 'lg:-mt-20',
         )}
       >
         {items.map(({ title: name, description }, index) => (
@@ -29,7 +29,7 @@ export function Bars({ id, title, lead, items }: DeliverablesLayoutProps) {
             key={name}
             className={cn(
               'grid content-between gap-3 bg-tint p-5 lg:grid-rows-[1fr_auto_auto] lg:p-6',
-              isFour ? HEIGHTS_OF_FOUR[index] : 'lg:min-h-80',
+              hasFour ? HEIGHTS_FOR_FOUR[index] : 'lg:min-h-80',
             )}
           >
             <span aria-hidden="true" className="label">

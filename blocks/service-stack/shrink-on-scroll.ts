@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from '#ui/motion.ts'
 
-/** Scale of a sheet once the next one covers it (specification 9). */
+/** How small a sheet becomes once the next one covers it (specification 9). */
 const MIN_SCALE = 0.7
 
-/** Scroll distance per sheet, in pixels (specification 9). */
+/** Height of a sheet, and so the scroll distance from one sheet to the next, in pixels (specification 9). */
 const SHEET_HEIGHT = 600
 
 /** Sheets stick this far below the top, in pixels (specification 9). */
@@ -16,6 +16,7 @@ const STICKY_TOP = 80
 export function shrinkOnScroll(stack: HTMLElement) {
   if (CSS.supports('animation-timeline: view()') || prefersReducedMotion()) return
   const sheets = Array.from(stack.querySelectorAll<HTMLElement>('.stack-sheet'))
+  // Empty elements that scroll normally and mark where each sheet begins.
   const marks = Array.from(stack.querySelectorAll<HTMLElement>('.stack-mark'))
   let frame = 0
 

@@ -39,13 +39,13 @@ export const postFormSchema = z.object({
   category: z
     .enum(blogCategories, { error: 'Choose one of the categories' })
     .default(blogCategories[0]),
-  /** Local time of the site; the server converts it. */
+  /** In the time zone of the site; the server converts it to UTC. */
   publishAt: line(30, 'The publish time').default(''),
-  /** Empty: made from the title, or unchanged. */
+  /** If empty, a new post gets an address made from its title, and an existing post keeps its address. */
   slug: line(LINE_MAX, 'The address')
     .refine(
       (slug) => slug === '' || slugSchema.safeParse(slug).success,
-      'An address has only a-z, 0-9 and single hyphens, for example small-type-big-trust',
+      'An address may contain only a-z, 0-9 and single hyphens, for example small-type-big-trust',
     )
     .default(''),
 })
@@ -62,6 +62,6 @@ export const postFieldsSchema = z.object(
 /** True for https URLs and paths of this site. */
 function isImageUrl(url: string) {
   if (isSitePath(url)) return true
-  const address = URL.parse(url)
-  return address?.protocol === 'https:' && address.hostname !== '' && address.username === ''
+  const parsed = URL.parse(url)
+  return parsed?.protocol === 'https:' && parsed.hostname !== '' && parsed.username === ''
 }

@@ -19,12 +19,12 @@ const api = ['tests/chaos/serve.ts']
 const standby = ['--import', './tests/chaos/standby.ts']
 const CLIENTS = 5
 const HOURS_LATER = '--ahead=7200000'
-/** The sweeper removes nothing if there are more than ten orphans; this many kills leave about two. */
+/** The sweeper removes nothing if there are more than ten orphaned files; this many kills leave about two. */
 const SWEEP_EVERY = 12
 
 /**
  * Kills a server (SIGKILL) repeatedly while five visitors send forms and files. Then a server whose clock is two hours
- * ahead sweeps the folder and sends the remaining mail. Returns figures and failures. The caller removes `dataDir`.
+ * ahead removes orphaned files and sends the remaining mail. Returns figures and failures. The caller removes `dataDir`.
  */
 export async function runKills({ kills, seed, program = api, progress }: KillOptions) {
   const random = createRandom(seed)
@@ -38,23 +38,24 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
   const failures: string[] = []
   const figures = { kills, whileStarting: 0, inFlight: 0 }
   let dataDir: string | undefined
-  let lives = 0
+  let starts = 0
 
-  function prepare(what: string[]) {
+  function prepare(args: string[]) {
     const gate = Promise.withResolvers<void>()
-    const env = { ...settings, SMTP_URL: sink.urlFor(`life-${++lives}`) }
+    // A separate SMTP user for each server shows which one sent an email.
+    const env = { ...settings, SMTP_URL: sink.urlFor(`life-${++starts}`) }
     const launched = launchSite({
       env,
       dataDir,
-      program: [...standby, ...what],
+      program: [...standby, ...args],
       begin: gate.promise,
     })
-    // A server that is killed before it is open rejects; that is expected here.
+    // A server that is killed before it listens rejects; that is expected here.
     launched.site.catch(() => {})
     return { ...launched, begin: gate.resolve }
   }
 
-  /** A server whose clock is two hours ahead sweeps at its start. */
+  /** Starts and stops a server whose clock is two hours ahead: it removes orphaned files when it starts. */
   async function sweep() {
     const sweeper = prepare([...api, '--idle', HOURS_LATER])
     sweeper.begin()
@@ -77,12 +78,12 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
       next = prepare(program)
       failures.push(...lostIn(dataDir, journal.acknowledged.slice(checked)))
       checked = journal.acknowledged.length
-      visitors.welcome(site)
-      await visitors.acknowledge(1 + random.below(6))
+      visitors.connect(site)
+      await visitors.waitForResponses(1 + random.below(6))
       await wait(random.below(20))
       figures.inFlight += visitors.inFlight()
     }
-    visitors.sendAway()
+    visitors.disconnect()
     await current.kill()
     if (dataDir && (kill + 1) % SWEEP_EVERY === 0) await sweep()
     progress?.(kill + 1, journal)
@@ -91,8 +92,8 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
   const last = prepare([...api, HOURS_LATER])
   last.begin()
   const site = await last.site
-  visitors.welcome(site)
-  await visitors.leave()
+  visitors.connect(site)
+  await visitors.finish()
   await untilSent(site.dataDir)
   await site.stop()
   sink.stop()
@@ -103,57 +104,63 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
   const { sent, acknowledged } = journal
   const files = acknowledged.filter(({ submission }) => submission.file).length
   const counts = { sent: sent.length, acknowledged: acknowledged.length, files }
-  const mails = { mails: sink.received.length, repeated: countRepeated(sink.received) }
-  return { figures: { ...figures, ...counts, ...mails }, failures, journal, dataDir: site.dataDir }
+  const mailCounts = { mails: sink.received.length, repeated: countRepeated(sink.received) }
+  return {
+    figures: { ...figures, ...counts, ...mailCounts },
+    failures,
+    journal,
+    dataDir: site.dataDir,
+  }
 }
 
-/** Five visitors who send one form after another. Most retry failed ones, some give up. */
+/** Five visitors who each send one form after another. Most retry a form that failed; some give it up. */
 function createVisitors(random: Random, journal: Journal, failures: string[]) {
-  let door = Promise.withResolvers<string>()
-  let isOpen = false
-  let leaving = false
+  let openOrigin = Promise.withResolvers<string>()
+  let isConnected = false
+  let isFinishing = false
   let inFlight = 0
-  let wanted = 0
-  let enough = Promise.withResolvers<void>()
+  let responsesToCome = 0
+  let allArrived = Promise.withResolvers<void>()
   const visitors = Array.from({ length: CLIENTS }, visit)
 
   async function visit() {
-    while (!leaving) {
+    while (!isFinishing) {
       const submission = makeSubmission(random, journal.sent.length)
       journal.sent.push(submission)
       const isPatient = random.percent(85)
       for (let tries = 1; tries === 1 || isPatient; tries++) {
-        const origin = await door.promise
+        const origin = await openOrigin.promise
         inFlight += 1
-        const answer = await send(origin, submission).catch(() => null)
+        const response = await send(origin, submission).catch(() => null)
         inFlight -= 1
-        if (!answer) continue
-        if (answer.status >= 300) failures.push(`${submission.path} responded with ${answer.text}`)
-        else journal.acknowledged.push({ submission, reference: answer.reference })
-        if (--wanted === 0) enough.resolve()
+        if (!response) continue
+        if (response.status >= 300)
+          failures.push(`${submission.path} responded with ${response.text}`)
+        else journal.acknowledged.push({ submission, reference: response.reference })
+        if (--responsesToCome === 0) allArrived.resolve()
         break
       }
     }
   }
 
   return {
-    welcome({ origin }: Site) {
-      isOpen = true
-      door.resolve(origin)
+    connect({ origin }: Site) {
+      isConnected = true
+      openOrigin.resolve(origin)
     },
-    sendAway() {
-      if (isOpen) door = Promise.withResolvers()
-      isOpen = false
+    disconnect() {
+      if (isConnected) openOrigin = Promise.withResolvers()
+      isConnected = false
     },
     /** Waits for this many more responses. */
-    acknowledge(count: number) {
-      wanted = count
-      enough = Promise.withResolvers()
-      return enough.promise
+    waitForResponses(count: number) {
+      responsesToCome = count
+      allArrived = Promise.withResolvers()
+      return allArrived.promise
     },
     inFlight: () => inFlight,
-    async leave() {
-      leaving = true
+    async finish() {
+      isFinishing = true
       await Promise.all(visitors)
     },
   }

@@ -4,7 +4,7 @@ export type CrawledPage = { status: number; html: string; location: string | nul
 
 const crawls = new Map<string, Promise<Map<string, CrawledPage>>>()
 
-/** All pages that can be reached by links from the home page. Crawled once per worker. */
+/** All pages that can be reached from the home page by following links. Crawled once per worker. */
 export function crawl(site: Site) {
   const result = crawls.get(site.origin) ?? followLinks(site.origin)
   crawls.set(site.origin, result)
@@ -18,8 +18,8 @@ async function followLinks(origin: string) {
     if (pages.has(path)) continue
     const response = await fetch(origin + path, { redirect: 'manual' })
     const html = response.status < 300 ? await response.text() : ''
-    const next = response.headers.get('location')
-    const location = next && new URL(next, origin).pathname
+    const locationHeader = response.headers.get('location')
+    const location = locationHeader && new URL(locationHeader, origin).pathname
     pages.set(path, { status: response.status, html, location })
     if (location) queue.push(location)
     for (const href of linksOf(html)) {
@@ -37,9 +37,9 @@ export function linksOf(html: string) {
 
 /** The paths of all files that a page loads or links to. */
 export function assetsOf(html: string) {
-  const pictures = ['img', 'source', 'video', 'script'].flatMap((name) => tagsOf(html, name))
+  const elements = ['img', 'source', 'video', 'script'].flatMap((name) => tagsOf(html, name))
   const urls = [
-    ...pictures.flatMap(({ src, poster, srcset }) => [src, poster, ...candidatesOf(srcset)]),
+    ...elements.flatMap(({ src, poster, srcset }) => [src, poster, ...candidatesOf(srcset)]),
     ...tagsOf(html, 'link')
       .filter(({ rel }) => rel !== 'canonical')
       .flatMap(({ href, imagesrcset }) => [href, ...candidatesOf(imagesrcset)]),
@@ -57,7 +57,7 @@ export function assetsOf(html: string) {
 export function formsOf(html: string, path: string) {
   return tagsOf(html, 'form').map(({ method = 'get', action }) => ({
     method: method.toUpperCase(),
-    // An empty action or a fragment alone means the page's own URL.
+    // An action that is empty or only a fragment means the page's own URL.
     action: new URL(action ?? '', `http://site${path}`).pathname,
   }))
 }

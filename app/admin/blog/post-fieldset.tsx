@@ -19,7 +19,7 @@ type PostFieldsetProps = {
   onChange: (name: keyof PostFields, value: string) => void
 }
 
-/** The fields of a post (specification 5), its text with the page's own rendering beside it. */
+/** The fields of a post (specification 5), with a preview of the text beside it. */
 export function PostFieldset({ fields, errors, isNew, disabled, onChange }: PostFieldsetProps) {
   const { timeZone } = useSite().site
   const control = (name: keyof PostFields) => ({
@@ -48,7 +48,7 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
         <div className="grid items-start gap-5 md:grid-cols-[auto_repeat(2,minmax(0,1fr))]">
           <PicturePicker
             label="Cover"
-            value={ownPicture(fields.imageUrl)}
+            value={sitePicture(fields.imageUrl)}
             onPick={(picture) => {
               onChange('imageUrl', picture.src)
               onChange('imageAlt', picture.alt)
@@ -93,7 +93,7 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
           <TextField
             {...control('slug')}
             label="Address"
-            hint="The end of /blog/…. The old address redirects to the new one."
+            hint="The part of the URL after /blog/. The old address redirects to the new one."
           />
         )}
       </div>
@@ -101,8 +101,8 @@ export function PostFieldset({ fields, errors, isNew, disabled, onChange }: Post
   )
 }
 
-/** A cover preview for complete picture paths of this site. */
-function ownPicture(src: string) {
+/** The picture to preview, if the URL is the complete path of a picture on this site; otherwise null. */
+function sitePicture(src: string) {
   if (!isSitePath(src) || !/\.(?:svg|webp|avif|png|jpe?g)$/.test(src)) return null
   return { src, alt: '', ...(mediaSize(src) ?? { width: 1200, height: 750 }) }
 }

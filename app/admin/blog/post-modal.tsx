@@ -22,17 +22,17 @@ type PostModalProps = { post: PostToEdit | null; autosave: Autosave | null }
 export function PostModal({ post, autosave }: PostModalProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const say = useToast()
+  const showToast = useToast()
   const { timeZone } = useSite().site
   const close = () => navigate({ pathname: adminPaths.blog, search }, { preventScrollReset: true })
   const form = usePostForm(post, autosave, (message, state) => {
-    say(message)
-    say(savedMessages[state])
+    showToast(message)
+    showToast(savedMessages[state])
     close()
   })
   const { answer, errors, hasConflict, offered, busy, autosaveResult } = form
   const element = useRef<HTMLFormElement>(null)
-  // By default, dialogs focus their close button.
+  // By default, dialogs focus their close button; a new post starts in its first field.
   useEffect(() => {
     if (!post) element.current?.querySelector('input')?.focus()
   }, [post])

@@ -9,7 +9,7 @@ import type { Route } from './+types/message.ts'
 import { MessageFacts } from './message-facts.tsx'
 import { MessageText } from './message-text.tsx'
 import { SendAgain } from './send-again.tsx'
-import { useSettling } from './use-settling.ts'
+import { useRefreshWhileSending } from './use-refresh-while-sending.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return adminFrom(args).mail.show({ id: args.params.id })
@@ -24,7 +24,7 @@ export const meta = () => [{ title: 'Message' }]
 
 export default function MessageScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { state, topic, recipient, rendered } = loaderData
-  useSettling(state === 'sending' || (state === 'waiting' && actionData?.ok === true))
+  useRefreshWhileSending(state === 'sending' || (state === 'waiting' && actionData?.ok === true))
   return (
     <>
       <PageHeader title={rendered?.subject ?? mailTopicName(topic)} lead={`To ${recipient}`}>

@@ -5,7 +5,7 @@ import { FormAlert } from '#app/admin/kit/form-alert.tsx'
 import { PageHeader } from '#app/admin/kit/page-header.tsx'
 import { numberedPages, Pager } from '#app/admin/kit/pager.tsx'
 import { Tag } from '#app/admin/kit/tag.tsx'
-import { useSettling } from '#app/admin/mail/use-settling.ts'
+import { useRefreshWhileSending } from '#app/admin/mail/use-refresh-while-sending.ts'
 import { adminPaths } from '#model/admin-paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/webhook.ts'
@@ -39,7 +39,9 @@ export const meta = () => [{ title: 'Webhook' }]
 export default function WebhookScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { url, events, isActive, deliveries, page, hasMore } = loaderData
   const [latest] = deliveries
-  useSettling(actionData?.ok === true && ['waiting', 'sending'].includes(latest?.state ?? ''))
+  useRefreshWhileSending(
+    actionData?.ok === true && ['waiting', 'sending'].includes(latest?.state ?? ''),
+  )
   const rotated = resultOf(actionData, 'rotate-secret')
   return (
     <>

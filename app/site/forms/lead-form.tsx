@@ -41,7 +41,7 @@ type LeadFormProps = {
 }
 
 /** Base of the three lead forms: validation, draft, upload, retry, banner (specification 4). */
-export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps) {
+export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: LeadFormProps) {
   const {
     name,
     path,
@@ -64,19 +64,19 @@ export function LeadForm({ rules, draft, answer: given, ...rest }: LeadFormProps
   const { submission, send, showAnswer, resetKey } = useSubmission({
     path,
     failure: failure.replace('{email}', site.email),
-    given,
+    initialAnswer,
     banner,
     onStored() {
       clearDraft(draft)
       form.current?.reset()
     },
   })
-  useDraft(draft, form, given !== undefined)
+  useDraft(draft, form, initialAnswer !== undefined)
 
   const { busy, progress, answer } = submission
   // Without JavaScript the result is a new page; the fragment scrolls it to the form.
   const id = `form-${draft}`
-  const values: LeadState['values'] = (answer && !isStored(answer) && given?.values) || {}
+  const values: LeadState['values'] = (answer && !isStored(answer) && initialAnswer?.values) || {}
   const errors = answer?.errors ?? {}
   const field: LeadState['field'] = (name) => ({
     id: `${draft}-${name}`,

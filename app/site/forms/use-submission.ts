@@ -15,8 +15,8 @@ type Options = {
   path: string
   /** Shown if the server is unreachable or its answer has no message. */
   failure: string
-  /** The result of a submission without JavaScript. */
-  given?: FormResult
+  /** The result of a submission that was made without JavaScript, before this page loaded. */
+  initialAnswer?: FormResult
   banner: RefObject<HTMLElement | null>
   onStored: () => void
 }
@@ -25,15 +25,15 @@ type Options = {
  * Submission state of a form: idle, submitting, answered (specification 4). The result appears after 1500 ms
  * at the earliest. Retrying an unchanged form cannot store it twice.
  */
-export function useSubmission({ path, failure, given, banner, onStored }: Options) {
+export function useSubmission({ path, failure, initialAnswer, banner, onStored }: Options) {
   const [submission, setSubmission] = useState<Submission>({
     busy: false,
     progress: 0,
-    answer: given ?? null,
+    answer: initialAnswer ?? null,
   })
   const key = useRef<string>(null)
 
-  // In an effect, because the banner must be rendered before it can take the focus.
+  // In an effect, because the banner must be rendered before it can take focus.
   const { answer: shown } = submission
   useEffect(() => {
     if (shown) banner.current?.focus()
@@ -62,7 +62,7 @@ export function useSubmission({ path, failure, given, banner, onStored }: Option
     showAnswer(answer?.message ? answer : { status: 0, message: failure })
   }
 
-  /** To be called on every edit: a changed form is a new message. */
+  /** To be called on every edit: a changed form is a new submission. */
   function resetKey() {
     key.current = null
   }

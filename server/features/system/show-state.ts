@@ -7,19 +7,19 @@ import { databaseState } from './database-state.ts'
 import { folderState } from './folder-state.ts'
 import { mailState } from './mail-state.ts'
 
-/** The current state of the installation. Contacts the mail server and DNS, for a few seconds at most. */
+/** The current state of the installation. Contacts the mail server and DNS, waiting a few seconds at most. */
 export const showState = query('owner', z.object({}), async (context) => {
   const { config, siteUrl, clock } = context
-  const mail = mailState(context)
-  const [mailNow, database, folder, scanner, dns] = await Promise.all([
-    mail,
+  const mailPromise = mailState(context)
+  const [mail, database, folder, scanner, dns] = await Promise.all([
+    mailPromise,
     databaseState(context),
     folderState(config, context),
     scannerState(context),
-    mail.then(({ sender }) => checkDns(domainOf(sender.address))),
+    mailPromise.then(({ sender }) => checkDns(domainOf(sender.address))),
   ])
   return {
-    mail: mailNow,
+    mail,
     database,
     folder,
     scanner,

@@ -6,42 +6,42 @@ import { drawing } from '#tests/fixtures/pictures.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** An upload creates a dozen files, which takes a while on a busy machine. */
-const PATIENCE = { timeout: 45_000 }
+const UPLOAD_TIMEOUT = { timeout: 45_000 }
 
-/** Each test uploads a different picture: identical bytes would be one picture. */
-let last = 500
+/** Each test uploads a different picture: identical files would be stored as one picture. */
+let lastHeight = 500
 
 async function jpeg(name: string) {
-  last += 7
-  const buffer = await drawing({ width: last + 300, height: last })
+  lastHeight += 7
+  const buffer = await drawing({ width: lastHeight + 300, height: lastHeight })
     .jpeg()
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
 /** Uploads a picture and opens its screen. */
-async function add(page: Page, name: string, alt: string) {
+async function uploadPicture(page: Page, name: string, alt: string) {
   await open(page, '/admin/media/add')
   await page.getByLabel('Choose pictures').setInputFiles(await jpeg(`${name}.jpg`))
   await page.getByLabel('Alt text').fill(alt)
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name, exact: true }).click(PATIENCE)
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click(UPLOAD_TIMEOUT)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Gives a sample post this cover; null restores its own. */
+/** Gives a sample post this cover; null restores its original cover. */
 function setCover(dataDir: string, src: string | null) {
   const database = new DatabaseSync(join(dataDir, 'wavelength.sqlite'), { timeout: 5_000 })
-  const change = 'update posts set image = ?, version = version + 1 where slug = ?'
+  const statement = 'update posts set image = ?, version = version + 1 where slug = ?'
   const slug = 'small-type-big-trust'
-  database.prepare(change).run(src ?? `/pictures/posts/${slug}.svg`, slug)
+  database.prepare(statement).run(src ?? `/pictures/posts/${slug}.svg`, slug)
   database.close()
 }
 
 // Browsers log failed requests.
 test.use({ expectedMessages: ['409 (Conflict)', '422 (Unprocessable Entity)'] })
 
-test('a picture is added with alt text, and can be deleted once it is not used', {
+test('a picture is added with alt text, and can be deleted once it is no longer used', {
   tag: '@large-store',
 }, async ({ page, site }) => {
   test.slow()
@@ -53,14 +53,16 @@ test('a picture is added with alt text, and can be deleted once it is not used',
   await expect(page.getByLabel('Alt text')).toBeFocused()
   await page.getByLabel('Alt text').fill('Five people at a table')
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Added to the library' })).toBeFocused(PATIENCE)
+  await expect(page.getByRole('heading', { name: 'Added to the library' })).toBeFocused(
+    UPLOAD_TIMEOUT,
+  )
   await page.getByRole('main').getByRole('link', { name: 'Team lunch' }).click()
 
   const picture = page.getByRole('img', { name: 'Five people at a table' })
-  const shown = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  await expect.poll(shown).toMatch(/\/team-lunch(-\d+)?\.avif$/)
-  const first = new URL(await shown()).pathname
-  const served = await page.request.get(first)
+  const currentSource = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await expect.poll(currentSource).toMatch(/\/team-lunch(-\d+)?\.avif$/)
+  const firstPath = new URL(await currentSource()).pathname
+  const served = await page.request.get(firstPath)
   expect(served.headers()).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -69,10 +71,13 @@ test('a picture is added with alt text, and can be deleted once it is not used',
 
   await page.getByLabel('New file').setInputFiles(await jpeg('better.jpg'))
   await page.getByRole('button', { name: 'Replace' }).click()
-  await expect(page.getByRole('status').getByText('Replaced.')).toBeVisible(PATIENCE)
-  await expect.poll(shown).not.toContain(first)
-  const led = await page.request.get(first)
-  expect([led.status(), new URL(led.url()).pathname]).not.toEqual([200, first])
+  await expect(page.getByRole('status').getByText('Replaced.')).toBeVisible(UPLOAD_TIMEOUT)
+  await expect.poll(currentSource).not.toContain(firstPath)
+  const afterReplacing = await page.request.get(firstPath)
+  expect([afterReplacing.status(), new URL(afterReplacing.url()).pathname]).not.toEqual([
+    200,
+    firstPath,
+  ])
 
   const markdown = await page.getByLabel('Markdown for a post').inputValue()
   const [, src = ''] = /\]\((.*)\)$/.exec(markdown) ?? []
@@ -80,8 +85,8 @@ test('a picture is added with alt text, and can be deleted once it is not used',
   await page.getByRole('button', { name: 'Delete picture' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alert').getByText('This picture is in use')).toBeVisible()
-  const places = page.getByRole('list').filter({ has: page.getByText(/^The post “/) })
-  await expect(places.getByRole('link')).toHaveCount(1)
+  const usages = page.getByRole('list').filter({ has: page.getByText(/^The post “/) })
+  await expect(usages.getByRole('link')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Delete picture' })).toHaveCount(0)
 
   setCover(site.dataDir, null)
@@ -106,7 +111,7 @@ test('several pictures upload one after another, and a rejected one shows why', 
   await expect(page.locator('main button.bg-ink')).toHaveText(['Upload all 3'])
   await page.getByRole('button', { name: 'Upload all 3' }).click()
   const added = page.getByRole('main').getByRole('link', { name: 'Shop front' })
-  await expect(added).toBeVisible(PATIENCE)
+  await expect(added).toBeVisible(UPLOAD_TIMEOUT)
   await expect(page.getByText('This picture is damaged or incomplete.')).toBeVisible()
   await expect(page.getByText('SVG files can contain scripts')).toBeVisible()
   await open(page, '/admin/media?q=shop+FRONT')
@@ -128,7 +133,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Choose pictures').setInputFiles(await jpeg('Door.jpg'))
     await page.getByRole('textbox', { name: 'Alt text' }).fill('A blue door')
     await page.getByRole('button', { name: 'Upload' }).click()
-    await expect(page.getByRole('heading', { name: 'Door' })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('heading', { name: 'Door' })).toBeVisible(UPLOAD_TIMEOUT)
     await expect(page.getByRole('img', { name: 'A blue door' })).toBeVisible()
   })
 })
@@ -137,7 +142,7 @@ test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a picture is added and described by keyboard alone', async ({ page }) => {
-    // Listen long before the file chooser opens.
+    // Start listening well before the file chooser opens.
     const chooser = page.waitForEvent('filechooser')
     await open(page, '/admin/media')
     await page.getByRole('link', { name: 'Add pictures' }).focus()
@@ -146,19 +151,19 @@ test.describe('at 390 px', () => {
     await page.getByLabel('Choose pictures').focus()
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(await jpeg('Desk.jpg'))
-    const onward = async (label: string) => {
+    const tabTo = async (label: string) => {
       await page.keyboard.press('Tab')
       await expect(page.getByLabel(label)).toBeFocused()
     }
     await expect(page.getByLabel('Name')).toBeVisible()
-    await onward('Name')
-    await onward('Alt text')
+    await tabTo('Name')
+    await tabTo('Alt text')
     await page.keyboard.type('An empty desk')
-    await onward('Decorative')
+    await tabTo('Decorative')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const link = page.getByRole('main').getByRole('link', { name: 'Desk' })
-    await expect(link).toBeVisible(PATIENCE)
+    await expect(link).toBeVisible(UPLOAD_TIMEOUT)
     await link.focus()
     await page.keyboard.press('Enter')
     await page.getByLabel('Alt text').focus()
@@ -173,7 +178,7 @@ test.describe('at 390 px', () => {
 
 test('the media screens are accessible in every viewport', async ({ page }) => {
   test.slow()
-  await add(page, `Street`, 'A street at night')
+  await uploadPicture(page, 'Street', 'A street at night')
   await expectAccessibleInEveryViewport(page)
   await open(page, '/admin/media')
   await expectAccessibleInEveryViewport(page)

@@ -33,7 +33,7 @@ export function SecondFactor({ account, result }: SecondFactorProps) {
 
 type AppSetUpProps = { hasApp: boolean; result: SecondFactorResult }
 
-/** The steps of setting up an app: password, first code, recovery codes. Empty once it is done. */
+/** The steps of setting up an app: password, first code, recovery codes. Renders nothing once the app is set up. */
 export function AppSetUp({ hasApp, result }: AppSetUpProps) {
   const value = result?.ok ? result.value : null
   const codes = value && 'codes' in value ? value.codes : null
@@ -44,7 +44,7 @@ export function AppSetUp({ hasApp, result }: AppSetUpProps) {
   return <FactorOff error={fieldErrors(result)?.password} />
 }
 
-/** Keeps the secret while wrong codes are entered, until the app is set up. */
+/** Keeps the secret when a wrong code is entered, until the app is set up. */
 function useSetUp(value: Value, isOn: boolean) {
   const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null)
   const fresh = value && 'secret' in value ? value : null

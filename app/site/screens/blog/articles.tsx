@@ -6,7 +6,7 @@ import { Pager } from './pager.tsx'
 
 type ArticlesProps = { list: PostList; page: number; query: URLSearchParams }
 
-/** One page of posts with an announced count; if there are more than three, the first is larger. */
+/** One page of posts, with a count that screen readers announce. If there are more than three, the first is larger. */
 export function Articles({ list, page, query }: ArticlesProps) {
   if (list.posts.length === 0) {
     return (
@@ -18,7 +18,7 @@ export function Articles({ list, page, query }: ArticlesProps) {
       </>
     )
   }
-  const lead = list.posts.length > 3
+  const hasLead = list.posts.length > 3
   return (
     <>
       <p role="status" className="label py-6 text-soft">
@@ -26,8 +26,8 @@ export function Articles({ list, page, query }: ArticlesProps) {
       </p>
       <div className="grid gap-x-8 gap-y-16 md:grid-cols-2 lg:grid-cols-3">
         {list.posts.map((post, index) => (
-          <div key={post.id} className={cn(lead && index === 0 && 'md:col-span-2')}>
-            <PostCard post={post} eager={index < 3} wide={lead && index === 0} />
+          <div key={post.id} className={cn(hasLead && index === 0 && 'md:col-span-2')}>
+            <PostCard post={post} eager={index < 3} wide={hasLead && index === 0} />
           </div>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { Specimen } from './specimen.tsx'
 
 const tokens = readColourTokens(css)
 const texts = ['ink', 'soft', 'alarm', 'well', 'accent']
-const grounds = ['paper', 'raised', 'tint']
+const backgrounds = ['paper', 'raised', 'tint']
 
 /** The colour tokens, and every text colour on every background with its measured contrast. */
 export function Colours() {
@@ -30,9 +30,9 @@ export function Colours() {
             <thead className="label text-soft">
               <tr>
                 <td />
-                {grounds.map((ground) => (
-                  <th key={ground} scope="col" className="pr-3 font-normal">
-                    {ground}
+                {backgrounds.map((background) => (
+                  <th key={background} scope="col" className="pr-3 font-normal">
+                    {background}
                   </th>
                 ))}
               </tr>
@@ -43,9 +43,9 @@ export function Colours() {
                   <th scope="row" className="label pr-3 font-normal text-soft">
                     {text}
                   </th>
-                  {grounds.map((ground) => (
-                    <td key={ground}>
-                      <ContrastSample className={`bg-${ground} text-${text}`} />
+                  {backgrounds.map((background) => (
+                    <td key={background}>
+                      <ContrastSample className={`bg-${background} text-${text}`} />
                     </td>
                   ))}
                 </tr>

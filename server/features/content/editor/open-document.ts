@@ -12,7 +12,7 @@ import { readNames } from './document-names.ts'
 import { documentSchema } from './document-schema.ts'
 import { readStored } from './stored-document.ts'
 
-/** A document for its editor: its draft, else the published version, else the original. */
+/** A document as its editor opens it: the draft if there is one, else the published version, else the original. */
 export const openDocument = query(
   'viewer',
   z.object({ document: z.string() }),

@@ -14,8 +14,8 @@ import { exe, pdf } from '#tests/fixtures/uploads.ts'
 
 const type = `multipart/form-data; boundary=${boundary}`
 const file: Part = { name: 'file', filename: 'brief.pdf', content: pdf() }
-const whole = multipart([...inquiryParts(), file])
-const broken = 'The form is not complete or not valid multipart/form-data. Please send it again.'
+const completeForm = multipart([...inquiryParts(), file])
+const malformed = 'The form is not complete or not valid multipart/form-data. Please send it again.'
 
 /** Expects a problem response with this status and message, nothing stored and no error reported. */
 async function expectRefusal(
@@ -44,32 +44,50 @@ readingTest.for<[string, Record<string, string>, Buffer, number, string | RegExp
     415,
     'must be sent as multipart',
   ],
-  ['no type', { 'content-type': '' }, whole, 415, 'must be sent as multipart'],
-  ['compressed', { 'content-encoding': 'gzip' }, whole, 415, 'The body is compressed'],
-  ['no boundary', { 'content-type': 'multipart/form-data' }, whole, 400, 'boundary'],
+  ['no type', { 'content-type': '' }, completeForm, 415, 'must be sent as multipart'],
+  ['compressed', { 'content-encoding': 'gzip' }, completeForm, 415, 'The body is compressed'],
+  ['no boundary', { 'content-type': 'multipart/form-data' }, completeForm, 400, 'boundary'],
   [
     'empty boundary',
     { 'content-type': 'multipart/form-data; boundary=""' },
-    whole,
+    completeForm,
     400,
     'boundary',
   ],
-  ['another boundary', { 'content-type': 'multipart/form-data; boundary=x' }, whole, 400, broken],
+  [
+    'a boundary that the body does not use',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    completeForm,
+    400,
+    malformed,
+  ],
   [
     'a boundary of 80 characters',
     { 'content-type': `multipart/form-data; boundary=${'x'.repeat(80)}` },
-    whole,
+    completeForm,
     400,
     'boundary',
   ],
-  ['an empty body', {}, Buffer.alloc(0), 400, broken],
-  ['no form at all', {}, Buffer.from('hello'), 400, broken],
-  ['cut in a field', {}, whole.subarray(0, 120), 400, broken],
-  ['cut in the file', {}, whole.subarray(0, whole.length - 200), 400, broken],
-  ['cut before its last boundary', {}, multipart([...inquiryParts(), file], ''), 400, broken],
-  ['cut in its last boundary', {}, whole.subarray(0, whole.length - 4), 400, broken],
+  ['an empty body', {}, Buffer.alloc(0), 400, malformed],
+  ['a body that is not a form', {}, Buffer.from('hello'), 400, malformed],
+  ['cut off in a field', {}, completeForm.subarray(0, 120), 400, malformed],
+  ['cut off in the file', {}, completeForm.subarray(0, completeForm.length - 200), 400, malformed],
   [
-    'a field twice',
+    'cut off before its last boundary',
+    {},
+    multipart([...inquiryParts(), file], ''),
+    400,
+    malformed,
+  ],
+  [
+    'cut off in its last boundary',
+    {},
+    completeForm.subarray(0, completeForm.length - 4),
+    400,
+    malformed,
+  ],
+  [
+    'a repeated field',
     {},
     multipart([...inquiryParts(), { name: 'name', content: 'Bob' }, file]),
     400,
@@ -111,14 +129,14 @@ readingTest.for<[string, Record<string, string>, Buffer, number, string | RegExp
     {},
     multipart([...inquiryParts(), { ...file, filename: 'a\0.pdf' }]),
     400,
-    broken,
+    malformed,
   ],
   [
     'a part without a name',
     {},
     multipart([...inquiryParts(), { head: 'Content-Disposition: form-data', content: 'x' }]),
     400,
-    broken,
+    malformed,
   ],
   [
     'a file part whose header cannot be read',
@@ -128,16 +146,16 @@ readingTest.for<[string, Record<string, string>, Buffer, number, string | RegExp
       { head: 'Content-Disposition: form-data; name="file"; filename="a.pdf', content: pdf() },
     ]),
     400,
-    broken,
+    malformed,
   ],
   [
     'a header of 20 kB',
     {},
     multipart([...inquiryParts(), { ...file, filename: `${'a'.repeat(20_000)}.pdf` }]),
     400,
-    broken,
+    malformed,
   ],
-])('%s is refused', ([, headers, body, status, message], { shared }) =>
+])('a request is refused: %s', ([, headers, body, status, message], { shared }) =>
   expectRefusal(shared, multipartRequest(body, headers), status, message).then(() => {}),
 )
 
@@ -149,7 +167,7 @@ readingTest.for<[string, Part[], string]>([
     uploadMessages.type(inquiryFileRule),
   ],
   [
-    'a program named .pdf',
+    'a program whose name ends in .pdf',
     [{ ...file, content: exe }],
     'The content of this file is not what its name says (.pdf). Please save it again in that format.',
   ],
@@ -173,20 +191,20 @@ readingTest.for<[string, Part[], string]>([
     ],
     'The name of this file cannot be used. Please rename it and choose it again.',
   ],
-  ['two', [file, file], 'Please send one file only; put several into one zip.'],
+  ['two files', [file, file], 'Please send one file only; put several into one zip.'],
   [
     'larger than 10 MB',
     [{ ...file, content: pdf(10 * 1024 * 1024 + 1) }],
     'This file is larger than 10 MB. Please send a smaller one, or a link in your message.',
   ],
-])('a file that is %s is refused beside its field', async ([, parts, message], { shared }) => {
+])('a file is refused, with an error at its field: %s', async ([, parts, message], { shared }) => {
   const request = multipartRequest(multipart([...inquiryParts(), ...parts]))
   const errors = await expectRefusal(shared, request, 422, 'Please correct the marked fields')
   expect(errors).toEqual({ file: message })
 })
 
 readingTest(
-  'a file in a wrong field and text in the file field are refused beside their fields',
+  'a file in the wrong field and text in the file field are refused, each with an error at its field',
   async ({ shared }) => {
     const parts = [...inquiryParts(), { ...file, name: 'photo' }, { name: 'file', content: 'x' }]
     const request = multipartRequest(multipart(parts))
@@ -204,14 +222,11 @@ readingTest('__proto__ and constructor are treated as unknown fields', async ({ 
   expect(Object.keys(errors ?? {}).sort()).toEqual(['__proto__', 'constructor'])
 })
 
-readingTest(
-  'a request with too large a Content-Length is refused beside its file',
-  async ({ shared }) => {
-    const headers = { 'content-length': String(11 * 1024 * 1024 + 1) }
-    const request = multipartRequest(whole, headers)
-    await expectRefusal(shared, request, 413, 'This file is larger than 10 MB.')
-  },
-)
+readingTest('a request with too large a Content-Length is refused', async ({ shared }) => {
+  const headers = { 'content-length': String(11 * 1024 * 1024 + 1) }
+  const request = multipartRequest(completeForm, headers)
+  await expectRefusal(shared, request, 413, 'This file is larger than 10 MB.')
+})
 
 readingTest(
   'a request that grows too large is stopped, whatever its Content-Length',
@@ -231,13 +246,13 @@ readingTest(
 )
 
 readingTest.for<[string, string, number, string]>([
-  ['a field twice', 'name=a&name=b', 400, 'The form has the field "name" twice.'],
+  ['a repeated field', 'name=a&name=b', 400, 'The form has the field "name" twice.'],
   ['bytes that are not UTF-8', 'name=%FF', 400, 'not valid UTF-8'],
-  ['a broken escape', 'name=%', 400, 'not valid UTF-8'],
+  ['a malformed escape', 'name=%', 400, 'not valid UTF-8'],
   ['400 kB', `details=${'a'.repeat(400_000)}`, 413, 'The body is larger than 300 kB.'],
   ['too many fields', Array.from({ length: 60 }, (_, n) => `f${n}=`).join('&'), 400, 'too many'],
-  ['nothing', '', 422, 'correct'],
-])('a url-encoded form with %s is refused', ([, body, status, message], { shared }) => {
+  ['no fields', '', 422, 'correct'],
+])('a URL-encoded form is refused: %s', ([, body, status, message], { shared }) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const request = multipartRequest(Buffer.from(body), headers)
   return expectRefusal(shared, request, status, message).then(() => {})
@@ -282,7 +297,7 @@ test('a form that arrives byte by byte is read', async () => {
   const { site, rows } = await openTestSite()
   const slow = new ReadableStream({
     start(controller) {
-      for (const byte of whole) controller.enqueue(Uint8Array.of(byte))
+      for (const byte of completeForm) controller.enqueue(Uint8Array.of(byte))
       controller.close()
     },
   })
