@@ -27,7 +27,7 @@ export default function ClientWall({ block }: BlockProps<'client-wall'>) {
         </div>
         <PauseButton
           playing={playing}
-          subject="client marks"
+          subject="client logos"
           onToggle={() => setPlaying(!playing)}
         />
       </div>
