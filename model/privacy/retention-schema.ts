@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RETENTION_DAYS_MAX, RETENTION_DAYS_MIN } from './retention.ts'
 
-const sentence = `Write a whole number of days from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX.toLocaleString('en-US')}, or nothing to keep them for ever`
+const sentence = `Enter a whole number of days from ${RETENTION_DAYS_MIN} to ${RETENTION_DAYS_MAX.toLocaleString('en-US')}, or nothing to keep them forever`
 
 const days = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
