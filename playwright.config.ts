@@ -8,7 +8,7 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A page that waits for a timer or an animation leaves its core to others.
+  // More workers than cores, because tests often wait for timers and animations.
   workers: '150%',
   timeout: 60_000,
   expect: { timeout: 8_000 },
@@ -27,7 +27,7 @@ export default defineConfig<object, { store: 'new' | 'large' }>({
     // Storage, routes and the clock are reset between tests; cached scripts, fonts and the renderer process are kept.
     reuseContext: true,
     screenshot: 'only-on-failure',
-    // Videos and carousels use half a core; tests of motion turn it on.
+    // Videos and carousels use half a core; tests of animations override this.
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
     launchOptions: {

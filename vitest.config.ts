@@ -6,11 +6,11 @@ const chaosTests = ['tests/chaos/*.chaos.test.ts']
 
 export default defineConfig({
   test: {
-    // Generous, because a busy machine is slow.
+    // Generous, for slow or busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Tests of servers that are stopped, killed and waited for leave a core idle half the time.
+    // More workers than cores, because tests that wait for server processes leave a core idle half the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Each worker loads the server's modules once, not once per file. Therefore spies must be restored after each test.
     isolate: false,
@@ -25,7 +25,7 @@ export default defineConfig({
           exclude: [...apiTests, ...chaosTests],
         },
       },
-      // Real server processes that are killed, disconnected and flooded.
+      // Tests that kill, disconnect and overload real server processes.
       { extends: true, test: { name: 'chaos', include: chaosTests, testTimeout: 300_000 } },
       {
         extends: true,

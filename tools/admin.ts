@@ -13,14 +13,14 @@ import { openDatabase } from '#server/platform/db/open-database.ts'
 import { ownTables } from '#server/platform/db/own-tables.ts'
 import { storageFault } from '#server/platform/db/storage-fault.ts'
 
-// Manages admin accounts from the server's command line, also while the site is running.
+// Manages admin accounts from the server's command line, even while the site is running.
 const usage = `npm run admin                                  list all accounts
 npm run admin -- reset EMAIL                   create a one-time link for a new password
 npm run admin -- reset EMAIL --password        set a new random password and print it once
 npm run admin -- second-factor-off EMAIL       remove the second factor (lost phone and recovery codes)
 npm run admin -- owner EMAIL                   create a set-up link for a new owner`
 
-type Tools = Parameters<typeof listPeople>[0]
+type Deps = Parameters<typeof listPeople>[0]
 
 await main().catch((error: unknown) => {
   if (error instanceof ConfigError) console.error(error.faults.join('\n'))
@@ -39,43 +39,43 @@ async function main() {
   })
   try {
     await rejectNewDatabase(store)
-    const tools = { store, clock: () => new Date(), newId: () => v7() }
+    const deps = { store, clock: () => new Date(), newId: () => v7() }
     const origin = config.siteUrl ?? `http://localhost:${config.port}`
-    console.log(values.help ? usage : await answer(positionals, values.password, tools, origin))
+    console.log(values.help ? usage : await runCommand(positionals, values.password, deps, origin))
   } finally {
     await close()
   }
 }
 
-async function answer(
-  [task, email]: string[],
+async function runCommand(
+  [command, email]: string[],
   byPassword: boolean | undefined,
-  tools: Tools,
+  deps: Deps,
   origin: string,
 ) {
-  if (!task) return table(await listPeople(tools))
+  if (!command) return formatTable(await listPeople(deps))
   if (!email) throw new CliError(usage)
-  if (task === 'reset' && byPassword) {
-    const password = await resetByPassword(tools, email)
+  if (command === 'reset' && byPassword) {
+    const password = await resetByPassword(deps, email)
     return `The new password of ${email}, which is not shown again:\n${password}`
   }
-  if (task === 'reset') {
-    const path = await resetByLink(tools, email)
+  if (command === 'reset') {
+    const path = await resetByLink(deps, email)
     return `One-time link for ${email}, valid for one hour:\n${origin}${path}`
   }
-  if (task === 'second-factor-off') {
-    await removeSecondFactor(tools, email)
+  if (command === 'second-factor-off') {
+    await removeSecondFactor(deps, email)
     return `${email} signs in with the password alone now.`
   }
-  if (task === 'owner') {
-    const path = await newOwner(tools, email)
+  if (command === 'owner') {
+    const path = await newOwner(deps, email)
     if (!path) return `${email} already had an account and is an owner now.`
     return `For ${email}, once and within seven days:\n${origin}${path}`
   }
   throw new CliError(usage)
 }
 
-function table(people: Awaited<ReturnType<typeof listPeople>>) {
+function formatTable(people: Awaited<ReturnType<typeof listPeople>>) {
   if (people.length === 0)
     return 'There are no accounts yet. The server prints a set-up link when it starts.'
   return people
@@ -86,7 +86,7 @@ function table(people: Awaited<ReturnType<typeof listPeople>>) {
     .join('\n')
 }
 
-async function rejectNewDatabase(store: Tools['store']) {
+async function rejectNewDatabase(store: Deps['store']) {
   const tables = await ownTables(store)
   if (tables.includes('account_links')) return
   throw new CliError(

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-// Checks production dependencies for known vulnerabilities. Exit code: 0 none, 1 some, 2 unknown (the registry gave no answer).
+// Checks production dependencies for known vulnerabilities.
+// Exit code: 0 none found, 1 some found, 2 unknown (no response from the registry).
 const { stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' })
 const report = parse(stdout)
 const counts = report?.metadata?.vulnerabilities

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { log, node24, node24Environment, run, StepFailure } from './command.mjs'
 import { installDebianPackage, onPath } from './debian.mjs'
 
-/** Chromium without a window's code: opens a page with a quarter less processor time. */
+/** Builds of Chromium that are headless only; they open a page in a quarter less CPU time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
@@ -17,18 +17,18 @@ const playwright = 'node_modules/@playwright/test/cli.js'
  * necessary), else Debian's package (installed if root).
  */
 export async function findBrowser() {
-  if (process.env.BROWSER_PATH) return await namedBrowser(process.env.BROWSER_PATH)
+  if (process.env.BROWSER_PATH) return await configuredBrowser(process.env.BROWSER_PATH)
   return (
     (await firstThatRuns(onPath(shells))) ??
     (await debianShell()) ??
     (await firstThatRuns(systemBrowsers())) ??
     (await playwrightBrowser()) ??
     (await downloadedBrowser()) ??
-    giveUp()
+    throwNotFound()
   )
 }
 
-async function namedBrowser(path) {
+async function configuredBrowser(path) {
   if (await runs(path)) return path
   throw new StepFailure(
     `BROWSER_PATH is ${path}, but "${path} --version" failed. Correct it, or unset it to let the tests find a browser.`,
@@ -40,8 +40,8 @@ function systemBrowsers() {
 }
 
 async function playwrightBrowser() {
-  const question = "require('@playwright/test').chromium.executablePath()"
-  const { output } = await run(node24, ['-p', question], { quiet: true, timeLimit: 20 * seconds })
+  const expression = "require('@playwright/test').chromium.executablePath()"
+  const { output } = await run(node24, ['-p', expression], { quiet: true, timeLimit: 20 * seconds })
   return await firstThatRuns([output.trim()].filter(existsSync))
 }
 
@@ -57,11 +57,11 @@ async function downloadedBrowser() {
 }
 
 async function debianShell() {
-  const isTried = await installDebianPackage(shells[0])
-  return isTried ? await firstThatRuns(onPath(shells)) : null
+  const wasTried = await installDebianPackage(shells[0])
+  return wasTried ? await firstThatRuns(onPath(shells)) : null
 }
 
-function giveUp() {
+function throwNotFound() {
   throw new StepFailure(
     [
       'The browser tests need Chromium, and none was found or could be installed. Install it:',
@@ -79,7 +79,7 @@ async function firstThatRuns(paths) {
   return null
 }
 
-/** A file with the right name may not work: Ubuntu's chromium-browser can be a stub for a snap. */
+/** An executable may exist but not run: Ubuntu's chromium-browser can be a stub for a snap. */
 async function runs(path) {
   const { problem } = await run(path, ['--version'], { quiet: true, timeLimit: 15 * seconds })
   return problem === null

@@ -25,12 +25,12 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-const results = ['build/client', 'build/server']
+const outputs = ['build/client', 'build/server']
 const stamp = join(root, 'build', '.wavelength-built')
 
 /** Whether build/ matches the current sources. */
 export function buildIsCurrent() {
-  if (!existsSync(stamp) || !results.every((folder) => existsSync(join(root, folder)))) return false
+  if (!existsSync(stamp) || !outputs.every((folder) => existsSync(join(root, folder)))) return false
   return readFileSync(stamp, 'utf8') === hashOfSources()
 }
 
@@ -52,13 +52,13 @@ function hashOfSources() {
 }
 
 function addTo(hash, path) {
-  const full = join(root, path)
-  const kind = statSync(full, { throwIfNoEntry: false })
-  if (!kind) return
-  if (kind.isFile()) {
-    hash.update(`${path}\0${kind.size}\0`).update(readFileSync(full))
+  const fullPath = join(root, path)
+  const stats = statSync(fullPath, { throwIfNoEntry: false })
+  if (!stats) return
+  if (stats.isFile()) {
+    hash.update(`${path}\0${stats.size}\0`).update(readFileSync(fullPath))
     return
   }
-  const names = readdirSync(full).filter((name) => !name.startsWith('.'))
+  const names = readdirSync(fullPath).filter((name) => !name.startsWith('.'))
   for (const name of names.sort()) addTo(hash, `${path}/${name}`)
 }

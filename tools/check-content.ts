@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { readDefaultContent } from '#server/features/content/defaults.ts'
 import { indexAssets } from '#server/platform/assets/asset-index.ts'
 
-// Validates everything in content/ against its schemas. An error, including a missing picture, names the file and field and stops the build.
+// Validates everything in content/ against its schemas, and that every picture exists.
+// An error names the file and field and fails the build.
 const folder = fileURLToPath(new URL('../content', import.meta.url))
 const publicFolder = fileURLToPath(new URL('../public', import.meta.url))
 const publicFiles = new Set(indexAssets(publicFolder).keys())

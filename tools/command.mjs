@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const projectBin = join(root, 'node_modules', '.bin')
 
-/** Node 24, installed as an npm package, whatever version the machine has. */
+/** Node 24, installed as an npm package, regardless of the system's version. */
 export const node24 = join(projectBin, 'node')
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -95,7 +95,7 @@ function forwardSignals(send) {
     send(signal)
   }
   for (const signal of stopSignals) process.on(signal, forward)
-  // If npm is killed with SIGKILL, it forwards nothing, but the parent process changes.
+  // If npm is killed with SIGKILL, it forwards no signal, but the parent process id changes.
   const watch = setInterval(() => {
     if (process.ppid === parent || !process.env.npm_lifecycle_event) return
     clearInterval(watch)

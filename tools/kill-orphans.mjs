@@ -41,7 +41,7 @@ function kill(pid) {
   }
 }
 
-/** Blocks the thread, so that it works in an `exit` listener. */
+/** Blocks the thread, because `exit` listeners must be synchronous. */
 function sleepSync(milliseconds) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }

@@ -19,7 +19,7 @@ const holderVariable = 'WAVELENGTH_LOCK_HOLDER'
  * The lock of a dead process is taken over. `onWait(pid)` is called once if it has to wait.
  */
 export async function withLock(folder, onWait, work) {
-  const me = nameOf(process.pid)
+  const me = holderIdOf(process.pid)
   mkdirSync(dirname(folder), { recursive: true })
   await acquire(folder, me, onWait)
   const releaseLock = () => release(folder, me)
@@ -63,7 +63,7 @@ function tryAcquire(folder, me) {
 
 /** If several processes find the holder dead, only one succeeds in renaming its file. */
 function takeOver(folder, holder, me) {
-  if (nameOf(Number.parseInt(holder, 10)) === holder) return false
+  if (holderIdOf(Number.parseInt(holder, 10)) === holder) return false
   try {
     renameSync(join(folder, holder), join(folder, me))
     return true
@@ -78,7 +78,7 @@ function release(folder, me) {
   try {
     rmdirSync(folder)
   } catch {
-    // The next holder already has it.
+    // Another process has already acquired the lock.
   }
 }
 
@@ -91,7 +91,7 @@ function holderOf(folder) {
 }
 
 /** Process id and start time (ids are reused); null if there is no such process. */
-function nameOf(pid) {
+function holderIdOf(pid) {
   try {
     process.kill(pid, 0)
   } catch (error) {

@@ -53,7 +53,7 @@ export async function installPackages(withDev) {
   }
 }
 
-/** So that an interrupted install is not mistaken for a complete one. */
+/** Starts from an empty folder, so that an interrupted install is not mistaken for a complete one. */
 function removeOldPackages() {
   const folder = join(root, 'node_modules')
   if (!existsSync(folder)) return

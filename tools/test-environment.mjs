@@ -11,7 +11,7 @@ import { killOrphans } from './kill-orphans.mjs'
  */
 export function openTestEnvironment() {
   const temporary = mkdtempSync(join(tmpdir(), 'wavelength-tests-'))
-  // PostgreSQL runs under another account and must be able to traverse it.
+  // PostgreSQL runs as another user and must be able to traverse the folder.
   chmodSync(temporary, 0o711)
   const { NODE_ENV, PORT, HOST, DATA_DIR, DATABASE_URL, ...rest } = node24Environment()
   // Without a UTF-8 locale, Chromium names downloads with non-ASCII names "download".

@@ -8,7 +8,7 @@ const EFFECT_TIMEOUT = 1_000
 const MAX_BUTTONS = 150
 
 /**
- * Presses every visible button matching `scope` once, including those that appear, and returns the ones without any
+ * Presses every visible button matching `scope` once, including those that appear later, and returns the ones without any
  * effect: no change of elements, URL, scroll position or focus, no request, no file dialog.
  */
 export async function buttonsWithoutEffect(page: Page, path: string, scope: string) {
@@ -18,7 +18,7 @@ export async function buttonsWithoutEffect(page: Page, path: string, scope: stri
   }
   page.on('request', countEffect)
   page.on('filechooser', countEffect)
-  const dead: string[] = []
+  const withoutEffect: string[] = []
   const pressed: string[] = []
   const start = async () => {
     await page.goto(path)
@@ -29,20 +29,20 @@ export async function buttonsWithoutEffect(page: Page, path: string, scope: stri
     externalEffects = 0
     const result = await page
       .evaluate(pressNext, { scope, pressed, timeout: EFFECT_TIMEOUT })
-      // If the button navigates away, the script is aborted.
-      .catch(() => 'left' as const)
+      // The script is aborted if the button navigates away.
+      .catch(() => 'navigated' as const)
     if (result === null) break
-    if (result === 'left' || new URL(page.url()).pathname !== path) {
-      pressed.push(result === 'left' ? await lastPressed(page) : result.key)
+    if (result === 'navigated' || new URL(page.url()).pathname !== path) {
+      pressed.push(result === 'navigated' ? await lastPressed(page) : result.key)
       await start()
       continue
     }
     pressed.push(result.key)
-    if (!result.changed && externalEffects === 0) dead.push(`${path}: ${result.key}`)
+    if (!result.changed && externalEffects === 0) withoutEffect.push(`${path}: ${result.key}`)
   }
   page.off('request', countEffect)
   page.off('filechooser', countEffect)
-  return { dead, pressed: pressed.length }
+  return { withoutEffect, pressed: pressed.length }
 }
 
 function lastPressed(page: Page) {
@@ -56,32 +56,33 @@ type PressOptions = { scope: string; pressed: string[]; timeout: number }
  * itself within one document, because pressing it may change its name.
  */
 async function pressNext({ scope, pressed, timeout }: PressOptions) {
-  const own = window as { pressedButtons?: WeakSet<Element> }
-  own.pressedButtons ??= new WeakSet()
-  const done = own.pressedButtons
+  const pageWindow = window as { pressedButtons?: WeakSet<Element> }
+  pageWindow.pressedButtons ??= new WeakSet()
+  const alreadyPressed = pageWindow.pressedButtons
   const counts = new Map<string, number>()
-  const waiting = [...document.querySelectorAll<HTMLButtonElement>(scope)].flatMap((button) => {
+  const remaining = [...document.querySelectorAll<HTMLButtonElement>(scope)].flatMap((button) => {
     const name = (button.ariaLabel ?? button.textContent ?? '').trim().replace(/\s+/g, ' ')
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     const key = `"${name}" ${count}`
     const visible = button.checkVisibility({ visibilityProperty: true })
-    if (!visible || button.disabled || done.has(button) || pressed.includes(key)) return []
+    if (!visible || button.disabled || alreadyPressed.has(button) || pressed.includes(key))
+      return []
     return [{ button, key }]
   })
   // Pressing a selected option has no effect, so it is pressed after another option of its group.
   const chosen = '[aria-pressed=true], [aria-selected=true], [aria-current=true]'
-  const next = waiting.find(({ button }) => !button.matches(chosen)) ?? waiting[0]
+  const next = remaining.find(({ button }) => !button.matches(chosen)) ?? remaining[0]
   if (!next) return null
   const { button, key } = next
-  done.add(button)
+  alreadyPressed.add(button)
   sessionStorage.setItem('last-pressed', key)
   // Sections are hydrated one by one; React then adds its properties to their elements.
   const isHydrated = () => Object.keys(button).some((name) => name.startsWith('__reactProps'))
   for (let waits = 0; !isHydrated() && waits < 500; waits += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  // React runs effects after that.
+  // React runs effects after hydration.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
   let changed = false
   const observer = new MutationObserver(() => {

@@ -17,9 +17,9 @@ const tabletWidths = [768, 1024]
 
 /** Expects no axe violations (outside of `except`) and no horizontal scrolling, including at tablet widths. */
 export async function expectAccessible(page: Page, { except = [] }: { except?: string[] } = {}) {
-  // Colours in transition would falsify axe's contrast checks.
+  // Running colour transitions would distort axe's contrast checks.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Legacy mode needs no second page; it only skips frames of other origins.
+  // Legacy mode opens no additional page; its only drawback is that it skips cross-origin frames.
   const builder = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await except
     .reduce((chain, selector) => chain.exclude(selector), builder)
@@ -27,11 +27,11 @@ export async function expectAccessible(page: Page, { except = [] }: { except?: s
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
   expect.soft(found, page.url()).toEqual([])
-  const own = page.viewportSize() ?? { width: 0, height: 0 }
-  for (const width of [...tabletWidths, own.width]) {
-    await page.setViewportSize({ ...own, width })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(wide, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width)
+  const original = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const width of [...tabletWidths, original.width]) {
+    await page.setViewportSize({ ...original, width })
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(scrollWidth, `${page.url()} at ${width} px`).toBeLessThanOrEqual(width)
   }
 }
 

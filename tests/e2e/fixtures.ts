@@ -6,13 +6,13 @@ import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 
 type WorkerFixtures = {
   site: Site
-  /** The data of the site: only sample content, or as much as after years of use. */
+  /** The site's data: only the sample content, or also years of leads, posts and logs. */
   store: 'new' | 'large'
 }
 type TestFixtures = {
   /** Whether the splash has already been shown in this tab. */
   splashSeen: boolean
-  /** Parts of console messages that this test expects. */
+  /** Console messages that contain one of these do not fail the test. */
   expectedMessages: string[]
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (splashSeen) await page.addInitScript(() => sessionStorage.setItem('splash', '1'))
     const messages: string[] = []
     page.on('pageerror', (error) => {
-      // Ignores errors of the clock that Playwright removes from a reused context; their stack has no URL.
+      // Ignore errors of a fake clock that Playwright removed from a reused context; their stack has no URL.
       if (/^\s+at <anonymous>/m.test(error.stack ?? '') && !error.stack?.includes('://')) return
       messages.push(String(error))
     })

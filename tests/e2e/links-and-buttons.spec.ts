@@ -80,7 +80,7 @@ test.describe('with reduced motion, so that nothing moves automatically', () => 
       if (kind) kinds.add(kind)
       return /<button/.test(html) ? [path] : []
     })
-    const dead: string[] = []
+    const withoutEffect: string[] = []
     let pressed = 0
     for (const [scope, visited] of [
       ['main button', paths],
@@ -88,11 +88,11 @@ test.describe('with reduced motion, so that nothing moves automatically', () => 
     ] as const) {
       for (const path of visited) {
         const result = await buttonsWithoutEffect(page, path, scope)
-        dead.push(...result.dead)
+        withoutEffect.push(...result.withoutEffect)
         pressed += result.pressed
       }
     }
-    expect(dead).toEqual([])
+    expect(withoutEffect).toEqual([])
     expect(pressed).toBeGreaterThan(80)
   })
 })

@@ -8,7 +8,7 @@ const edit = (document: string) => `/admin/content/edit?document=${document}`
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published. Visitors can see it now.')).toBeVisible()
-  // The message above may be of an earlier publish.
+  // The message above may be left over from publishing earlier.
   await expect(page.getByText('This is what visitors see.')).toBeVisible()
 }
 
@@ -29,21 +29,21 @@ test.use({ expectedMessages: ['status of 422', 'status of 409'] })
 
 test('an invalid field shows its error and can be fixed by keyboard alone', async ({ page }) => {
   await open(page, edit('navigation'))
-  const call = page.getByLabel('Call', { exact: false }).first()
-  await call.fill('')
+  const callLabel = page.getByLabel('Call', { exact: false }).first()
+  await callLabel.fill('')
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing was published: 1 problem needs fixing.')).toBeFocused()
-  await expect(call).toHaveAttribute('aria-invalid', 'true')
-  await expect(call).toHaveAccessibleDescription(/This field is required\./)
-  await call.focus()
+  await expect(callLabel).toHaveAttribute('aria-invalid', 'true')
+  await expect(callLabel).toHaveAccessibleDescription(/This field is required\./)
+  await callLabel.focus()
   await page.keyboard.type('Ring us')
   await page.getByRole('button', { name: 'Publish', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Published. Visitors can see it now.')).toBeFocused()
 })
 
-test('Publish pressed while the draft is being saved publishes', async ({ page }) => {
+test('Publish works while the draft is being saved', async ({ page }) => {
   await open(page, edit('page:register'))
   const release = await holdRequest(page, '**/admin/content/change')
   const autosave = page.waitForRequest('**/admin/content/change')
@@ -86,29 +86,27 @@ test('a new job is listed on the career page once it is published', async ({ pag
   await expect(page.getByRole('heading', { name: /Lighthouse Keeper/ }).first()).toBeVisible()
 })
 
-test('moved sections show in the preview first, and on the site once published', async ({
-  page,
-}) => {
+test('moved sections show only in the preview until they are published', async ({ page }) => {
   const path = '/why-us'
-  const order = async (other: Page) => {
+  const reasonsComeFirst = async (other: Page) => {
     const text = await other.locator('main').textContent()
     return (text ?? '').search(/Why Choose Us/i) < (text ?? '').search(/One period/i)
   }
   await page.goto(path)
-  const before = await order(page)
+  const before = await reasonsComeFirst(page)
   await open(page, edit('page:why-us'))
   await page.getByRole('button', { name: /^Move down: Process/ }).click()
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Preview' }).click()
-  const preview = await opened
+  const preview = await popup
   await expect(preview.getByText('Preview of a draft.')).toBeVisible()
-  expect(await order(preview)).toBe(!before)
+  expect(await reasonsComeFirst(preview)).toBe(!before)
   await preview.goto(path)
-  expect(await order(preview)).toBe(before)
+  expect(await reasonsComeFirst(preview)).toBe(before)
   await preview.close()
   await publish(page)
   await page.goto(path)
-  expect(await order(page)).toBe(!before)
+  expect(await reasonsComeFirst(page)).toBe(!before)
 })
 
 test('an earlier version can be restored from the history', async ({ page }) => {
@@ -132,7 +130,10 @@ test('an earlier version can be restored from the history', async ({ page }) => 
   await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
 })
 
-test('two people who edit the same page lose nothing', async ({ page, context }) => {
+test('a conflict with another editor is reported, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
   await open(page, edit('page:privacy'))
   const other = await context.newPage()
   await open(other, edit('page:privacy'))
@@ -146,7 +147,7 @@ test('two people who edit the same page lose nothing', async ({ page, context })
   await expect(page.getByText(/^Draft saved at/)).toBeVisible()
 })
 
-test('Save draft keeps the focus, and a question can be cancelled', async ({ page }) => {
+test('Save draft keeps the focus, and Discard draft asks for confirmation', async ({ page }) => {
   await open(page, edit('faqs'))
   await page
     .getByRole('button', { name: /^Duplicate: / })
@@ -165,7 +166,7 @@ test('Save draft keeps the focus, and a question can be cancelled', async ({ pag
   await expect(page.getByText('This is the original, as visitors see it.')).toBeVisible()
 })
 
-test('leaving with unsaved changes asks first', async ({ page }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ page }) => {
   await page.clock.install()
   await open(page, edit('page:privacy'))
   // No autosave before the click, however slow the machine.

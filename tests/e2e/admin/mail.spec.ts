@@ -56,15 +56,15 @@ test('the system status shows what works and what needs setting up', async ({ pa
   await expect(row('DMARC')).toContainText('v=DMARC1')
 })
 
-test('a state can be selected and a message opened with the keyboard alone', async ({ page }) => {
+test('emails can be filtered by status and opened with the keyboard alone', async ({ page }) => {
   await sendInquiry(page, 'Keyboard')
   await openEmailsOnHold(page, 'keyboard@')
   await page.getByRole('link', { name: 'All', exact: true }).focus()
   for (let times = 0; times < 5; times++) await page.keyboard.press('Tab')
-  const held = page.getByRole('link', { name: /^On hold/ })
-  await expect(held).toBeFocused()
+  const onHold = page.getByRole('link', { name: /^On hold/ })
+  await expect(onHold).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(held).toHaveAttribute('aria-current', 'page')
+  await expect(onHold).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByLabel('Type').focus()
   await page.keyboard.press('Tab')

@@ -51,7 +51,7 @@ test('a path can be dismissed and restored with the keyboard alone', async ({ pa
 test.describe('a redirect to a page that does not exist', () => {
   test.use({ expectedMessages: ['422'] })
 
-  test('is rejected with a message at the field', async ({ page }) => {
+  test('is rejected with an error at its field', async ({ page }) => {
     await requestMissingPage(page, '/quartz-of-old')
     await page.getByLabel('Redirect /quartz-of-old to').fill('/nowhere-at-all')
     await page.getByRole('button', { name: 'Redirect /quartz-of-old' }).click()

@@ -1,9 +1,9 @@
 import { expect, open, test } from './fixtures.ts'
 
-// The browser notes the status of the address that is no page.
+// Browsers log failed requests.
 test.use({ expectedMessages: ['status of 404'] })
 
-test('an address without a page leads on', async ({ page }) => {
+test('an unknown URL shows an error page with a link to the inbox', async ({ page }) => {
   await page.goto('/admin/nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
@@ -21,7 +21,9 @@ test('the dashboard warns that nobody is notified of new leads', async ({ page }
   expect(labels.indexOf('Lead notifications')).toBe(labels.indexOf('Contact email') + 1)
 })
 
-test('pages are found while typing, and a service is one row with two links', async ({ page }) => {
+test('the page list filters while typing, and has one row with two links per service', async ({
+  page,
+}) => {
   await open(page, '/admin/content')
   await expect(page.getByRole('link', { name: 'Page of SEO' })).toBeVisible()
   await expect(page.getByRole('row', { name: /google-ads/ })).toBeHidden()
@@ -35,7 +37,9 @@ test('pages are found while typing, and a service is one row with two links', as
   await expect(page.getByRole('heading', { name: 'Google Business Profile' })).toBeVisible()
 })
 
-test('a collection says on which page it stands, and how many', async ({ page }) => {
+test('a collection links to the pages that use it, with the number of items on each', async ({
+  page,
+}) => {
   await open(page, '/admin/content/collections')
   await expect(page.getByRole('link', { name: 'Digital Marketing 2 quotes' })).toBeVisible()
   await page.getByRole('link', { name: /^Home 3 cases/ }).click()
@@ -45,7 +49,7 @@ test('a collection says on which page it stands, and how many', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages are found by submitting the form', async ({ page }) => {
+  test('the page list is filtered by submitting the form', async ({ page }) => {
     await page.goto('/admin/content')
     await page.getByLabel('Search pages by name or address').fill('google-ads')
     await page.getByRole('button', { name: 'Search' }).click()
@@ -57,7 +61,7 @@ test.describe('without JavaScript', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
     await open(page, '/admin/content')
     const menu = page.locator('summary[aria-label="Menu"]')
     await menu.click()
@@ -67,7 +71,7 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('link', { name: 'Blog', exact: true })).toBeHidden()
   })
 
-  test('what is said of a change does not cover the foot of the screen', async ({ page }) => {
+  test('a toast appears at the top of the screen', async ({ page }) => {
     const email = `toast-${Date.now()}@example.com`
     await page.request.post('/api/newsletter/subscribe', { data: { email } })
     await open(page, `/admin/newsletter?search=${email}`)
@@ -78,7 +82,9 @@ test.describe('at 390 px', () => {
     expect((await close.boundingBox())?.y).toBeLessThan(200)
   })
 
-  test('a row starts with its name, and a table stays one', async ({ page }) => {
+  test('a row starts with its name, and tables keep their roles for screen readers', async ({
+    page,
+  }) => {
     await open(page, '/admin/content')
     const row = page.getByRole('table', { name: 'Pages' }).getByRole('row', { name: /\/about/ })
     const cells = row.getByRole('cell')

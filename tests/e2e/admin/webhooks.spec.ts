@@ -5,16 +5,16 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInEveryViewport } from '#tests/e2e/expect-accessible.ts'
 import { test as base, expect, open } from './fixtures.ts'
 
-type Receiver = { url: string; calls: string[]; answer: number }
+type Receiver = { url: string; calls: string[]; status: number }
 
-/** A test with a webhook receiver on this machine. */
+/** A browser test with a local webhook receiver. */
 const test = base.extend<{ receiver: Receiver }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   receiver: async ({}, use) => {
-    const receiver: Receiver = { url: '', calls: [], answer: 204 }
+    const receiver: Receiver = { url: '', calls: [], status: 204 }
     const server = createServer((request, response) => {
       receiver.calls.push(String(request.headers['webhook-id']))
-      response.writeHead(receiver.answer).end()
+      response.writeHead(receiver.status).end()
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
@@ -42,10 +42,10 @@ test('a webhook is added, tested, retried and removed', async ({ page, receiver,
 
   await page.getByRole('link', { name: receiver.url }).click()
   await expect(page.getByText(String(secret))).toHaveCount(0)
-  receiver.answer = 404
+  receiver.status = 404
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect(page.getByText('The receiver answered with 404.')).toBeVisible()
-  receiver.answer = 200
+  receiver.status = 200
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'ping' })).toContainText('Sent')
   expect(receiver.calls).toHaveLength(2)
@@ -60,7 +60,7 @@ test('a webhook is added, tested, retried and removed', async ({ page, receiver,
 test.describe('an invalid URL', () => {
   test.use({ expectedMessages: ['422'] })
 
-  test('is rejected with a message at the field, and keeps what was typed', async ({ page }) => {
+  test('is rejected with an error at its field, and keeps what was typed', async ({ page }) => {
     await open(page, '/admin/webhooks')
     await page.getByLabel('URL').fill('http://10.0.0.7/hook')
     await page.getByLabel('Someone applied for a job').check()
