@@ -133,7 +133,7 @@ test.describe('against injected scripts', () => {
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await expect(page.locator('.article p').first()).toBeVisible()
     const attempts = await page.evaluate(() => {
-      const put = (html: string) => {
+      const tryInnerHtml = (html: string) => {
         const element = document.createElement('div')
         try {
           element.innerHTML = html
@@ -151,7 +151,7 @@ test.describe('against injected scripts', () => {
       }
       return {
         scriptSrc,
-        plain: put('<p>Text</p>'),
+        plain: tryInnerHtml('<p>Text</p>'),
         rejected: [
           '<img src=x onerror="alert(1)">',
           '<script>alert(1)</script>',
@@ -159,7 +159,7 @@ test.describe('against injected scripts', () => {
           '<iframe srcdoc="x"></iframe>',
           '<svg><script>alert(1)</script></svg>',
           '<template><img src=x onerror="alert(1)"></template>',
-        ].map(put),
+        ].map(tryInnerHtml),
       }
     })
     expect(attempts).toEqual({

@@ -9,7 +9,8 @@ import { office, pdf } from '#tests/fixtures/uploads.ts'
 import { expect, holdRequest, hydrated, open, test } from './fixtures.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-const thanks = (name: string) => `Thank you! We have your application and your résumé “${name}”.`
+const successMessage = (name: string) =>
+  `Thank you! We have your application and your résumé “${name}”.`
 
 const titles = [
   'Business Development Trainee',
@@ -49,7 +50,7 @@ async function fillIn(page: Page, email: string) {
   await form(page).getByLabel('A note').fill('From January on.\nhttps://example.com/work')
 }
 
-async function choose(page: Page, name: string, mimeType: string, buffer: Buffer) {
+async function chooseResume(page: Page, name: string, mimeType: string, buffer: Buffer) {
   await form(page).getByLabel('Your résumé').setInputFiles({ name, mimeType, buffer })
 }
 
@@ -84,8 +85,8 @@ test('lists eleven openings in order, each with its facts and an Apply link', as
     expect(fact).toContain('Bihar')
     expect(fact).toContain('Full Time')
   }
-  const shown = await openings(page).locator('h3 + p').allInnerTexts()
-  expect(new Set(shown)).toEqual(new Set(experiences))
+  const shownExperiences = await openings(page).locator('h3 + p').allInnerTexts()
+  expect(new Set(shownExperiences)).toEqual(new Set(experiences))
   await expect(openings(page).getByRole('link', { name: 'Apply' })).toHaveCount(11)
 })
 
@@ -99,7 +100,7 @@ test('Apply opens the application form with the opening selected', async ({ page
   await expect(choice).toBeInViewport()
   await expect(choice.locator('option:checked')).toHaveText('PHP Laravel Developer')
   await expect(choice.getByRole('option')).toHaveText(['General application', ...titles])
-  // The selection follows when another opening is visited.
+  // The selection changes when another opening is visited.
   await page.getByRole('link', { name: 'QA Tester' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/QA Tester/)
   await expect(choice.locator('option:checked')).toHaveText('QA Tester')
@@ -120,10 +121,10 @@ test('reports missing fields and invalid files, and states the file limits', asy
     'Please choose your résumé',
   ]
   for (const message of missing) await expect(form(page).getByText(message)).toBeVisible()
-  await choose(page, 'holiday.png', 'image/png', Buffer.from('not a résumé'))
+  await chooseResume(page, 'holiday.png', 'image/png', Buffer.from('not a résumé'))
   await send(page)
   await expect(form(page).getByText('We cannot take this type of file.')).toBeVisible()
-  await choose(page, 'cv.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1))
+  await chooseResume(page, 'cv.pdf', 'application/pdf', Buffer.alloc(10 * 1024 * 1024 + 1))
   await send(page)
   await expect(form(page).getByText('This file is larger than 10 MB.')).toBeVisible()
 })
@@ -135,14 +136,14 @@ test('stores a Word résumé for the opening, and names the file in an alert', a
   await open(page, '/career/qa-tester')
   await fillIn(page, 'word@example.com')
   const file = office('docx')
-  await choose(page, 'Lebenslauf – Ñandú.docx', docx, file)
+  await chooseResume(page, 'Lebenslauf – Ñandú.docx', docx, file)
   const release = await holdRequest(page, '**/api/applications')
   const sentAt = Date.now()
   await send(page)
   await expect(form(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   await expect(form(page).getByRole('button', { name: 'Sending' })).toBeDisabled()
   release()
-  await expect(alert(page)).toContainText(thanks('Lebenslauf – Ñandú.docx'))
+  await expect(alert(page)).toContainText(successMessage('Lebenslauf – Ñandú.docx'))
   expect(Date.now() - sentAt).toBeGreaterThanOrEqual(1500)
   await expect(alert(page)).toContainText(/WL-[A-Z0-9-]+/)
   await expect(alert(page)).toBeFocused()
@@ -167,9 +168,9 @@ test('stores a PDF résumé without an opening', async ({ page, site }) => {
   await open(page, '/career')
   await fillIn(page, 'general@example.com')
   const file = pdf(300_000)
-  await choose(page, 'cv.pdf', 'application/pdf', file)
+  await chooseResume(page, 'cv.pdf', 'application/pdf', file)
   await send(page)
-  await expect(alert(page)).toContainText(thanks('cv.pdf'))
+  await expect(alert(page)).toContainText(successMessage('cv.pdf'))
   const { rows, files } = storedLeads(site.dataDir, 'general@example.com')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toMatchObject({ kind: 'application', opening: null })
@@ -208,7 +209,7 @@ test.describe('on errors', () => {
   test('keeps the form if the network fails, and stores it only once', async ({ page, site }) => {
     await open(page, '/career/content-writer')
     await fillIn(page, 'train@example.com')
-    await choose(page, 'cv.pdf', 'application/pdf', pdf(20_000))
+    await chooseResume(page, 'cv.pdf', 'application/pdf', pdf(20_000))
     // The server stores the form, but its response is lost.
     await page.route('**/api/applications', async (route) => {
       await route.fetch()
@@ -222,7 +223,7 @@ test.describe('on errors', () => {
     expect(await form(page).getByLabel('Your résumé').inputValue()).toContain('cv.pdf')
     await page.unroute('**/api/applications')
     await send(page)
-    await expect(alert(page)).toContainText(thanks('cv.pdf'))
+    await expect(alert(page)).toContainText(successMessage('cv.pdf'))
     const { rows, files } = storedLeads(site.dataDir, 'train@example.com')
     expect(rows).toHaveLength(1)
     expect(files).toHaveLength(1)
@@ -231,7 +232,7 @@ test.describe('on errors', () => {
   test('rejects a file whose content does not match its name', async ({ page, site }) => {
     await open(page, '/career')
     await fillIn(page, 'disguise-cv@example.com')
-    await choose(page, 'cv.pdf', 'application/pdf', Buffer.from('MZ this is a program'))
+    await chooseResume(page, 'cv.pdf', 'application/pdf', Buffer.from('MZ this is a program'))
     await send(page)
     await expect(
       form(page).getByText('The content of this file is not what its name says (.pdf).'),
@@ -245,7 +246,7 @@ test.describe('on errors', () => {
   }) => {
     await open(page, '/career/content-writer')
     await fillIn(page, 'gone@example.com')
-    await choose(page, 'cv.pdf', 'application/pdf', pdf())
+    await chooseResume(page, 'cv.pdf', 'application/pdf', pdf())
     const choice = form(page).getByLabel('Opening')
     // Simulates an opening removed after the page was loaded.
     await choice.locator('option:checked').evaluate((option: HTMLOptionElement) => {
@@ -257,7 +258,7 @@ test.describe('on errors', () => {
     await expect(form(page).getByLabel('Email')).toHaveValue('gone@example.com')
     expect(await form(page).getByLabel('Your résumé').inputValue()).toContain('cv.pdf')
     await send(page)
-    await expect(alert(page)).toContainText(thanks('cv.pdf'))
+    await expect(alert(page)).toContainText(successMessage('cv.pdf'))
     expect(storedLeads(site.dataDir, 'gone@example.com').rows).toMatchObject([{ opening: null }])
   })
 
@@ -281,8 +282,8 @@ test('has structured data for search engines', async ({ page }) => {
 })
 
 test('closes an opening at the end of its last day, even on cached pages', async ({ page }) => {
-  const [ending] = jobs
-  if (!ending) throw new Error('There are no openings.')
+  const [closingJob] = jobs
+  if (!closingJob) throw new Error('There are no openings.')
   let now = new Date('2027-01-31T23:59:00Z')
   const site = await startOwnContent(
     (content) => editJobs(content, /closesOn: .+,/, "closesOn: '2027-01-31',"),
@@ -292,27 +293,27 @@ test('closes an opening at the end of its last day, even on cached pages', async
     await page.goto(site.origin + path)
     await hydrated(page)
   }
-  await visit(`/career/${ending.slug}`)
+  await visit(`/career/${closingJob.slug}`)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await visit('/career')
-  await expect(openings(page).filter({ hasText: ending.title })).toHaveCount(1)
+  await expect(openings(page).filter({ hasText: closingJob.title })).toHaveCount(1)
   now = new Date('2027-02-01T00:00:00Z')
   await visit('/career')
   await expect(openings(page)).toHaveCount(jobs.length - 1)
-  await expect(form(page).getByRole('option', { name: ending.title })).toHaveCount(0)
-  await visit(`/career/${ending.slug}`)
+  await expect(form(page).getByRole('option', { name: closingJob.title })).toHaveCount(0)
+  await visit(`/career/${closingJob.slug}`)
   await expect(page.getByText('This opening has closed.')).toBeVisible()
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   const choice = form(page).getByLabel('Opening')
   await expect(choice.locator('option:checked')).toHaveText('General application')
-  await expect(choice.getByRole('option', { name: ending.title })).toHaveCount(0)
+  await expect(choice.getByRole('option', { name: closingJob.title })).toHaveCount(0)
   await fillIn(page, 'late@example.com')
-  await choose(page, 'cv.pdf', 'application/pdf', pdf())
+  await chooseResume(page, 'cv.pdf', 'application/pdf', pdf())
   await send(page)
-  await expect(alert(page)).toContainText(thanks('cv.pdf'))
-  // The opening that the visitor had read is stored as their interest.
+  await expect(alert(page)).toContainText(successMessage('cv.pdf'))
+  // The closed opening is stored as the interest of the applicant.
   expect(storedLeads(site.dataDir, 'late@example.com').rows).toMatchObject([
-    { opening: null, interest: ending.title },
+    { opening: null, interest: closingJob.title },
   ])
   await site.stop()
 })
@@ -354,9 +355,9 @@ test.describe('without JavaScript', () => {
         'Flutter Trainee',
       )
       await fillIn(page, email)
-      await choose(page, 'cv.docx', docx, office('docx'))
+      await chooseResume(page, 'cv.docx', docx, office('docx'))
       await send(page)
-      await expect(alert(page)).toContainText(thanks('cv.docx'))
+      await expect(alert(page)).toContainText(successMessage('cv.docx'))
       expect(storedLeads(site.dataDir, email).rows).toMatchObject([{ opening: 'Flutter Trainee' }])
     })
   }

@@ -20,7 +20,7 @@ const casePaths = ['saltmarsh-outfitters', 'dar-al-noor-clinics', 'ganga-agro'].
 )
 
 test.describe('about', () => {
-  test('has a banner, breadcrumb and the button More About Us', async ({ page }) => {
+  test('has a banner, a breadcrumb and a More About Us link', async ({ page }) => {
     await open(page, '/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('About Us')
     const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
@@ -83,10 +83,10 @@ test.describe('about', () => {
     for (const card of await cards.all()) {
       await expect(card.getByRole('paragraph')).toHaveText(/\w.{30,}/)
     }
-    const tops = await cards.evaluateAll((all) =>
+    const leftEdges = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect().left),
     )
-    expect(new Set(tops.map(Math.round)).size).toBe(5)
+    expect(new Set(leftEdges.map(Math.round)).size).toBe(5)
   })
 })
 
@@ -116,7 +116,7 @@ test.describe('client', () => {
     await page.goto('/client')
     const logos = page.locator('.client-wall ul:not([aria-hidden=true])').getByRole('img')
     await expect(logos).toHaveCount(34)
-    for (const mark of await logos.all()) await expect(mark).toHaveAttribute('alt', /.+, .+/)
+    for (const logo of await logos.all()) await expect(logo).toHaveAttribute('alt', /.+, .+/)
   })
 })
 
@@ -210,26 +210,26 @@ test('the animated scroll stacks full-screen sections, followed by the marquee',
   page,
 }) => {
   await open(page, '/animated-scroll')
-  const sheets = page.locator('.stack-sheet')
-  await expect(sheets).toHaveCount(4)
-  await expect(sheets.first()).toHaveCSS('position', 'sticky')
-  const [viewport, sheet] = await Promise.all([
+  const sections = page.locator('.stack-sheet')
+  await expect(sections).toHaveCount(4)
+  await expect(sections.first()).toHaveCSS('position', 'sticky')
+  const [viewport, firstSection] = await Promise.all([
     page.evaluate(() => ({ width: innerWidth, height: innerHeight })),
-    sheets.first().evaluate((element) => ({
+    sections.first().evaluate((element) => ({
       width: (element as HTMLElement).offsetWidth,
       height: (element as HTMLElement).offsetHeight,
     })),
   ])
-  expect(sheet.width).toBe(viewport.width)
+  expect(firstSection.width).toBe(viewport.width)
   // The viewport minus the header.
-  expect(sheet.height).toBeGreaterThanOrEqual(viewport.height - 80)
-  const [last, band] = await Promise.all([
-    sheets.last().evaluate((element) => element.getBoundingClientRect().bottom),
+  expect(firstSection.height).toBeGreaterThanOrEqual(viewport.height - 80)
+  const [sectionBottom, marqueeTop] = await Promise.all([
+    sections.last().evaluate((element) => element.getBoundingClientRect().bottom),
     page
       .getByRole('region', { name: 'Where we are and whom we work with' })
       .evaluate((element) => element.getBoundingClientRect().top),
   ])
-  expect(band).toBeGreaterThanOrEqual(last - 1)
+  expect(marqueeTop).toBeGreaterThanOrEqual(sectionBottom - 1)
 })
 
 test.describe('projects', () => {
@@ -265,14 +265,14 @@ test.describe('projects', () => {
         'href',
         '/projects',
       )
-      const around = [casePaths.at(index - 1), casePaths[(index + 1) % 3]]
+      const neighbours = [casePaths.at(index - 1), casePaths[(index + 1) % 3]]
       await expect(others.getByRole('link', { name: 'Previous case' })).toHaveAttribute(
         'href',
-        around[0] ?? '',
+        neighbours[0] ?? '',
       )
       await expect(others.getByRole('link', { name: 'Next case' })).toHaveAttribute(
         'href',
-        around[1] ?? '',
+        neighbours[1] ?? '',
       )
     })
   }

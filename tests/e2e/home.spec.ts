@@ -51,8 +51,8 @@ test('stacks the showcase 80 px from the top, 600 px apart, and shrinks covered 
   page,
 }) => {
   await open(page, '/')
-  const sheets = page.locator('.stack-sheet')
-  await expect(sheets).toHaveCount(4)
+  const sections = page.locator('.stack-sheet')
+  await expect(sections).toHaveCount(4)
   await expect(page.locator('.stack-sheet li')).toHaveCount(16)
   const start = await page
     .locator('.stack-mark')
@@ -63,7 +63,9 @@ test('stacks the showcase 80 px from the top, 600 px apart, and shrinks covered 
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
-    return sheets.evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().toJSON()))
+    return sections.evaluateAll((all) =>
+      all.map((section) => section.getBoundingClientRect().toJSON()),
+    )
   }
   const atStart = await boxes(0)
   expect(atStart[0].top).toBeCloseTo(80, 0)
@@ -91,8 +93,8 @@ test('never hides the focus under a later section of the showcase', async ({ pag
     .poll(() =>
       link.evaluate((element) => {
         const box = element.getBoundingClientRect()
-        const top = document.elementFromPoint(box.left + 10, box.top + box.height / 2)
-        return top !== null && (element.contains(top) || top.contains(element))
+        const topmost = document.elementFromPoint(box.left + 10, box.top + box.height / 2)
+        return topmost !== null && (element.contains(topmost) || topmost.contains(element))
       }),
     )
     .toBe(true)
@@ -129,9 +131,9 @@ test('repeats the messages three times in a marquee 70 px high with a 25 s loop,
   page,
 }) => {
   await open(page, '/')
-  const band = page.getByRole('region', { name: 'Where we are and whom we work with' })
-  await expect(band.locator('ul')).toHaveCount(3)
-  await expect(band.locator('ul').first().locator('li')).toHaveText([
+  const marquee = page.getByRole('region', { name: 'Where we are and whom we work with' })
+  await expect(marquee.locator('ul')).toHaveCount(3)
+  await expect(marquee.locator('ul').first().locator('li')).toHaveText([
     'We are in Dubai',
     'Toronto',
     'Saudi',
@@ -139,13 +141,13 @@ test('repeats the messages three times in a marquee 70 px high with a 25 s loop,
     'Working with Meta',
     'Trusted by Binance',
   ])
-  expect((await band.boundingBox())?.height).toBe(70)
-  const track = band.locator('.marquee-track')
+  expect((await marquee.boundingBox())?.height).toBe(70)
+  const track = marquee.locator('.marquee-track')
   await expect(track).toHaveCSS('animation-duration', '25s')
-  await band.getByRole('button', { name: 'Pause messages' }).click()
+  await marquee.getByRole('button', { name: 'Pause messages' }).click()
   await page.mouse.move(0, 0)
   await expect(track).toHaveCSS('animation-play-state', 'paused')
-  await band.getByRole('button', { name: 'Play messages' }).click()
+  await marquee.getByRole('button', { name: 'Play messages' }).click()
   await page.mouse.move(0, 0)
   await expect(track).toHaveCSS('animation-play-state', 'running')
 })

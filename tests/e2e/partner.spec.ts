@@ -4,7 +4,7 @@ import { readStored } from '#tests/fixtures/stored.ts'
 import { expect, holdRequest, hydrated, open, test } from './fixtures.ts'
 
 const success = 'Thank you! Your form has been submitted.'
-const doubt =
+const emailWarning =
   'This does not look like an e-mail address. Please check it; you can send it as it is.'
 const required = ['Name', 'Age', 'Email', 'Phone']
 const optional = ['City', 'Pincode', 'State', 'Address']
@@ -103,12 +103,12 @@ test('warns about an unusual email address, but accepts it', async ({ page, site
   await open(page, '/partner')
   await fillIn(page, 'amara at home')
   await field(page, 'Phone').blur()
-  await expect(form(page).getByText(doubt)).toBeVisible()
-  const below = await distanceToCity(page)
+  await expect(form(page).getByText(emailWarning)).toBeVisible()
+  const distance = await distanceToCity(page)
   await field(page, 'Email').fill('amara@home.example')
   await field(page, 'Phone').focus()
-  await expect(form(page).getByText(doubt)).toHaveCount(0)
-  expect(await distanceToCity(page), 'the layout does not shift').toBe(below)
+  await expect(form(page).getByText(emailWarning)).toHaveCount(0)
+  expect(await distanceToCity(page), 'the layout does not shift').toBe(distance)
   await field(page, 'Email').fill('amara at home')
   await send(page)
   await expect(form(page).getByText(success)).toBeVisible()

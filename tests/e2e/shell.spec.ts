@@ -216,7 +216,7 @@ test.describe('on the first page of a tab', () => {
   })
 })
 
-test('has a link that skips to the content', async ({ page }) => {
+test('has a skip link to the content', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

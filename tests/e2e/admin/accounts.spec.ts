@@ -6,7 +6,7 @@ import { expect, open, test } from './fixtures.ts'
 
 const password = 'a password of their own'
 
-/** Invites someone and returns the link that the owner would pass on. */
+/** Invites someone and returns the invitation link. */
 async function invite(owner: Page, email: string, role: string) {
   await open(owner, '/admin/accounts')
   await owner.getByLabel('Email').fill(email)
@@ -27,7 +27,7 @@ async function acceptInvitation(visitor: Page, link: string, name: string) {
   await visitor.waitForURL('**/admin')
 }
 
-/** Adds a virtual authenticator that creates passkeys and always verifies its user. */
+/** Adds a virtual authenticator that supports passkeys and always passes user verification. */
 async function addAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('WebAuthn.enable')
@@ -106,12 +106,12 @@ test('an owner changes a role and removes someone without JavaScript', async ({
   const guest = await browser.newPage({ baseURL })
   await acceptInvitation(guest, await invite(page, 'gus@example.com', 'Viewer'), 'Gus Hale')
   await guest.close()
-  const plain = await browser.newContext({
+  const withoutScripts = await browser.newContext({
     baseURL,
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
   })
-  const owner = await plain.newPage()
+  const owner = await withoutScripts.newPage()
   await owner.goto('/admin/accounts')
   await owner.getByRole('button', { name: 'Change role of Gus Hale' }).click()
   await owner.getByRole('radio', { name: 'Editor' }).check()
@@ -120,12 +120,12 @@ test('an owner changes a role and removes someone without JavaScript', async ({
   await expect(
     owner.getByRole('row', { name: 'Gus Hale' }).getByRole('cell', { name: 'Editor', exact: true }),
   ).toBeVisible()
-  // Chromium does not render <noscript> if only the test context disables scripts.
+  // Chromium does not render <noscript> when Playwright disables JavaScript.
   expect(await owner.content()).toContain('Gus Hale is editor now.')
   await owner.getByRole('button', { name: 'Remove Gus Hale' }).click()
   await owner.getByRole('button', { name: 'Remove account' }).click()
   await expect(owner.getByRole('row', { name: 'Gus Hale' })).toHaveCount(0)
-  await plain.close()
+  await withoutScripts.close()
 })
 
 test('a second factor and a passkey are set up and required, with the keyboard alone', async ({
@@ -137,22 +137,22 @@ test('a second factor and a passkey are set up and required, with the keyboard a
   const guest = await browser.newPage({ baseURL })
   await acceptInvitation(guest, link, 'Cleo Marsh')
   await open(guest, '/admin/account')
-  const factor = guest.getByRole('region', { name: 'Two-factor authentication' })
-  await factor.getByLabel('Your password').fill(password)
+  const twoFactor = guest.getByRole('region', { name: 'Two-factor authentication' })
+  await twoFactor.getByLabel('Your password').fill(password)
   await guest.keyboard.press('Enter')
-  await expect(factor.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()
-  const secret = (await factor.locator('code').textContent()) as string
-  const code = factor.getByLabel('Six-digit code')
+  await expect(twoFactor.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()
+  const secret = (await twoFactor.locator('code').textContent()) as string
+  const code = twoFactor.getByLabel('Six-digit code')
   await expect(code).toBeFocused()
   await guest.keyboard.type('000000')
   await guest.keyboard.press('Enter')
-  await expect(factor.getByText('Enter the newest one')).toBeVisible()
+  await expect(twoFactor.getByText('Enter the newest one')).toBeVisible()
   await expect(code).toBeFocused()
   await code.fill(codeOf(secret))
   await guest.keyboard.press('Enter')
-  await expect(factor.getByText('10 of 10 recovery codes left')).toBeVisible()
-  await expect(factor.getByRole('button', { name: 'Copy codes' })).toBeFocused()
-  const recovery = (await factor.getByRole('listitem').first().textContent()) as string
+  await expect(twoFactor.getByText('10 of 10 recovery codes left')).toBeVisible()
+  await expect(twoFactor.getByRole('button', { name: 'Copy codes' })).toBeFocused()
+  const recoveryCode = (await twoFactor.getByRole('listitem').first().textContent()) as string
 
   await guest.getByRole('button', { name: 'Sign out', exact: true }).first().press('Enter')
   await guest.getByLabel('Email').fill('cleo@example.com')
@@ -162,7 +162,7 @@ test('a second factor and a passkey are set up and required, with the keyboard a
   await guest.goto('/admin/account')
   await expect(guest.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await guest.goto('/admin/sign-in/code')
-  await guest.getByLabel('Code').fill(recovery)
+  await guest.getByLabel('Code').fill(recoveryCode)
   await guest.keyboard.press('Enter')
   await guest.waitForURL('**/admin')
   await open(guest, '/admin/account')

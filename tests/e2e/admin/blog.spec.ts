@@ -10,31 +10,31 @@ const pixel = Buffer.from(
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(name, { exact: true })
 
-/** Fills the required fields of a post, and `more`. */
-async function write(page: Page, title: string, more: Record<string, string> = {}) {
+/** Fills in the required fields of a post, and the fields in `more`. */
+async function fillIn(page: Page, title: string, more: Record<string, string> = {}) {
   await field(page, 'Title').fill(title)
   await field(page, 'Excerpt').fill('What it is about, in a line.')
   await field(page, 'Content').fill('## Part one\n\nSome **words** of it.')
   for (const [name, value] of Object.entries(more)) await field(page, name).fill(value)
 }
 
-/** Creates a post with the form, starting and ending at the list. */
-async function create(page: Page, title: string, status: 'draft' | 'published' = 'draft') {
+/** Creates a post with the form; ends on the list of posts. */
+async function createPost(page: Page, title: string, status: 'draft' | 'published' = 'draft') {
   await open(page, '/admin/blog')
   await page.getByRole('link', { name: 'New post' }).click()
-  await write(page, title)
+  await fillIn(page, title)
   await field(page, 'Status').selectOption(status)
   await page.getByRole('button', { name: 'Create post' }).click()
   await expect(page.getByText('Post created successfully')).toBeVisible()
 }
 
-async function edit(page: Page, title: string) {
+async function openPost(page: Page, title: string) {
   await open(page, `/admin/blog?q=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: `Edit ${title}` }).click()
   await expect(field(page, 'Title')).toHaveValue(title)
 }
 
-async function remove(page: Page, title: string) {
+async function deletePost(page: Page, title: string) {
   await open(page, `/admin/blog?q=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -58,18 +58,18 @@ test('a post can be created, found, edited and deleted, with the messages of the
   await expect(dialog.getByLabel('Excerpt', { exact: true })).toHaveAttribute('rows', '3')
   await expect(dialog.getByLabel('Content', { exact: true })).toHaveAttribute('rows', '8')
   await dialog.getByRole('button', { name: 'Create post' }).click()
-  const faults = dialog.getByRole('alert')
-  await expect(faults).toBeFocused()
-  await expect(faults).toContainText('3 fields need your attention')
+  const errorSummary = dialog.getByRole('alert')
+  await expect(errorSummary).toBeFocused()
+  await expect(errorSummary).toContainText('3 fields need your attention')
   await expect(dialog.getByText('Enter an excerpt', { exact: true })).toBeVisible()
-  await faults.getByRole('link', { name: 'Content: Enter the content' }).click()
+  await errorSummary.getByRole('link', { name: 'Content: Enter the content' }).click()
   await expect(field(page, 'Content')).toBeFocused()
   await field(page, 'Excerpt').fill('What it is about.')
-  await expect(faults).toContainText('2 fields need your attention')
+  await expect(errorSummary).toContainText('2 fields need your attention')
   await expect(field(page, 'Excerpt')).not.toHaveAttribute('aria-invalid')
   await field(page, 'Content').fill('Some words.')
-  await expect(faults).toHaveText('Enter a title')
-  await write(page, 'Red  Post of Red Shoes', { 'Image URL': 'shoes.jpg', Tags: 'red, , shoes ' })
+  await expect(errorSummary).toHaveText('Enter a title')
+  await fillIn(page, 'Red  Post of Red Shoes', { 'Image URL': 'shoes.jpg', Tags: 'red, , shoes ' })
   await expect(dialog.getByRole('region', { name: 'Preview' }).getByText('words')).toBeVisible()
   await dialog.getByRole('button', { name: 'Create post' }).click()
   await expect(dialog.getByText(/Enter a URL/).first()).toBeVisible()
@@ -91,7 +91,7 @@ test('a post can be created, found, edited and deleted, with the messages of the
   const cover = page.getByRole('img', { name: 'Red shoes' })
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 
-  await edit(page, 'Red  Post of Red Shoes')
+  await openPost(page, 'Red  Post of Red Shoes')
   await field(page, 'Title').fill('Blue Shoes')
   await field(page, 'Address').fill('blue-shoes')
   await page.getByRole('button', { name: 'Save post' }).click()
@@ -101,10 +101,10 @@ test('a post can be created, found, edited and deleted, with the messages of the
 
   await open(page, '/admin/blog?q=Blue+Shoes')
   await page.getByRole('button', { name: 'Delete Blue Shoes' }).click()
-  const question = page.getByRole('dialog', {
+  const confirmation = page.getByRole('dialog', {
     name: 'Are you sure you want to delete this post?',
   })
-  await question.getByRole('button', { name: 'Delete' }).click()
+  await confirmation.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Post deleted successfully')).toBeVisible()
   await expect(page.getByText('No blog posts found')).toBeVisible()
 })
@@ -112,14 +112,14 @@ test('a post can be created, found, edited and deleted, with the messages of the
 test('a deleted post can be restored from the trash or deleted forever', {
   tag: '@large-store',
 }, async ({ page }) => {
-  await create(page, 'Wastepaper', 'published')
-  await remove(page, 'Wastepaper')
+  await createPost(page, 'Wastepaper', 'published')
+  await deletePost(page, 'Wastepaper')
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(404)
   await page.getByRole('link', { name: 'Trash' }).click()
   await page.getByRole('button', { name: 'Restore Wastepaper' }).click()
   await expect(page.getByText('Post restored.')).toBeVisible()
   expect((await page.request.get('/blog/wastepaper')).status()).toBe(200)
-  await remove(page, 'Wastepaper')
+  await deletePost(page, 'Wastepaper')
   await open(page, '/admin/blog/trash')
   await page.getByRole('button', { name: 'Delete forever: Wastepaper' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete forever' }).click()
@@ -133,35 +133,37 @@ test('a scheduled post is not public yet; anyone with the link can preview it', 
   baseURL,
 }) => {
   await open(page, '/admin/blog/new')
-  await write(page, 'Of the year after next', { 'Publish at': '2028-11-21T09:30' })
+  await fillIn(page, 'Of the year after next', { 'Publish at': '2028-11-21T09:30' })
   await field(page, 'Status').selectOption('published')
   await page.getByRole('button', { name: 'Create post' }).click()
   await expect(row(page, 'Of the year after next')).toContainText('Scheduled')
   await expect(row(page, 'Of the year after next')).toContainText('Nov 21, 2028, 9:30 AM')
   await page.getByRole('link', { name: 'View Of the year after next' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the year after next')
-  const stranger = await browser.newContext({ baseURL })
-  const theirs = await stranger.newPage()
-  await theirs.goto(page.url())
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Of the year after next')
-  expect((await theirs.request.get('/blog/of-the-year-after-next')).status()).toBe(404)
-  expect(await (await theirs.request.get('/sitemap.xml')).text()).not.toContain('year-after-next')
-  await stranger.close()
+  const visitor = await browser.newContext({ baseURL })
+  const visitorPage = await visitor.newPage()
+  await visitorPage.goto(page.url())
+  await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Of the year after next')
+  expect((await visitorPage.request.get('/blog/of-the-year-after-next')).status()).toBe(404)
+  expect(await (await visitorPage.request.get('/sitemap.xml')).text()).not.toContain(
+    'year-after-next',
+  )
+  await visitor.close()
 })
 
-test('the second of two people who edit a post sees both versions and loses nothing', async ({
+test('saving a post that someone else has changed shows both versions and loses neither', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await create(page, 'Two hands on it')
+  await createPost(page, 'Two hands on it')
   const second = await browser.newContext({
     baseURL,
     storageState: await page.context().storageState(),
   })
   const other = await second.newPage()
-  await edit(page, 'Two hands on it')
-  await edit(other, 'Two hands on it')
+  await openPost(page, 'Two hands on it')
+  await openPost(other, 'Two hands on it')
   await field(other, 'Content').fill('The text of the first to save.')
   await other.getByRole('button', { name: 'Save post' }).click()
   await expect(other.getByText('Post updated successfully')).toBeVisible()
@@ -169,27 +171,29 @@ test('the second of two people who edit a post sees both versions and loses noth
 
   await field(page, 'Content').fill('The text of the second.')
   await page.getByRole('button', { name: 'Save post' }).click()
-  const news = page.getByRole('alert', { name: /Owner saved this post on .+, after you opened it/ })
-  await expect(news).toBeFocused()
-  await expect(news.getByText('The text of the first to save.')).toBeVisible()
-  await expect(news.getByText('The text of the second.')).toBeVisible()
+  const conflict = page.getByRole('alert', {
+    name: /Owner saved this post on .+, after you opened it/,
+  })
+  await expect(conflict).toBeFocused()
+  await expect(conflict.getByText('The text of the first to save.')).toBeVisible()
+  await expect(conflict.getByText('The text of the second.')).toBeVisible()
   await expect(field(page, 'Content')).toHaveValue('The text of the second.')
-  await news.getByRole('button', { name: 'Save mine over theirs' }).click()
+  await conflict.getByRole('button', { name: 'Save mine over theirs' }).click()
   await expect(page.getByText('Post updated successfully')).toBeVisible()
 
-  await edit(page, 'Two hands on it')
+  await openPost(page, 'Two hands on it')
   await page.getByRole('link', { name: 'History' }).click()
   await page.getByRole('link', { name: /2\. Saved/ }).click()
   await expect(page.getByText('The text of the first to save.')).toBeVisible()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByText('Revision restored.')).toBeVisible()
-  await edit(page, 'Two hands on it')
+  await openPost(page, 'Two hands on it')
   await expect(field(page, 'Content')).toHaveValue('The text of the first to save.')
 })
 
-test('unsaved changes are offered when the form is opened again', async ({ page }) => {
-  await create(page, 'Half a thought')
-  await edit(page, 'Half a thought')
+test('unsaved changes can be restored when the form is reopened', async ({ page }) => {
+  await createPost(page, 'Half a thought')
+  await openPost(page, 'Half a thought')
   await field(page, 'Content').fill('A whole thought, nearly.')
   await expect(page.getByText(/Autosaved at \d{1,2}:\d\d.[AP]M, not saved yet/)).toBeVisible()
   await field(page, 'Excerpt').fill('Typed just before closing.')
@@ -211,24 +215,24 @@ test('unsaved changes are offered when the form is opened again', async ({ page 
   await expect(page.getByText(/You have unsaved changes/)).toHaveCount(0)
 })
 
-test('an autosave in progress while its post is saved is not offered afterwards', async ({
+test('an autosave in progress while its post is saved is not offered for restoring', async ({
   page,
 }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/admin/blog/autosave', async (route) => {
-    await arrived
+    await released
     await route.continue()
   })
   await open(page, '/admin/blog/new')
-  const leaves = page.waitForRequest('**/admin/blog/autosave')
-  await write(page, 'Saved in a hurry')
-  await leaves
+  const autosave = page.waitForRequest('**/admin/blog/autosave')
+  await fillIn(page, 'Saved in a hurry')
+  await autosave
   await page.getByRole('button', { name: 'Create post' }).click()
   await expect(page.getByRole('button', { name: 'Create post' })).toBeDisabled()
-  arrive()
+  release()
   await expect(page.getByText('Post created successfully')).toBeVisible()
   await open(page, '/admin/blog/new')
   await expect(field(page, 'Title')).toBeEnabled()
@@ -239,7 +243,7 @@ test('a cover can be chosen from the library; closing the library keeps the form
   page,
 }) => {
   await open(page, '/admin/blog/new')
-  await write(page, 'With a cover')
+  await fillIn(page, 'With a cover')
   await page.getByRole('button', { name: /Choose the picture: Cover/ }).click()
   const library = page.getByRole('dialog', { name: 'Cover: choose a picture' })
   await expect(library).toBeVisible()
@@ -300,7 +304,7 @@ test('only pages that show an external picture may load one', async ({ page }) =
     route.fulfill({ contentType: 'image/png', body: pixel }),
   )
   await open(page, '/admin/blog/new')
-  await write(page, 'From far away', {
+  await fillIn(page, 'From far away', {
     'Image URL': 'https://elsewhere.example/a.png',
     'Alt text': 'Far away',
   })
@@ -313,18 +317,18 @@ test('only pages that show an external picture may load one', async ({ page }) =
   expect(await policy('/blog/from-far-away')).toContain(
     "img-src 'self' data: https://elsewhere.example;",
   )
-  await remove(page, 'From far away')
+  await deletePost(page, 'From far away')
 })
 
-test.describe('inside the site', () => {
+test.describe('on client-side navigation', () => {
   test.use({ expectedMessages: ['Content Security Policy'] })
 
-  test('an external cover is shown after a client-side navigation too', async ({ page }) => {
+  test('an external cover is still shown', async ({ page }) => {
     await page.route('https://far.example/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: pixel }),
     )
     await open(page, '/admin/blog/new')
-    await write(page, 'From very far', {
+    await fillIn(page, 'From very far', {
       'Image URL': 'https://far.example/a.png',
       'Alt text': 'Very far',
     })
@@ -342,8 +346,8 @@ test('the blog manager is accessible in every viewport', { tag: '@large-store' }
   page,
 }) => {
   test.slow()
-  await create(page, `Looked at`)
-  await edit(page, `Looked at`)
+  await createPost(page, `Looked at`)
+  await openPost(page, `Looked at`)
   const form = page.url()
   await page.getByRole('link', { name: 'History' }).click()
   await page.waitForURL('**/history*')

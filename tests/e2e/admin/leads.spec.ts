@@ -5,7 +5,7 @@ import { inquiryFields } from '#tests/fixtures/inquiry.ts'
 import { pdf } from '#tests/fixtures/uploads.ts'
 import { expect, open, test } from './fixtures.ts'
 
-/** Sends an inquiry as the public form does. Each test uses its own name to find its leads. */
+/** Sends an inquiry like the public form. Each test uses a unique name to find its leads. */
 async function sendInquiry(page: Page, changes: Record<string, string>) {
   const response = await page.request.post('/api/inquiries', {
     multipart: Object.fromEntries(inquiryFields(changes)),
@@ -57,13 +57,13 @@ test('an inquiry with a file arrives unread, and can be downloaded, answered and
     .getByRole('main')
     .getByRole('link', { name: /unread$/ })
     .click()
-  const line = page.getByRole('listitem').filter({ hasText: 'Zoë Müller-Ñandú' })
-  await expect(line).toContainText('(unread)')
-  await expect(line).toContainText(/11 h \d+ min left/)
+  const listItem = page.getByRole('listitem').filter({ hasText: 'Zoë Müller-Ñandú' })
+  await expect(listItem).toContainText('(unread)')
+  await expect(listItem).toContainText(/11 h \d+ min left/)
   await leadLink(page, 'Zoë Müller-Ñandú').click()
   await expect(page.getByRole('heading', { name: 'Zoë Müller-Ñandú' })).toBeFocused()
   await expect(page.getByText('Owner opened it first')).toBeVisible()
-  await expect(line.filter({ hasText: '(unread)' })).toHaveCount(0)
+  await expect(listItem.filter({ hasText: '(unread)' })).toHaveCount(0)
 
   const download = await downloadBy(page, () =>
     page.getByRole('button', { name: 'Download' }).click(),
@@ -90,7 +90,7 @@ test('an inquiry with a file arrives unread, and can be downloaded, answered and
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/admin\/leads\?.*q=muller/)
   // The URL changes before the list.
-  await expect(line).toBeVisible()
+  await expect(listItem).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(1)
   const csv = await downloadBy(page, () =>
     page.getByRole('link', { name: 'Export as CSV' }).click(),
@@ -100,13 +100,13 @@ test('an inquiry with a file arrives unread, and can be downloaded, answered and
   expect(csv.bytes.toString().trim().split('\r\n')).toHaveLength(2)
 })
 
-test('two replies in a row are both shown with the message and both sent', async ({ page }) => {
+test('two replies in a row are both shown and both sent', async ({ page }) => {
   const email = 'twice@example.com'
   await sendInquiry(page, { name: 'Two Replies', email })
   await open(page, '/admin/leads?q=two+replies')
   await leadLink(page, 'Two Replies').click()
   await expect(page.getByRole('heading', { name: 'Two Replies' })).toBeFocused()
-  // Already read, so nothing reloads it before the first reply is sent.
+  // Reopen it as read, so that marking it as read does not reload it before the first reply.
   await open(page, page.url())
   const reply = page.getByLabel(email)
   for (const text of ['The first of two.', 'The second of two.']) {
@@ -122,7 +122,7 @@ test('two replies in a row are both shown with the message and both sent', async
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(2)
 })
 
-test('several leads are changed at once, and a lead is recovered from spam', {
+test('several leads can be changed at once, and a lead can be marked as not spam', {
   tag: '@large-store',
 }, async ({ page }) => {
   for (const name of ['Bulk One', 'Bulk Two', 'Bulk Three']) await sendInquiry(page, { name })
@@ -155,9 +155,9 @@ test('several leads are changed at once, and a lead is recovered from spam', {
   await expect(page.getByText('Confirmation to the visitor, spam-not@example.com')).toBeVisible()
 })
 
-test('an empty list explains why and links to the first page', { tag: '@large-store' }, async ({
-  page,
-}) => {
+test('an empty list explains why it is empty and links to the first page', {
+  tag: '@large-store',
+}, async ({ page }) => {
   await sendInquiry(page, { name: 'Still Here' })
   await open(page, '/admin/leads?after=1_2099-01-01T00:00:00.000Z_x')
   await page.getByRole('link', { name: 'Go to the first page' }).click()
@@ -178,12 +178,12 @@ test('a lead can be answered with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Key Board' })).toBeFocused()
-  const stops: string[] = []
+  const focused: string[] = []
   const reply = page.getByLabel('Reply to ann@example.com')
   while (!(await reply.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('Tab')
-    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
-    expect(stops.length, stops.join()).toBeLessThan(20)
+    focused.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+    expect(focused.length, focused.join()).toBeLessThan(20)
   }
   await page.keyboard.type('By keyboard.')
   await page.keyboard.press('Tab')

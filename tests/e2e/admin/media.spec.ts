@@ -19,7 +19,7 @@ async function jpeg(name: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** Uploads a picture and opens its screen. */
+/** Uploads a picture and opens its page. */
 async function uploadPicture(page: Page, name: string, alt: string) {
   await open(page, '/admin/media/add')
   await page.getByLabel('Choose pictures').setInputFiles(await jpeg(`${name}.jpg`))
@@ -29,7 +29,7 @@ async function uploadPicture(page: Page, name: string, alt: string) {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-/** Gives a sample post this cover; null restores its original cover. */
+/** Sets the cover of a sample post; null restores the original. */
 function setCover(dataDir: string, src: string | null) {
   const database = new DatabaseSync(join(dataDir, 'wavelength.sqlite'), { timeout: 5_000 })
   const statement = 'update posts set image = ?, version = version + 1 where slug = ?'
@@ -102,10 +102,12 @@ test('several pictures upload one after another, and a rejected one shows why', 
   page,
 }) => {
   await open(page, '/admin/media/add')
-  const broken = await jpeg('Broken.jpg')
-  const half = { ...broken, buffer: broken.buffer.subarray(0, broken.buffer.length / 2) }
+  const complete = await jpeg('Broken.jpg')
+  const truncated = { ...complete, buffer: complete.buffer.subarray(0, complete.buffer.length / 2) }
   const logo = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
-  await page.getByLabel('Choose pictures').setInputFiles([half, logo, await jpeg('Shop front.jpg')])
+  await page
+    .getByLabel('Choose pictures')
+    .setInputFiles([truncated, logo, await jpeg('Shop front.jpg')])
   await expect(page.getByLabel('Alt text')).toHaveCount(3)
   for (const field of await page.getByLabel('Alt text').all()) await field.fill('A street')
   await expect(page.locator('main button.bg-ink')).toHaveText(['Upload all 3'])
@@ -143,14 +145,14 @@ test.describe('at 390 px', () => {
 
   test('a picture is added and described by keyboard alone', async ({ page }) => {
     // Start listening well before the file chooser opens.
-    const chooser = page.waitForEvent('filechooser')
+    const fileChooser = page.waitForEvent('filechooser')
     await open(page, '/admin/media')
     await page.getByRole('link', { name: 'Add pictures' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible()
     await page.getByLabel('Choose pictures').focus()
     await page.keyboard.press('Enter')
-    await (await chooser).setFiles(await jpeg('Desk.jpg'))
+    await (await fileChooser).setFiles(await jpeg('Desk.jpg'))
     const tabTo = async (label: string) => {
       await page.keyboard.press('Tab')
       await expect(page.getByLabel(label)).toBeFocused()

@@ -30,9 +30,9 @@ test('has its own navigation bar with four links to its sections', async ({ page
 
 /** Pixels between the bar and the section. */
 async function gapBelowBar(page: Page, id: string) {
-  const edges = await bar(page).boundingBox()
+  const barBox = await bar(page).boundingBox()
   const section = await page.locator(`#${id}`).boundingBox()
-  return Math.abs(Math.round((section?.y ?? -999) - (edges?.y ?? 0) - (edges?.height ?? 0)))
+  return Math.abs(Math.round((section?.y ?? -999) - (barBox?.y ?? 0) - (barBox?.height ?? 0)))
 }
 
 test('keeps its bar below the header while scrolling', async ({ page }) => {
@@ -44,12 +44,12 @@ test('keeps its bar below the header while scrolling', async ({ page }) => {
 
 test('has the sections of the specification in order', async ({ page }) => {
   await open(page, PAGE)
-  const known = ['home', 'services-seo', 'services-ppc', 'services-content', 'contact']
+  const expected = ['home', 'services-seo', 'services-ppc', 'services-content', 'contact']
   const ids = await page
     .getByRole('main')
     .locator('section[id]')
     .evaluateAll((all) => all.map(({ id }) => id))
-  expect(ids.filter((id) => known.includes(id))).toEqual(known)
+  expect(ids.filter((id) => expected.includes(id))).toEqual(expected)
   await expect(page.locator('#services-seo').getByRole('heading').first()).toHaveText('SEO')
   await expect(page.locator('#services-ppc').getByRole('heading').first()).toContainText('PPC')
   await expect(page.locator('#services-content').getByRole('heading').first()).toContainText(

@@ -5,12 +5,12 @@ const path = '/services/erp-services'
 
 test('shows eight modules, six services and six strengths', async ({ page }) => {
   await open(page, path)
-  const counted = {
+  const counts = {
     'Eight modules, switched on one by one': 8,
     'Six ways we come in': 6,
     'Six reasons it tends to hold': 6,
   }
-  for (const [title, count] of Object.entries(counted)) {
+  for (const [title, count] of Object.entries(counts)) {
     const items = sectionOf(page, title).getByRole('listitem')
     await expect(items, title).toHaveCount(count)
     for (const item of await items.all()) {
@@ -60,8 +60,8 @@ test('shows its prices and a related case', async ({ page }) => {
   const prices = sectionOf(page, 'From a pilot to the whole house').getByRole('listitem')
   await expect(prices).toHaveCount(4)
   await expect(prices.filter({ hasText: '25 users' })).toContainText('16 to 26 weeks')
-  const study = sectionOf(page, 'Where the pilot became the house')
-  await expect(study.getByRole('img')).toHaveAttribute('alt', /Ganga Agro/)
-  await study.getByRole('link', { name: 'View Case Study: Ganga Agro' }).click()
+  const caseStudy = sectionOf(page, 'Where the pilot became the house')
+  await expect(caseStudy.getByRole('img')).toHaveAttribute('alt', /Ganga Agro/)
+  await caseStudy.getByRole('link', { name: 'View Case Study: Ganga Agro' }).click()
   await expect(page).toHaveURL('/projects/ganga-agro')
 })

@@ -16,7 +16,7 @@ const portfolioTitle = 'Listings we keep'
 const portfolio = (page: Page) => sectionOf(page, portfolioTitle)
 const pieces = (page: Page) => portfolio(page).getByRole('listitem').filter({ visible: true })
 
-test('links from its head to the inquiry form with the service selected', async ({ page }) => {
+test('its page head links to the inquiry form with the service selected', async ({ page }) => {
   await open(page, path)
   const start = page.getByRole('main').getByRole('link', { name: 'Get Started for Free' })
   await expect(start).toHaveAttribute('href', inquiry)
@@ -110,7 +110,7 @@ test.describe('at 390 px', () => {
   })
 })
 
-/** Swipes over the pictures with a touch. */
+/** Swipes across the pictures with touch events. */
 async function swipe(page: Page, direction: 'left' | 'right') {
   await pieces(page).first().scrollIntoViewIfNeeded()
   const box = await pieces(page).first().boundingBox()

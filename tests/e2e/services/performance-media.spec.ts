@@ -9,7 +9,8 @@ const path = '/services/performance-media'
 const portfolioTitle = 'Seventeen that ran'
 const portfolio = (page: Page) => sectionOf(page, portfolioTitle)
 const pieces = (page: Page) => portfolio(page).getByRole('listitem').filter({ visible: true })
-const press = (page: Page, name: string) => portfolio(page).getByRole('button', { name }).click()
+const clickButton = (page: Page, name: string) =>
+  portfolio(page).getByRole('button', { name }).click()
 
 async function expectPage(page: Page, number: number, count: number) {
   await expect(portfolio(page).getByRole('status')).toHaveText(`Page ${number} of 3`)
@@ -48,7 +49,7 @@ test('has four network benefits and six channels', async ({ page }) => {
   ])
 })
 
-test('shows eleven steps', async ({ page }) => {
+test('shows the eleven steps of a campaign', async ({ page }) => {
   await open(page, path)
   const steps = sectionOf(page, 'Eleven steps to a campaign that can be judged')
   await expect(steps.getByRole('listitem').getByRole('heading')).toHaveText([
@@ -69,17 +70,17 @@ test('shows eleven steps', async ({ page }) => {
 test('shows seventeen pieces in pages of six and wraps around at both ends', async ({ page }) => {
   await openAtSection(page, path, portfolioTitle)
   await expectPage(page, 1, 6)
-  await press(page, 'Next page')
+  await clickButton(page, 'Next page')
   await expectPage(page, 2, 6)
-  await press(page, 'Next page')
+  await clickButton(page, 'Next page')
   await expectPage(page, 3, 5)
-  await press(page, 'Next page')
+  await clickButton(page, 'Next page')
   await expectPage(page, 1, 6)
-  await press(page, 'Previous page')
+  await clickButton(page, 'Previous page')
   await expectPage(page, 3, 5)
   const titles = new Set<string>()
   for (const name of ['Page 1', 'Page 2', 'Page 3']) {
-    await press(page, name)
+    await clickButton(page, name)
     await expect(portfolio(page).getByRole('button', { name })).toHaveAttribute(
       'aria-current',
       'true',
@@ -111,12 +112,12 @@ test('opens the portfolio page in the URL, and its height stays the same', async
   await expectPage(page, 3, 5)
   const height = () => portfolio(page).evaluate((element) => element.getBoundingClientRect().height)
   const before = await height()
-  await press(page, 'Previous page')
+  await clickButton(page, 'Previous page')
   await expectPage(page, 2, 6)
   expect(await height()).toBe(before)
   await page.reload()
   await expectPage(page, 2, 6)
-  await press(page, 'Page 1')
+  await clickButton(page, 'Page 1')
   await expectPage(page, 1, 6)
   expect(new URL(page.url()).search).toBe('')
 })

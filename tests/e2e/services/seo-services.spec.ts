@@ -61,11 +61,11 @@ test('lists the three newest posts on its topic', async ({ page }) => {
 
 test('shows a loading message, then the posts, after a client navigation', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/api/blog?*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await open(page, '/our-services')
@@ -96,9 +96,9 @@ test('has structured data about the service, its prices and its questions', asyn
   const html = await (await fetch(site.origin + path)).text()
   const [, json = ''] =
     html.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? []
-  const things: { '@type': string }[] = JSON.parse(json)['@graph']
-  expect(things.map((thing) => thing['@type'])).toEqual(['Service', 'BreadcrumbList', 'FAQPage'])
-  expect(things[0]).toMatchObject({
+  const nodes: { '@type': string }[] = JSON.parse(json)['@graph']
+  expect(nodes.map((node) => node['@type'])).toEqual(['Service', 'BreadcrumbList', 'FAQPage'])
+  expect(nodes[0]).toMatchObject({
     name: 'SEO',
     provider: { '@type': 'Organization', name: 'Wavelength' },
     offers: expect.arrayContaining([expect.objectContaining({ name: 'Retainer' })]),

@@ -25,7 +25,7 @@ test('shows six services, five steps and three reasons', async ({ page }) => {
   await expectQuestions(page, 'Asked in the free hour', 4)
 })
 
-test('aligns every step with its weeks', async ({ page }) => {
+test('aligns the bar of every step with its weeks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, path)
   const bars = () => page.locator('.week-bar').evaluateAll(weeksOfBars)
@@ -44,7 +44,7 @@ function weeksOfBars(bars: Element[]) {
 
 test('links to the contact form with Consulting selected', async ({ page }) => {
   await open(page, path)
-  const calls = page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' })
-  await expect(calls).toHaveCount(2)
+  const links = page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' })
+  await expect(links).toHaveCount(2)
   await expectContactPreselected(page, 'Book a Free Consultation', 'Consulting')
 })

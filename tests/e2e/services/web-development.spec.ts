@@ -105,12 +105,12 @@ test('can be used with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.locator('#process-design-wireframes')).toBeFocused()
 
-  const sides = tabsOf(page, solutions)
-  await sides.first().focus()
+  const solutionTabs = tabsOf(page, solutions)
+  await solutionTabs.first().focus()
   await page.keyboard.press('ArrowRight')
-  await expectSelectedTab(sides, 'Responsive website', 'solutions-responsive')
+  await expectSelectedTab(solutionTabs, 'Responsive website', 'solutions-responsive')
   await page.keyboard.press('ArrowDown')
-  await expectSelectedTab(sides, 'Online shop', 'solutions-shop')
+  await expectSelectedTab(solutionTabs, 'Online shop', 'solutions-shop')
   await expect(page.locator('#solutions-responsive')).toBeHidden()
 })
 
