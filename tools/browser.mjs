@@ -3,8 +3,8 @@ import { log, node24, node24Environment, run, StepFailure } from './command.mjs'
 import { installDebianPackage, onPath } from './debian.mjs'
 
 /** Builds of Chromium that are headless only; they open a page in a quarter less CPU time. */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell']
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell']
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -19,7 +19,7 @@ const playwright = 'node_modules/@playwright/test/cli.js'
 export async function findBrowser() {
   if (process.env.BROWSER_PATH) return await configuredBrowser(process.env.BROWSER_PATH)
   return (
-    (await firstThatRuns(onPath(shells))) ??
+    (await firstThatRuns(onPath(headlessShells))) ??
     (await debianShell()) ??
     (await firstThatRuns(systemBrowsers())) ??
     (await playwrightBrowser()) ??
@@ -36,7 +36,7 @@ async function configuredBrowser(path) {
 }
 
 function systemBrowsers() {
-  return [...onPath(names), ...macApplications.filter(existsSync)]
+  return [...onPath(browserNames), ...macApplications.filter(existsSync)]
 }
 
 async function playwrightBrowser() {
@@ -57,8 +57,8 @@ async function downloadedBrowser() {
 }
 
 async function debianShell() {
-  const wasTried = await installDebianPackage(shells[0])
-  return wasTried ? await firstThatRuns(onPath(shells)) : null
+  const wasTried = await installDebianPackage(headlessShells[0])
+  return wasTried ? await firstThatRuns(onPath(headlessShells)) : null
 }
 
 function throwNotFound() {

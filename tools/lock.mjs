@@ -19,12 +19,12 @@ const holderVariable = 'WAVELENGTH_LOCK_HOLDER'
  * The lock of a dead process is taken over. `onWait(pid)` is called once if it has to wait.
  */
 export async function withLock(folder, onWait, work) {
-  const me = holderIdOf(process.pid)
+  const ownId = holderIdOf(process.pid)
   mkdirSync(dirname(folder), { recursive: true })
-  await acquire(folder, me, onWait)
-  const releaseLock = () => release(folder, me)
+  await acquire(folder, ownId, onWait)
+  const releaseLock = () => release(folder, ownId)
   process.on('exit', releaseLock)
-  process.env[holderVariable] = me
+  process.env[holderVariable] = ownId
   try {
     return await work()
   } finally {
@@ -34,12 +34,12 @@ export async function withLock(folder, onWait, work) {
   }
 }
 
-async function acquire(folder, me, onWait) {
+async function acquire(folder, ownId, onWait) {
   let waiting = false
-  while (!tryAcquire(folder, me)) {
+  while (!tryAcquire(folder, ownId)) {
     const holder = holderOf(folder)
     if (!holder) continue
-    if (takeOver(folder, holder, me)) return killOrphans(`${holderVariable}=${holder}`)
+    if (takeOver(folder, holder, ownId)) return killOrphans(`${holderVariable}=${holder}`)
     if (!waiting) onWait(Number.parseInt(holder, 10))
     waiting = true
     await sleep(200)
@@ -47,10 +47,10 @@ async function acquire(folder, me, onWait) {
 }
 
 /** Renames a prepared folder: this is atomic and fails if a lock with a holder exists. */
-function tryAcquire(folder, me) {
-  const prepared = `${folder}.${me}`
+function tryAcquire(folder, ownId) {
+  const prepared = `${folder}.${ownId}`
   mkdirSync(prepared, { recursive: true })
-  writeFileSync(join(prepared, me), '')
+  writeFileSync(join(prepared, ownId), '')
   try {
     renameSync(prepared, folder)
     return true
@@ -62,10 +62,10 @@ function tryAcquire(folder, me) {
 }
 
 /** If several processes find the holder dead, only one succeeds in renaming its file. */
-function takeOver(folder, holder, me) {
+function takeOver(folder, holder, ownId) {
   if (holderIdOf(Number.parseInt(holder, 10)) === holder) return false
   try {
-    renameSync(join(folder, holder), join(folder, me))
+    renameSync(join(folder, holder), join(folder, ownId))
     return true
   } catch (error) {
     if (error.code === 'ENOENT') return false
@@ -73,8 +73,8 @@ function takeOver(folder, holder, me) {
   }
 }
 
-function release(folder, me) {
-  rmSync(join(folder, me), { force: true })
+function release(folder, ownId) {
+  rmSync(join(folder, ownId), { force: true })
   try {
     rmdirSync(folder)
   } catch {

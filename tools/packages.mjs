@@ -61,10 +61,10 @@ function removeOldPackages() {
 }
 
 function assertLockfileIsCurrent() {
-  const wanted = readJson('package.json')
+  const manifest = readJson('package.json')
   const locked = readJson('package-lock.json').packages['']
   for (const group of ['dependencies', 'devDependencies', 'optionalDependencies']) {
-    if (isDeepStrictEqual(wanted[group] ?? {}, locked[group] ?? {})) continue
+    if (isDeepStrictEqual(manifest[group] ?? {}, locked[group] ?? {})) continue
     throw new StepFailure(
       `package.json and package-lock.json list different ${group}. Run "npm install" and commit both files.`,
     )

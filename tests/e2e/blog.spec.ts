@@ -27,7 +27,7 @@ test('lists, searches and filters the posts', async ({ page }) => {
   await expect(page.getByLabel('Search articles')).toHaveValue('no such words anywhere')
 })
 
-test('pages to older posts and back', async ({ page }) => {
+test('pages through older and newer posts', async ({ page }) => {
   await open(page, '/blog')
   await page.getByRole('link', { name: 'Older articles' }).click()
   await expect(page).toHaveURL(/page=2/)
@@ -36,7 +36,7 @@ test('pages to older posts and back', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
 })
 
-test('shows the current filters in its controls, and recovers from a page past the end', async ({
+test('a link to the blog resets the filters, and pages past the end link to the last page', async ({
   page,
 }) => {
   await open(page, '/blog?category=Design&q=menu')
@@ -126,7 +126,7 @@ test.describe('against injected scripts', () => {
   // The browser logs what it blocks.
   test.use({ expectedMessages: ["requires 'Trusted", 'Executing inline event handler'] })
 
-  test('a post is shown after a client navigation, and scripts cannot be injected into the page', async ({
+  test('shows a post after client-side navigation, and blocks scripts injected into the page', async ({
     page,
   }) => {
     await open(page, '/blog')

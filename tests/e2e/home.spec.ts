@@ -185,11 +185,11 @@ for (const [width, shown] of [
     const carousel = page.getByRole('region', { name: 'Who We Are' })
     const slides = carousel.getByRole('listitem')
     await expect(slides).toHaveCount(7)
-    const [view, slide] = await Promise.all([
+    const [viewport, slide] = await Promise.all([
       carousel.locator('.carousel-viewport').boundingBox(),
       slides.first().boundingBox(),
     ])
-    expect(Math.round((view?.width ?? 0) / (slide?.width ?? 1))).toBe(shown)
+    expect(Math.round((viewport?.width ?? 0) / (slide?.width ?? 1))).toBe(shown)
     await expect(carousel.getByRole('button', { name: /^Show / })).toHaveCount(7)
   })
 }

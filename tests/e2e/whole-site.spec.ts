@@ -47,12 +47,12 @@ test('has no broken links', async ({ site }) => {
   const pages = await crawl(site)
   expect(pages.size).toBeGreaterThan(50)
   for (const [path, { status }] of pages) expect([200, 308], path).toContain(status)
-  const dead = [...pages].flatMap(([path, { html }]) =>
+  const emptyLinks = [...pages].flatMap(([path, { html }]) =>
     linksOf(html)
       .filter((href) => href === '' || href === '#')
       .map((href) => `${path}: "${href}"`),
   )
-  expect(dead).toEqual([])
+  expect(emptyLinks).toEqual([])
 })
 
 test('every page has its own title, a description and no style attributes', async ({ site }) => {

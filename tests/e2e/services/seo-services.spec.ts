@@ -59,7 +59,7 @@ test('lists the three newest posts on its topic', async ({ page }) => {
   await expect(page).toHaveURL('/blog?category=Analytics')
 })
 
-test('shows a loading message, then the posts, after a client navigation', async ({ page }) => {
+test('shows a loading message, then the posts, on client-side navigation', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

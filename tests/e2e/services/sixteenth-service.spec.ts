@@ -5,7 +5,7 @@ import { startOwnContent } from '#tests/fixtures/own-content.ts'
 import type { Site } from '#tests/fixtures/site.ts'
 
 /** The only file needed to add a service. */
-const file = `
+const serviceFile = `
 export const service = {
   slug: 'podcast-production', title: 'Podcast Production', lambda: 655, family: 'Video',
   line: 'Six episodes recorded, cut and sent to every directory.',
@@ -22,13 +22,13 @@ export const page = {
 `
 const path = '/services/podcast-production'
 
-/** The built site with that file in content/. */
+/** A browser test against the built site with that file added to content/. */
 const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const site = await startOwnContent((content) =>
-        writeFile(join(content, 'services', 'podcast-production.ts'), file),
+        writeFile(join(content, 'services', 'podcast-production.ts'), serviceFile),
       )
       await use({ origin: site.origin } as Site)
       await site.stop()
