@@ -7,7 +7,8 @@ import { killOrphans } from './kill-orphans.mjs'
 
 /**
  * The environment variables and temporary folder of a test run. Tests use their own databases, folders and ports,
- * not those of this machine. `close`, also called on exit, kills processes that tests left running and removes the folder.
+ * not those of this machine. `close`, also called on exit, kills processes that tests left running and removes the
+ * folder.
  */
 export function openTestEnvironment() {
   const temporary = mkdtempSync(join(tmpdir(), 'wavelength-tests-'))

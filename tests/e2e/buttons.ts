@@ -8,8 +8,8 @@ const EFFECT_TIMEOUT = 1_000
 const MAX_BUTTONS = 150
 
 /**
- * Presses every visible button matching `scope` once, including those that appear later, and returns the ones without any
- * effect: no change of elements, URL, scroll position or focus, no request, no file dialog.
+ * Presses every visible button matching `scope` once, including those that appear later, and returns the ones
+ * without any effect: no change of elements, URL, scroll position or focus, no request, no file dialog.
  */
 export async function buttonsWithoutEffect(page: Page, path: string, scope: string) {
   let externalEffects = 0

@@ -16,7 +16,10 @@ type TestFixtures = {
   expectedMessages: string[]
 }
 
-/** A browser test against the built site, with one database per worker. Unexpected console errors and warnings fail it. */
+/**
+ * A browser test against the built site, with one database per worker.
+ * Unexpected console errors and warnings fail it.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   store: ['new', { option: true, scope: 'worker' }],
   site: [
