@@ -4,8 +4,8 @@ import { stracePath } from './strace.ts'
 
 const syncs = targets.filter(({ call }) => call === 'fsync')
 
-describe.skipIf(!stracePath)('a disk that fails', () => {
-  test('loses no acknowledged submission, whichever system call fails', async () => {
+describe.skipIf(!stracePath)('disk errors', () => {
+  test('lose no acknowledged submission, whichever system call fails', async () => {
     const { figures, failures } = await runDiskFaults({ seed: 1, stride: 13 })
     expect(failures).toEqual([])
     expect(Object.keys(figures.failed)).toEqual(
@@ -18,7 +18,7 @@ describe.skipIf(!stracePath)('a disk that fails', () => {
     expect(figures.failed).toMatchObject({ 'database fsync': 1, 'files fsync': 2 })
   })
 
-  test('is detected when a server ignores failed syncs', async () => {
+  test('that a server ignores are detected', async () => {
     const brokenModule = './tests/chaos/broken-sync-errors.ts'
     const { failures } = await runDiskFaults({ seed: 2, only: syncs, brokenModule })
     expect(

@@ -11,21 +11,21 @@ import { attachStrace } from './strace.ts'
 import { makeSubmission, type Submission, send } from './submissions.ts'
 
 /** System calls to fail one at a time, on the files of SQLite or of the file store. */
-type Place = 'database' | 'files'
-export type Target = { place: Place; call: string }
+type StorageKind = 'database' | 'files'
+export type Target = { storage: StorageKind; call: string }
 
 export const targets: Target[] = [
   ...['fsync', 'fdatasync', 'pwrite64', 'ftruncate'].map(on('database')),
   ...['openat', 'write', 'writev', 'fsync', 'fdatasync', 'rename', 'mkdir'].map(on('files')),
 ]
 
-/** Used alternately: a broken disk and a full one. */
+/** Used alternately: a failing disk and a full one. */
 const errors = ['EIO', 'ENOSPC']
 /** More ids than one submission and its retry need. */
 const IDS = 60
 const TRIES_MAX = 300
-/** The sweeper removes nothing if there are more than ten orphans. */
-const SWEEP_EVERY = 8
+/** The cleanup job removes nothing if there are more than ten orphaned files. */
+const CLEANUP_EVERY = 8
 
 /**
  * Fails every such call of a submission in turn: the first, the second and so on, until a submission makes no more of
@@ -59,9 +59,9 @@ export async function runDiskFaults({
       ],
       env: { TRUSTED_PROXIES: '1', UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' },
     })
-  /** A server whose clock is two hours ahead sweeps at its start. */
-  const sweep = async () => (await start(['--idle', '--ahead=7200000'])).kill()
-  let count = 0
+  /** A server whose clock is two hours ahead removes orphaned files when it starts. */
+  const removeOrphans = async () => (await start(['--idle', '--ahead=7200000'])).kill()
+  let faultCount = 0
   const site = await start(['--idle', '--ids=0'])
   try {
     await store(site, journal, withFile(random, journal))
@@ -70,7 +70,7 @@ export async function runDiskFaults({
       for (let number = 1; number <= TRIES_MAX; number += step) {
         const error = errors[journal.sent.length % 2] ?? 'EIO'
         const submission = withFile(random, journal)
-        const paths = pathsOf(dataDir, target.place)
+        const paths = pathsOf(dataDir, target.storage)
         const inject = `inject=${target.call}:error=${error}:when=${number}`
         const flags = [
           '-y',
@@ -81,33 +81,33 @@ export async function runDiskFaults({
           ...paths.flatMap((path) => ['-P', path]),
         ]
         const tracer = await attachStrace(site.pid, join(folder, 'trace.log'), flags)
-        const answer = await send(site.origin, submission).catch(() => null)
+        const response = await send(site.origin, submission).catch(() => null)
         const injected = (await tracer.detach())
           .split('\n')
           .find((line) => line.includes('(INJECTED)'))
-        const what = `${error} for ${target.call} ${number} on the ${target.place}`
-        const isAcknowledged = answer !== null && answer.status < 300
+        const fault = `${error} for ${target.call} ${number} on the ${target.storage}`
+        const isAcknowledged = response !== null && response.status < 300
         if (isAcknowledged) {
-          journal.acknowledged.push({ submission, reference: answer.reference })
-          if (injected && isNeeded(target, injected)) failures.push(`${what}: acknowledged`)
+          journal.acknowledged.push({ submission, reference: response.reference })
+          if (injected && isNeeded(target, injected)) failures.push(`${fault}: acknowledged`)
         }
         if (!injected) {
           if (!isAcknowledged)
-            failures.push(`${what}: nothing failed, but the response is ${answer?.text}`)
+            failures.push(`${fault}: nothing failed, but the response is ${response?.text}`)
           break
         }
-        failed[`${target.place} ${target.call}`] = number
-        if (++count % SWEEP_EVERY === 0) await sweep()
+        failed[`${target.storage} ${target.call}`] = number
+        if (++faultCount % CLEANUP_EVERY === 0) await removeOrphans()
         const stored = await store(site, journal, submission)
         failures.push(
           ...[...stored, ...lostIn(dataDir, journal.acknowledged.slice(-2))].map(
-            (failure) => `${what}: ${failure}`,
+            (failure) => `${fault}: ${failure}`,
           ),
         )
       }
     }
     await site.kill()
-    await sweep()
+    await removeOrphans()
     failures.push(...findFailures(dataDir, journal))
     return { figures: { failed, submissions: journal.sent.length }, failures }
   } finally {
@@ -124,15 +124,15 @@ function isNeeded({ call }: Target, injected: string) {
   return !injected.includes('wavelength.sqlite>')
 }
 
-function on(place: Place) {
-  return (call: string): Target => ({ place, call })
+function on(storage: StorageKind) {
+  return (call: string): Target => ({ storage, call })
 }
 
-/** Sends it without injected errors; returns a failure if it is not acknowledged. */
+/** Sends a submission without injected errors; returns a failure if it is not acknowledged. */
 async function store(site: Site, journal: Journal, submission: Submission) {
-  const answer = await send(site.origin, submission).catch(() => null)
-  if (!answer || answer.status >= 300) return [`the retry was answered with ${answer?.text}`]
-  journal.acknowledged.push({ submission, reference: answer.reference })
+  const response = await send(site.origin, submission).catch(() => null)
+  if (!response || response.status >= 300) return [`the retry was answered with ${response?.text}`]
+  journal.acknowledged.push({ submission, reference: response.reference })
   return []
 }
 
@@ -146,18 +146,18 @@ function withFile(random: Random, journal: Journal) {
 }
 
 /** Paths that the next submission will use: SQLite's files, or the file store's folders and the files it will create. */
-function pathsOf(dataDir: string, place: Place) {
+function pathsOf(dataDir: string, storage: StorageKind) {
   const database = join(dataDir, 'wavelength.sqlite')
-  if (place === 'database') return [database, `${database}-wal`]
+  if (storage === 'database') return [database, `${database}-wal`]
   const files = join(dataDir, 'files')
   const day = join(files, isoDay(new Date()))
   const next = lastNumber(database) + 1
   const ids = Array.from({ length: IDS }, (_, index) => numberedId(next + index))
-  const made = ids.flatMap((id) => [join(files, 'incoming', id), join(day, id)])
-  return [files, day, ...made]
+  const newPaths = ids.flatMap((id) => [join(files, 'incoming', id), join(day, id)])
+  return [files, day, ...newPaths]
 }
 
-/** Ids are assigned in order; the last ones of a submission are in its outbox rows. */
+/** Ids are assigned in order; a submission's last ones are in its outbox rows. */
 function lastNumber(path: string) {
   const database = new DatabaseSync(path, { readOnly: true })
   const row = database.prepare('select max(id) as id from outbox').get()

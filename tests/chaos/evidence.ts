@@ -26,9 +26,9 @@ export function lostIn(
   )
   const byLead = new Map(files.map((file) => [file.lead_id, file]))
   return acknowledged.flatMap(({ submission: { email, file }, reference }) => {
-    const [row, ...more] = byEmail.get(email) ?? []
+    const [row, ...others] = byEmail.get(email) ?? []
     if (!row) return [`${email} was acknowledged and is not stored`]
-    if (more.length > 0) return [`${email} is stored ${more.length + 1} times`]
+    if (others.length > 0) return [`${email} is stored ${others.length + 1} times`]
     if (!isLead(row)) return []
     if (row.reference !== reference)
       return [`${email} got the reference ${reference}, not ${row.reference}`]
@@ -57,21 +57,21 @@ function fileFailures(
   return isSame ? [] : [`the bytes of the file of ${email} differ from what was sent`]
 }
 
-/** Checks a folder after a server has swept it: nothing lost, no duplicates, no orphans. */
+/** Checks a data folder after the file cleanup: nothing lost, no duplicates, no orphaned files. */
 export function findFailures(dataDir: string, { sent, acknowledged }: Journal): string[] {
   const { leads, files, subscribers } = readRows(dataDir)
   const rows = Map.groupBy([...leads, ...subscribers], ({ email }) => email)
   const ids = new Set(leads.map(({ id }) => id))
   const keys = new Set(files.map(({ storage_key }) => join('files', storage_key)))
   const duplicates = sent.filter(({ email }) => (rows.get(email)?.length ?? 0) > 1)
-  const ownerless = files.filter(({ lead_id }) => !ids.has(lead_id))
-  const gone = files.filter(({ storage_key }) => !existsSync(join(dataDir, 'files', storage_key)))
+  const withoutLead = files.filter(({ lead_id }) => !ids.has(lead_id))
+  const withoutFile = files.filter(({ storage_key }) => !existsSync(join(dataDir, 'files', storage_key)))
   const orphans = filesIn(dataDir).filter((path) => !keys.has(path))
   return [
     ...lostIn(dataDir, acknowledged),
     ...duplicates.map(({ email }) => `${email} is stored more than once`),
-    ...ownerless.map(({ storage_key }) => `the row of file ${storage_key} has no lead`),
-    ...gone.map(({ storage_key }) => `the row of file ${storage_key} has no file`),
+    ...withoutLead.map(({ storage_key }) => `the row of file ${storage_key} has no lead`),
+    ...withoutFile.map(({ storage_key }) => `the row of file ${storage_key} has no file`),
     ...orphans.map((path) => `${path} belongs to no row`),
   ]
 }
@@ -93,16 +93,16 @@ function readRows(dataDir: string) {
 
 type All = <Row>(sql: string) => Row[]
 
-function read<Result>(dataDir: string, work: (all: All) => Result) {
+function read<Result>(dataDir: string, use: (all: All) => Result) {
   const database = new DatabaseSync(join(dataDir, 'wavelength.sqlite'), { readOnly: true })
   try {
-    return work(<Row>(sql: string) => database.prepare(sql).all() as Row[])
+    return use(<Row>(sql: string) => database.prepare(sql).all() as Row[])
   } finally {
     database.close()
   }
 }
 
-/** Paths of all visitors' files below the data folder, except in the sweeper's trash. */
+/** Paths of all visitors' files below the data folder, except in the trash folder. */
 function filesIn(dataDir: string) {
   const folder = join(dataDir, 'files')
   const trash = join('files', 'trash')

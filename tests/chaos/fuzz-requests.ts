@@ -24,7 +24,7 @@ const slugs = [
   'nothing',
   'a'.repeat(300),
 ]
-const parents = [
+const parentPaths = [
   '/services',
   '/blog',
   '/career',
@@ -45,8 +45,8 @@ const apiPaths = [
   '/api/openapi.json',
   '/api',
 ]
-/** Requested without a session: these would end it, or they wait for other machines (DNS, webhooks). */
-const notSignedIn: string[] = [
+/** Requested without a session, because they would end it or wait for other machines (DNS, webhooks). */
+const signedOutPaths: string[] = [
   adminPaths.signIn,
   adminPaths.signOut,
   adminPaths.secondFactor,
@@ -58,7 +58,7 @@ const notSignedIn: string[] = [
   adminPaths.webhooks,
   adminPaths.mail,
 ]
-const adminList = [
+const adminScreenPaths = [
   ...Object.values(adminPaths),
   ...Object.values(blogPaths),
   ...Object.values(mediaPaths),
@@ -67,9 +67,9 @@ const formPaths = [
   ...apiPaths.slice(0, 5),
   ...[paths.contact, paths.newsletter, paths.confirmSubscription, paths.unsubscribe],
   ...[paths.career, paths.partner, `${paths.contact}.data`, '/career/qa-tester'],
-  ...adminList,
+  ...adminScreenPaths,
 ]
-const others = [
+const otherPaths = [
   '/sitemap.xml',
   '/robots.txt',
   '/favicon.ico',
@@ -84,7 +84,7 @@ const methods = [
   ...Array<string>(6).fill('POST'),
   ...['HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'],
 ]
-const nasty = [
+const hostileTexts = [
   '',
   '%00',
   '%',
@@ -158,7 +158,7 @@ const fieldNames = [
   '__proto__',
   '',
 ]
-const types = [
+const contentTypes = [
   'application/json',
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=fuzz',
@@ -173,15 +173,15 @@ export function fuzzRequest(seed: number, number: number): FuzzRequest {
   const random = createRandom(Math.imul(seed + 1, 2_654_435_761) ^ Math.imul(number + 1, 40_503))
   if (random.percent(2)) return { number, method: '', path: '', headers: {}, raw: rawBytes(random) }
   const method = random.pick(methods)
-  const bare = method === 'POST' && random.percent(70) ? random.pick(formPaths) : pathOf(random)
-  const path = encoded(random.percent(50) ? bare : `${bare}?${queryOf(random)}`)
+  const pathname = method === 'POST' && random.percent(70) ? random.pick(formPaths) : pathOf(random)
+  const path = encodePath(random.percent(50) ? pathname : `${pathname}?${queryOf(random)}`)
   const signedIn =
-    /^\/admin/.test(bare) &&
-    !notSignedIn.some((one) => one !== '/admin' && bare.startsWith(one)) &&
+    /^\/admin/.test(pathname) &&
+    !signedOutPaths.some((one) => one !== '/admin' && pathname.startsWith(one)) &&
     random.percent(70)
   const headers = headersOf(random)
   if (method === 'GET' || method === 'HEAD') return { number, method, path, headers, signedIn }
-  const type = random.percent(90) ? random.pick(types) : text(random)
+  const type = random.percent(90) ? random.pick(contentTypes) : text(random)
   const body = bodyOf(random, type)
   headers['content-type'] = headerValue(type)
   headers['content-length'] = String(body.length)
@@ -191,13 +191,13 @@ export function fuzzRequest(seed: number, number: number): FuzzRequest {
 function pathOf(random: Random) {
   const path = random.pick([
     () => random.pick(Object.values(paths)),
-    () => `${random.pick(parents)}/${random.pick(slugs)}`,
+    () => `${random.pick(parentPaths)}/${random.pick(slugs)}`,
     () => random.pick(apiPaths),
-    () => random.pick(adminList),
-    () => random.pick(others),
+    () => random.pick(adminScreenPaths),
+    () => random.pick(otherPaths),
     () => `/${text(random)}`,
   ])()
-  const changed = random.pick([
+  const variant = random.pick([
     path,
     path,
     path,
@@ -208,7 +208,7 @@ function pathOf(random: Random) {
     `${path}/${text(random)}`,
     path.replace('/', random.pick(['//', '/./', '/%2f'])),
   ])
-  return changed.startsWith('/') ? changed : `/${changed}`
+  return variant.startsWith('/') ? variant : `/${variant}`
 }
 
 function queryOf(random: Random) {
@@ -221,8 +221,8 @@ function queryOf(random: Random) {
 
 function text(random: Random): string {
   return random.pick([
-    () => random.pick(nasty),
-    () => random.pick(nasty) + random.pick(nasty),
+    () => random.pick(hostileTexts),
+    () => random.pick(hostileTexts) + random.pick(hostileTexts),
     () => random.bytes(random.below(40)).toString('latin1'),
     () => String(random.below(100)),
     () =>
@@ -243,7 +243,7 @@ function headersOf(random: Random) {
   const headers: Record<string, string> = {
     'x-forwarded-for': `10.${random.below(250)}.${random.below(250)}.7`,
   }
-  const some: [string, () => string][] = [
+  const optionalHeaders: [string, () => string][] = [
     ['accept', () => random.pick(['*/*', 'text/html', 'application/json', text(random)])],
     [
       'accept-encoding',
@@ -270,7 +270,7 @@ function headersOf(random: Random) {
     ['referer', () => text(random)],
     ['x-http-method-override', () => 'DELETE'],
   ]
-  for (const [name, value] of some) if (random.percent(12)) headers[name] = headerValue(value())
+  for (const [name, value] of optionalHeaders) if (random.percent(12)) headers[name] = headerValue(value())
   return headers
 }
 
@@ -336,8 +336,8 @@ function rawBytes(random: Random) {
   ])()
 }
 
-/** Encoded as Node's client requires. */
-function encoded(path: string) {
+/** Encodes what Node's client would reject. */
+function encodePath(path: string) {
   return path.replace(/[^!-~]/g, (char) => encodeURIComponent(wellFormed(char)))
 }
 

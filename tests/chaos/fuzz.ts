@@ -5,7 +5,7 @@ import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { removeFolder, type Site, startSite } from '#tests/fixtures/site.ts'
 import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts'
-import { growth, openDescriptors, residentMegabytes } from './process-facts.ts'
+import { findMemoryGrowth, openDescriptors, residentMegabytes } from './process-facts.ts'
 
 export type FuzzOptions = {
   requests: number
@@ -14,13 +14,13 @@ export type FuzzOptions = {
   progress?: (sent: number, megabytes: number) => void
 }
 
-type Answer = { status: number; seconds: number; problem?: string }
+type Result = { status: number; seconds: number; problem?: string }
 
 const CONCURRENCY = 8
-/** Maximum response time in seconds. */
-const SLOW = 1
-const LIMIT = 20_000
-const TRIES = 3
+/** In seconds. */
+const RESPONSE_TIME_MAX = 1
+const TIMEOUT_MS = 20_000
+const RETRIES = 3
 const SPARE_DESCRIPTORS = 12
 
 /**
@@ -43,25 +43,24 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
   const memory: number[] = []
   const failures: string[] = []
   let slowest = 0
-  let slowOnce = 0
+  let recovered = 0
   try {
     const cookie = await signIn(site)
-    const ask = (request: FuzzRequest) => send(site, agent, request, cookie)
+    const sendToSite = (request: FuzzRequest) => send(site, agent, request, cookie)
     const descriptors = await settledDescriptors(site, agent)
     let next = 0
     let finished = 0
-    // Several visitors at a time, each sending the next request of the sequence.
-    async function visitor() {
+    async function sendNext() {
       while (next < requests) {
         const request = fuzzRequest(seed, next++)
-        const answer = await ask(request)
-        const kind = answer.problem ? 'none' : String(answer.status)
+        const result = await sendToSite(request)
+        const kind = result.problem ? 'none' : String(result.status)
         statuses[kind] = (statuses[kind] ?? 0) + 1
-        slowest = Math.max(slowest, answer.seconds)
-        if (isWrong(answer)) {
-          const [failure, again] = await judge(ask, request, answer)
+        slowest = Math.max(slowest, result.seconds)
+        if (isFailure(result)) {
+          const [failure, recoveredCount] = await retry(sendToSite, request, result)
           if (failure) failures.push(failure)
-          else slowOnce += again
+          else recovered += recoveredCount
         }
         if (++finished % Math.ceil(requests / 10) === 0) {
           memory.push(residentMegabytes(site.pid))
@@ -69,17 +68,17 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
         }
       }
     }
-    await Promise.all(Array.from({ length: CONCURRENCY }, visitor))
-    const left = (await settledDescriptors(site, agent)) - descriptors
-    if (left > SPARE_DESCRIPTORS) failures.push(`${left} descriptors stayed open`)
-    failures.push(...growth(memory), ...reported(site))
+    await Promise.all(Array.from({ length: CONCURRENCY }, sendNext))
+    const leaked = (await settledDescriptors(site, agent)) - descriptors
+    if (leaked > SPARE_DESCRIPTORS) failures.push(`${leaked} descriptors stayed open`)
+    failures.push(...findMemoryGrowth(memory), ...loggedErrors(site))
     const figures = {
       requests,
       statuses,
       slowest: `${slowest.toFixed(2)} s`,
-      slowOnce,
+      recovered,
       memory,
-      left,
+      leaked,
     }
     return { figures, failures }
   } finally {
@@ -90,26 +89,26 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
   }
 }
 
-function isWrong({ status, seconds, problem }: Answer) {
-  return status >= 500 || seconds > SLOW || problem !== undefined
+function isFailure({ status, seconds, problem }: Result) {
+  return status >= 500 || seconds > RESPONSE_TIME_MAX || problem !== undefined
 }
 
-/** A busy machine may be slow or refuse requests, so those count only if every retry fails too. */
-async function judge(
-  ask: (request: FuzzRequest) => Promise<Answer>,
+/** Slow responses and 503 may only mean that the machine is busy, so they count only if every retry fails too. */
+async function retry(
+  sendAgain: (request: FuzzRequest) => Promise<Result>,
   request: FuzzRequest,
-  first: Answer,
+  first: Result,
 ) {
-  let answer = first
-  for (let tries = 0; tries < TRIES && isWrong(answer); tries++) {
-    if (answer.status >= 500 && answer.status !== 503) break
-    answer = await ask(request)
+  let result = first
+  for (let tries = 0; tries < RETRIES && isFailure(result); tries++) {
+    if (result.status >= 500 && result.status !== 503) break
+    result = await sendAgain(request)
   }
-  if (!isWrong(answer)) return [null, 1] as const
-  const { body, raw, ...shown } = request
-  const sent = JSON.stringify({ ...shown, body: (raw ?? body)?.toString('latin1').slice(0, 2000) })
+  if (!isFailure(result)) return [null, 1] as const
+  const { body, raw, ...rest } = request
+  const sent = JSON.stringify({ ...rest, body: (raw ?? body)?.toString('latin1').slice(0, 2000) })
   return [
-    `${answer.problem ?? answer.status} after ${answer.seconds.toFixed(2)} s: ${sent}`,
+    `${result.problem ?? result.status} after ${result.seconds.toFixed(2)} s: ${sent}`,
     0,
   ] as const
 }
@@ -119,24 +118,24 @@ function send(
   agent: Agent,
   request: FuzzRequest,
   cookie: string,
-): Promise<Answer> {
-  return request.raw ? sendRaw(origin, request.raw) : sendProper(origin, agent, request, cookie)
+): Promise<Result> {
+  return request.raw ? sendRaw(origin, request.raw) : sendValid(origin, agent, request, cookie)
 }
 
-function sendProper(
+function sendValid(
   origin: string,
   agent: Agent,
   { method, path, headers, body, signedIn }: FuzzRequest,
   cookie: string,
-): Promise<Answer> {
+): Promise<Result> {
   const { hostname, port } = new URL(origin)
-  const own = signedIn ? { ...headers, cookie, 'sec-fetch-site': 'same-origin' } : headers
+  const allHeaders = signedIn ? { ...headers, cookie, 'sec-fetch-site': 'same-origin' } : headers
   const start = performance.now()
   const seconds = () => (performance.now() - start) / 1000
   return new Promise((resolve) => {
     const fail = (error: Error) =>
       resolve({ status: 0, seconds: seconds(), problem: error.message })
-    const options = { hostname, port, agent, method, path, headers: own, timeout: LIMIT }
+    const options = { hostname, port, agent, method, path, headers: allHeaders, timeout: TIMEOUT_MS }
     const request = httpRequest(options, (response) => {
       response.on('error', fail)
       response.on('end', () => resolve({ status: response.statusCode ?? 0, seconds: seconds() }))
@@ -149,7 +148,7 @@ function sendProper(
 }
 
 /** Sends invalid bytes. The server may respond, hang up, or wait for more. */
-function sendRaw(origin: string, bytes: Buffer): Promise<Answer> {
+function sendRaw(origin: string, bytes: Buffer): Promise<Result> {
   const { port } = new URL(origin)
   return new Promise((resolve) => {
     let text = ''
@@ -190,7 +189,7 @@ async function settledDescriptors({ pid }: Site, agent: Agent) {
 }
 
 /** Unexpected errors in the server's log. */
-function reported(site: Site) {
+function loggedErrors(site: Site) {
   return site
     .output()
     .split('\n')

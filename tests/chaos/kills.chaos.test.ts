@@ -13,7 +13,7 @@ async function run(options: KillOptions) {
   return result
 }
 
-test('50 kills while forms and files arrive leave no lost, duplicate or orphaned data', async () => {
+test('50 kills while forms and files arrive cause no lost, duplicate or orphaned data', async () => {
   const runs = await Promise.all([run({ kills: 25, seed: 1 }), run({ kills: 25, seed: 2 })])
   for (const { failures, figures } of runs) {
     expect(failures).toEqual([])
@@ -21,7 +21,7 @@ test('50 kills while forms and files arrive leave no lost, duplicate or orphaned
     expect(figures.files).toBeGreaterThan(10)
     expect(figures.mails).toBeGreaterThan(20)
   }
-  for (const [wanted, damage] of damages) expectFound(runs[0], wanted, damage)
+  for (const [failure, damage] of damages) expectDetected(runs[0], failure, damage)
 })
 
 test('a server that responds before storing is detected', async () => {
@@ -39,7 +39,7 @@ test('two mails sent twice after one kill are detected', () => {
   expect([...repeatedBy([...first, ...again])]).toEqual([['life-1', 2]])
 })
 
-type Facts = { dataDir: string; journal: Journal }
+type RunResult = { dataDir: string; journal: Journal }
 type Damage = (dataDir: string, change: (sql: string) => unknown, key: string) => unknown
 
 /** Damage to a data folder, and the failure that must be reported for it. */
@@ -59,7 +59,7 @@ const damages: [string, Damage][] = [
   ['belongs to no row', (dataDir, _, key) => cpSync(join(dataDir, key), join(dataDir, `${key}x`))],
 ]
 
-function expectFound({ dataDir, journal }: Facts, wanted: string, damage: Damage) {
+function expectDetected({ dataDir, journal }: RunResult, failure: string, damage: Damage) {
   const copy = `${dataDir}-damaged`
   onTestFinished(() => removeFolder(copy))
   cpSync(dataDir, copy, { recursive: true })
@@ -68,6 +68,6 @@ function expectFound({ dataDir, journal }: Facts, wanted: string, damage: Damage
   const row = database.prepare('select max(storage_key) as key from lead_files').get()
   damage(copy, (sql) => database.exec(sql), join('files', String(row?.key)))
   database.close()
-  expect(findFailures(copy, journal)).toContainEqual(expect.stringContaining(wanted))
+  expect(findFailures(copy, journal)).toContainEqual(expect.stringContaining(failure))
   removeFolder(copy)
 }

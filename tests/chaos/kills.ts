@@ -3,7 +3,7 @@ import { startMailSink } from '#tests/fixtures/queued-mail.ts'
 import { launchSite, type Site } from '#tests/fixtures/site.ts'
 import { findFailures, type Journal, lostIn } from './evidence.ts'
 import { createRandom, type Random } from './random.ts'
-import { countRepeated, findMailFailures, untilSent } from './sent-mail.ts'
+import { countRepeated, findMailFailures, waitUntilSent } from './sent-mail.ts'
 import { makeSubmission, send } from './submissions.ts'
 
 export type KillOptions = {
@@ -18,9 +18,9 @@ export type KillOptions = {
 const api = ['tests/chaos/serve.ts']
 const standby = ['--import', './tests/chaos/standby.ts']
 const CLIENTS = 5
-const HOURS_LATER = '--ahead=7200000'
-/** The sweeper removes nothing if there are more than ten orphaned files; this many kills leave about two. */
-const SWEEP_EVERY = 12
+const TWO_HOURS_AHEAD = '--ahead=7200000'
+/** The cleanup job removes nothing if there are more than ten orphaned files; this many kills leave about two. */
+const CLEANUP_EVERY = 12
 
 /**
  * Kills a server (SIGKILL) repeatedly while five visitors send forms and files. Then a server whose clock is two hours
@@ -41,29 +41,29 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
   let starts = 0
 
   function prepare(args: string[]) {
-    const gate = Promise.withResolvers<void>()
+    const startSignal = Promise.withResolvers<void>()
     // A separate SMTP user for each server shows which one sent an email.
     const env = { ...settings, SMTP_URL: sink.urlFor(`life-${++starts}`) }
     const launched = launchSite({
       env,
       dataDir,
       program: [...standby, ...args],
-      begin: gate.promise,
+      begin: startSignal.promise,
     })
     // A server that is killed before it listens rejects; that is expected here.
     launched.site.catch(() => {})
-    return { ...launched, begin: gate.resolve }
+    return { ...launched, begin: startSignal.resolve }
   }
 
   /** Starts and stops a server whose clock is two hours ahead: it removes orphaned files when it starts. */
-  async function sweep() {
-    const sweeper = prepare([...api, '--idle', HOURS_LATER])
-    sweeper.begin()
-    await (await sweeper.site).stop()
+  async function removeOrphans() {
+    const server = prepare([...api, '--idle', TWO_HOURS_AHEAD])
+    server.begin()
+    await (await server.site).stop()
   }
 
   const visitors = createVisitors(random, journal, failures)
-  let checked = 0
+  let checkedCount = 0
   let next = prepare(program)
   for (let kill = 0; kill < kills; kill++) {
     const current = next
@@ -76,8 +76,8 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
       const site = await current.site
       dataDir ??= site.dataDir
       next = prepare(program)
-      failures.push(...lostIn(dataDir, journal.acknowledged.slice(checked)))
-      checked = journal.acknowledged.length
+      failures.push(...lostIn(dataDir, journal.acknowledged.slice(checkedCount)))
+      checkedCount = journal.acknowledged.length
       visitors.connect(site)
       await visitors.waitForResponses(1 + random.below(6))
       await wait(random.below(20))
@@ -85,16 +85,16 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
     }
     visitors.disconnect()
     await current.kill()
-    if (dataDir && (kill + 1) % SWEEP_EVERY === 0) await sweep()
+    if (dataDir && (kill + 1) % CLEANUP_EVERY === 0) await removeOrphans()
     progress?.(kill + 1, journal)
   }
   await next.kill()
-  const last = prepare([...api, HOURS_LATER])
+  const last = prepare([...api, TWO_HOURS_AHEAD])
   last.begin()
   const site = await last.site
   visitors.connect(site)
   await visitors.finish()
-  await untilSent(site.dataDir)
+  await waitUntilSent(site.dataDir)
   await site.stop()
   sink.stop()
   failures.push(
@@ -113,13 +113,13 @@ export async function runKills({ kills, seed, program = api, progress }: KillOpt
   }
 }
 
-/** Five visitors who each send one form after another. Most retry a form that failed; some give it up. */
+/** Five visitors who each send one form after another. Most retry a failed form; some give up. */
 function createVisitors(random: Random, journal: Journal, failures: string[]) {
   let openOrigin = Promise.withResolvers<string>()
   let isConnected = false
   let isFinishing = false
   let inFlight = 0
-  let responsesToCome = 0
+  let pendingResponses = 0
   let allArrived = Promise.withResolvers<void>()
   const visitors = Array.from({ length: CLIENTS }, visit)
 
@@ -127,8 +127,8 @@ function createVisitors(random: Random, journal: Journal, failures: string[]) {
     while (!isFinishing) {
       const submission = makeSubmission(random, journal.sent.length)
       journal.sent.push(submission)
-      const isPatient = random.percent(85)
-      for (let tries = 1; tries === 1 || isPatient; tries++) {
+      const shouldRetry = random.percent(85)
+      for (let tries = 1; tries === 1 || shouldRetry; tries++) {
         const origin = await openOrigin.promise
         inFlight += 1
         const response = await send(origin, submission).catch(() => null)
@@ -137,7 +137,7 @@ function createVisitors(random: Random, journal: Journal, failures: string[]) {
         if (response.status >= 300)
           failures.push(`${submission.path} responded with ${response.text}`)
         else journal.acknowledged.push({ submission, reference: response.reference })
-        if (--responsesToCome === 0) allArrived.resolve()
+        if (--pendingResponses === 0) allArrived.resolve()
         break
       }
     }
@@ -154,7 +154,7 @@ function createVisitors(random: Random, journal: Journal, failures: string[]) {
     },
     /** Waits for this many more responses. */
     waitForResponses(count: number) {
-      responsesToCome = count
+      pendingResponses = count
       allArrived = Promise.withResolvers()
       return allArrived.promise
     },

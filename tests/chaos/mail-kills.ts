@@ -21,7 +21,7 @@ export async function runMailKills({ kills, mails }: { kills: number; mails: num
     await wait(20 + Math.random() * 400)
     await site.kill()
   }
-  const beforeCommit = arrived()
+  const arrivedBeforeLastStart = arrived()
   const last = await start(kills)
   // The leases of killed servers expire after half a minute.
   for (let seconds = 0; seconds < 120 && arrived() < mails; seconds++) await wait(1_000)
@@ -31,5 +31,5 @@ export async function runMailKills({ kills, mails }: { kills: number; mails: num
   sink.stop()
   removeFolder(dataDir)
   const repeated = countRepeated(sink.received)
-  return { figures: { kills, mails, beforeCommit, arrived: arrived(), repeated, states }, failures }
+  return { figures: { kills, mails, arrivedBeforeLastStart, arrived: arrived(), repeated, states }, failures }
 }

@@ -10,8 +10,8 @@ import { createRandom } from './random.ts'
 import { makeSubmission, type Submission, send } from './submissions.ts'
 
 /** Maximum response time in seconds while the database is unavailable. The server itself gives up after five. */
-const ANSWER_MAX = 25
-const AT_ONCE = 4
+const RESPONSE_TIME_MAX = 25
+const CONCURRENCY = 4
 
 test.skipIf(process.platform !== 'linux')(
   'while PostgreSQL is stopped or killed, forms get 503 in time, and no acknowledged form is lost',
@@ -27,7 +27,7 @@ test.skipIf(process.platform !== 'linux')(
     const journal: Journal = { sent: [], acknowledged: [] }
 
     const newSubmissions = () => {
-      const submissions = Array.from({ length: AT_ONCE }, (_, index) =>
+      const submissions = Array.from({ length: CONCURRENCY }, (_, index) =>
         makeSubmission(random, journal.sent.length + index),
       )
       journal.sent.push(...submissions)
@@ -36,10 +36,10 @@ test.skipIf(process.platform !== 'linux')(
     const sendAll = (submissions: Submission[]) =>
       Promise.all(
         submissions.map(async (submission) => {
-          const begun = performance.now()
+          const start = performance.now()
           const { status, reference } = await send(site.origin, submission)
           if (status < 300) journal.acknowledged.push({ submission, reference })
-          return { status, seconds: (performance.now() - begun) / 1000 }
+          return { status, seconds: (performance.now() - start) / 1000 }
         }),
       )
     const expectStored = async (submissions: Submission[]) => {
@@ -48,7 +48,7 @@ test.skipIf(process.platform !== 'linux')(
     const expectUnavailable = async (submissions: Submission[]) => {
       for (const { status, seconds } of await sendAll(submissions)) {
         expect(status).toBe(503)
-        expect(seconds).toBeLessThan(ANSWER_MAX)
+        expect(seconds).toBeLessThan(RESPONSE_TIME_MAX)
       }
     }
 
@@ -59,24 +59,24 @@ test.skipIf(process.platform !== 'linux')(
     postgres.signal('SIGCONT')
     await expectStored(whileStopped)
 
-    // Killed while it works: each form is acknowledged, or sent again until it is.
+    // Killed while requests are in flight: each form is acknowledged, or sent again until it is.
     const inFlight = newSubmissions()
-    const answers = sendAll(inFlight)
+    const responses = sendAll(inFlight)
     postgres.signal('SIGKILL')
-    await answers
-    const whileGone = newSubmissions()
-    await expectUnavailable(whileGone)
+    await responses
+    const whileDown = newSubmissions()
+    await expectUnavailable(whileDown)
     await postgres.restart()
     await expect
-      .poll(async () => (await sendAll(whileGone.slice(0, 1)))[0]?.status)
+      .poll(async () => (await sendAll(whileDown.slice(0, 1)))[0]?.status)
       .toBeLessThan(300)
-    await expectStored([...inFlight, ...whileGone, ...newSubmissions()])
+    await expectStored([...inFlight, ...whileDown, ...newSubmissions()])
 
     const rows = await readPostgres(postgres.url)
     expect(lostIn(dataDir, journal.acknowledged, rows)).toEqual([])
-    // The same check fails if a row is missing.
-    const less = { ...rows, leads: rows.leads.slice(1) }
-    expect(lostIn(dataDir, journal.acknowledged, less)).not.toEqual([])
+    // The check detects a missing row.
+    const incomplete = { ...rows, leads: rows.leads.slice(1) }
+    expect(lostIn(dataDir, journal.acknowledged, incomplete)).not.toEqual([])
   },
 )
 

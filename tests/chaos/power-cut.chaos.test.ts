@@ -5,7 +5,7 @@ import { stracePath } from './strace.ts'
 const small = { seed: 1, submissions: 6, cuts: 6 }
 
 describe.skipIf(!stracePath)('a power cut', () => {
-  test('at any time keeps every acknowledged submission and its file', async () => {
+  test('loses no acknowledged submission or file, whenever it happens', async () => {
     const { figures, failures } = await runPowerCut({ ...small, submissions: 10, cuts: 20 })
     expect(failures).toEqual([])
     expect(figures.files).toBeGreaterThan(2)

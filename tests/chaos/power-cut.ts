@@ -7,7 +7,7 @@ import { fixtureContent } from '#tests/fixtures/fixture-content.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { lostIn } from './evidence.ts'
 import { createRandom } from './random.ts'
-import { readTrace, tracing } from './strace.ts'
+import { readTrace, straceCommand } from './strace.ts'
 import { type Acknowledged, makeSubmission, send } from './submissions.ts'
 import { createSyncedDisk, recordedCalls } from './synced-disk.ts'
 import { type Call, readCalls } from './trace-log.ts'
@@ -21,7 +21,7 @@ export type PowerCutOptions = {
   brokenModule?: string
 }
 
-const everything = ['-y', '-xx', '-s', '50000000', '--seccomp-bpf', '-e', `trace=${recordedCalls}`]
+const straceFlags = ['-y', '-xx', '-s', '50000000', '--seccomp-bpf', '-e', `trace=${recordedCalls}`]
 
 /**
  * Records every write and sync of a server that stores submissions, then simulates power cuts at many points: rebuilds
@@ -32,28 +32,28 @@ export async function runPowerCut({ seed, submissions, cuts, brokenModule }: Pow
   const folder = mkdtempSync(join(tmpdir(), 'wavelength-power-'))
   try {
     const { dataDir, calls, acknowledged } = await record(folder, random, submissions, brokenModule)
-    const answers = acknowledged.map((one) => ({ ...one, at: answeredAt(calls, one) }))
-    const others = Array.from({ length: cuts }, () => random.below(calls.length))
-    const moments = [...answers.map(({ at }) => at), ...others].sort((a, b) => a - b)
+    const responses = acknowledged.map((one) => ({ ...one, index: responseIndex(calls, one) }))
+    const randomCuts = Array.from({ length: cuts }, () => random.below(calls.length))
+    const cutPoints = [...responses.map(({ index }) => index), ...randomCuts].sort((a, b) => a - b)
     const failures: string[] = []
     const disk = createSyncedDisk(dataDir)
-    let done = 0
-    for (const [cut, moment] of moments.entries()) {
-      for (; done <= moment; done++) disk.replay(calls[done] as Call)
+    let replayed = 0
+    for (const [cut, cutPoint] of cutPoints.entries()) {
+      for (; replayed <= cutPoint; replayed++) disk.replay(calls[replayed] as Call)
       const rebuilt = join(folder, `cut-${cut}`)
       disk.writeTo(rebuilt)
-      const before = answers.filter(({ at }) => at <= moment)
+      const before = responses.filter(({ index }) => index <= cutPoint)
       const found = await failuresAfterStart(rebuilt, before)
       failures.push(
-        ...found.map((failure) => `cut after call ${moment} of ${calls.length}: ${failure}`),
+        ...found.map((failure) => `cut after call ${cutPoint} of ${calls.length}: ${failure}`),
       )
       removeFolder(rebuilt)
     }
     const files = acknowledged.filter(({ submission }) => submission.file).length
     const figures = {
-      cuts: moments.length,
+      cuts: cutPoints.length,
       calls: calls.length,
-      acknowledged: answers.length,
+      acknowledged: responses.length,
       files,
     }
     return { figures, failures }
@@ -72,7 +72,7 @@ async function record(
   const site = await startSite({
     dataDir: join(folder, 'recorded'),
     program: [...(brokenModule ? ['--import', brokenModule] : []), 'tests/chaos/serve.ts'],
-    wrapper: tracing(log, everything),
+    wrapper: straceCommand(log, straceFlags),
     env: { TRUSTED_PROXIES: '1', UV_USE_IO_URING: '0' },
   })
   const acknowledged: Acknowledged[] = []
@@ -91,15 +91,15 @@ async function record(
 }
 
 /** The index of the call that writes the response to the network. */
-function answeredAt(calls: Call[], { reference }: Acknowledged) {
-  const at = calls.findIndex(
+function responseIndex(calls: Call[], { reference }: Acknowledged) {
+  const index = calls.findIndex(
     ({ name, args }) =>
       name.startsWith('write') &&
       args[0]?.path?.startsWith('socket') &&
       args.some(({ bytes }) => bytes?.includes(reference)),
   )
-  if (at < 0) throw new Error(`The response ${reference} is not in the trace.`)
-  return at
+  if (index < 0) throw new Error(`The response ${reference} is not in the trace.`)
+  return index
 }
 
 async function failuresAfterStart(dataDir: string, acknowledged: Acknowledged[]) {

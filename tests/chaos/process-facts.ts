@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Minimum growth in megabytes that counts. */
+/** Growth below this many megabytes is ignored. */
 const GROWTH_MIN = 120
 const GROWTH_SHARE = 1.4
 const SETTLE_TRIES = 100
@@ -13,8 +13,8 @@ export function residentMegabytes(pid: number) {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }
 
-/** Reports growth if the last three of ten measurements are far above those of the first half. */
-export function growth(memory: number[]) {
+/** Reports memory growth if the last three of ten measurements are far above those of the first half. */
+export function findMemoryGrowth(memory: number[]) {
   const before = Math.max(...memory.slice(1, 5))
   const after = Math.min(...memory.slice(-3))
   if (memory.length < 10 || after < before * GROWTH_SHARE || after < before + GROWTH_MIN) return []
@@ -25,12 +25,12 @@ export function growth(memory: number[]) {
 export async function openDescriptors(pid: number) {
   if (process.platform !== 'linux') return 0
   const count = () => readdirSync(`/proc/${pid}/fd`).length
-  let least = count()
-  let quiet = 0
-  for (let tries = 0; tries < SETTLE_TRIES && quiet < 10; tries++) {
+  let lowest = count()
+  let stableChecks = 0
+  for (let tries = 0; tries < SETTLE_TRIES && stableChecks < 10; tries++) {
     await wait(50)
-    quiet = count() < least ? 0 : quiet + 1
-    least = Math.min(least, count())
+    stableChecks = count() < lowest ? 0 : stableChecks + 1
+    lowest = Math.min(lowest, count())
   }
-  return least
+  return lowest
 }

@@ -7,10 +7,10 @@ export type Received = { id: string; user: string }
 const WAIT_MAX = 60_000
 
 /** Waits until no mail in the outbox is waiting or being sent. */
-export async function untilSent(dataDir: string) {
+export async function waitUntilSent(dataDir: string) {
   const end = Date.now() + WAIT_MAX
-  const isOpen = () => readMails(dataDir).some(({ state }) => /waiting|sending/.test(state))
-  while (isOpen() && Date.now() < end) await wait(50)
+  const hasUnsent = () => readMails(dataDir).some(({ state }) => /waiting|sending/.test(state))
+  while (hasUnsent() && Date.now() < end) await wait(50)
 }
 
 /** Describes each mail that did not arrive, and each kill after which more than one arrived twice. */
@@ -19,12 +19,12 @@ export function findMailFailures(dataDir: string, received: Received[]): string[
   const missing = readMails(dataDir).filter(
     ({ state, message_id }) => state !== 'sent' || !arrived.has(message_id),
   )
-  const often = [...repeatedBy(received)].filter(([, count]) => count > 1)
+  const severalRepeats = [...repeatedBy(received)].filter(([, count]) => count > 1)
   return [
     ...missing.map(
       ({ topic, state, last_error: failure }) => `mail ${topic}: ${state}, ${failure}`,
     ),
-    ...often.map(([life, count]) => `${count} mails of ${life} arrived twice after its kill`),
+    ...severalRepeats.map(([life, count]) => `${count} mails of ${life} arrived twice after its kill`),
   ]
 }
 
@@ -33,9 +33,9 @@ export function repeatedBy(received: Received[]) {
   const senders = new Map<string, string>()
   const repeated = new Map<string, number>()
   for (const { id, user } of received) {
-    const before = senders.get(id)
+    const previous = senders.get(id)
     senders.set(id, user)
-    if (before !== undefined) repeated.set(before, (repeated.get(before) ?? 0) + 1)
+    if (previous !== undefined) repeated.set(previous, (repeated.get(previous) ?? 0) + 1)
   }
   return repeated
 }

@@ -30,8 +30,8 @@ const site = await openSite(config, {
   newId: flags.ids === undefined ? undefined : () => numberedId(++lastId),
   repeat: flags.idle ? () => undefined : undefined,
 })
-const answer = flags.early ? earlyAnswers(site.api.fetch) : site.api.fetch
-const server = createHttpServer(fetchListener((request, env) => answer(request, env)))
+const handle = flags.early ? earlyAnswers(site.api.fetch) : site.api.fetch
+const server = createHttpServer(fetchListener((request, env) => handle(request, env)))
 const stop = prepareStop({ server, close: site.close, exit: process.exit })
 process.on('SIGTERM', () => stop(0))
 const port = await listen(server, config.port, '127.0.0.1')

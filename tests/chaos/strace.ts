@@ -9,12 +9,12 @@ export const stracePath = findStrace()
 function findStrace() {
   if (process.platform !== 'linux') return null
   const program = process.env.STRACE_PATH || 'strace'
-  const trial = spawnSync(program, ['-f', '-o', '/dev/null', 'true'], { timeout: 20_000 })
-  return trial.status === 0 ? program : null
+  const attempt = spawnSync(program, ['-f', '-o', '/dev/null', 'true'], { timeout: 20_000 })
+  return attempt.status === 0 ? program : null
 }
 
 /** The command to run Node under strace; Node keeps the process id of the child. */
-export function tracing(log: string, flags: string[]) {
+export function straceCommand(log: string, flags: string[]) {
   if (!stracePath)
     throw new Error(
       'No strace found that is permitted to trace. Install it: apt-get install strace',
@@ -32,7 +32,7 @@ export async function readTrace(log: string, pid: number, end: () => Promise<voi
 
 /** Attaches strace to a running process; resolves once it traces every thread. `detach` leaves the process running. */
 export async function attachStrace(pid: number, log: string, flags: string[]) {
-  const [program = '', ...rest] = tracing(log, flags).filter((flag) => flag !== '-D')
+  const [program = '', ...rest] = straceCommand(log, flags).filter((flag) => flag !== '-D')
   const tracer = spawn(program, [...rest, '-p', String(pid)], { stdio: 'ignore' })
   const ended = once(tracer, 'exit')
   while (tracerOf(pid) === 0) {

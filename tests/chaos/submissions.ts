@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 /** A form that a visitor sends until it is acknowledged. */
 export type Submission = {
   path: string
-  /** Unique, to find the row. */
+  /** Unique, so that its row can be found. */
   email: string
   key: string
   address: string
@@ -53,7 +53,7 @@ export function makeSubmission(random: Random, number: number): Submission {
   return { ...visitor, path: '/api/inquiries', body, file }
 }
 
-/** Sends it; rejects if there is no complete response. */
+/** Sends a submission; rejects without a complete response. */
 export async function send(origin: string, { path, key, address, body }: Submission) {
   const headers: Record<string, string> = {
     'idempotency-key': key,

@@ -10,7 +10,7 @@ type Node = {
   syncedEntries: Map<string, Node>
 }
 
-const changing = new Set([
+const modifyingCalls = new Set([
   ...['write', 'pwrite64', 'writev', 'pwritev', 'pwritev2', 'ftruncate', 'truncate', 'fallocate'],
   ...['rename', 'renameat', 'renameat2', 'unlink', 'unlinkat', 'rmdir', 'mkdir', 'mkdirat'],
   ...[
@@ -27,11 +27,11 @@ const changing = new Set([
 ])
 
 /** The calls to record for `replay`. */
-export const recordedCalls = [...changing].filter((name) => name !== 'mmap').join(',')
+export const recordedCalls = [...modifyingCalls].filter((name) => name !== 'mmap').join(',')
 
 /**
- * The worst that a power cut may leave of a folder: only file contents and folder entries that were synced. Most file
- * systems keep more.
+ * What a power cut leaves of a folder in the worst case: only file contents and folder entries that were synced. Most
+ * file systems keep more.
  */
 export function createSyncedDisk(root: string) {
   const top = folderNode()
@@ -39,8 +39,8 @@ export function createSyncedDisk(root: string) {
   /** Repeats a recorded call on this disk; throws for unsupported calls. */
   function replay({ name, args, result }: Call) {
     const [first] = args
-    const own = args.find(({ path, bytes }) => isBelow(path ?? bytes?.toString()))
-    if (!own || !first || own.bytes?.toString() === root) return
+    const target = args.find(({ path, bytes }) => isBelow(path ?? bytes?.toString()))
+    if (!target || !first || target.bytes?.toString() === root) return
     const pathOf = (argument?: Argument) => argument?.path ?? argument?.bytes?.toString() ?? ''
     const names = args.filter(({ bytes }) => bytes).map(pathOf)
     switch (name) {
@@ -142,7 +142,7 @@ export function createSyncedDisk(root: string) {
 
   return {
     replay,
-    /** Writes what a power cut now would leave into an empty folder. */
+    /** Writes what would be left after a power cut now to an empty folder. */
     writeTo(folder: string) {
       writeNode(folder, top)
     },

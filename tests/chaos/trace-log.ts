@@ -7,28 +7,28 @@ export type Call = {
 }
 export type Argument = { path?: string; bytes?: Buffer; text: string }
 
-const wholeCall = /^(\w+)\((.*)\)\s+= (-?\d+|\?)/s
+const completedCall = /^(\w+)\((.*)\)\s+= (-?\d+|\?)/s
 
 /** The calls of a trace in the order in which they ended; "unfinished" and "resumed" lines are joined. */
 export function readCalls(log: string): Call[] {
-  const begun = new Map<string, string>()
+  const unfinished = new Map<string, string>()
   const calls: Call[] = []
   for (const line of log.split('\n')) {
     const [, pid = '', rest = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? []
     if (rest.endsWith(' <unfinished ...>')) {
-      begun.set(pid, rest.slice(0, -' <unfinished ...>'.length))
+      unfinished.set(pid, rest.slice(0, -' <unfinished ...>'.length))
       continue
     }
     const [resumed] = /^<\.\.\. \w+ resumed>/.exec(rest) ?? []
-    const whole = resumed ? `${begun.get(pid) ?? ''}${rest.slice(resumed.length)}` : rest
-    const call = readCall(whole)
+    const complete = resumed ? `${unfinished.get(pid) ?? ''}${rest.slice(resumed.length)}` : rest
+    const call = readCall(complete)
     if (call && call.result >= 0) calls.push(call)
   }
   return calls
 }
 
 function readCall(text: string): Call | null {
-  const [, name, args = '', result] = wholeCall.exec(text) ?? []
+  const [, name, args = '', result] = completedCall.exec(text) ?? []
   return name ? { name, args: readArguments(args), result: Number(result) } : null
 }
 

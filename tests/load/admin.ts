@@ -3,8 +3,8 @@ import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 
-// npm run bench:admin (-- postgres): response times of the back office's lists with a large database, on SQLite or PostgreSQL.
-const lists = [
+// npm run bench:admin (-- postgres): response times of admin and blog pages with a large database, on SQLite or PostgreSQL.
+const paths = [
   '/admin',
   '/admin?period=12m',
   '/admin/leads',
@@ -41,28 +41,28 @@ const site = await startSite({
   env: { ADMIN_EMAIL: ownerEmail, ADMIN_PASSWORD: ownerPassword, ...database },
 })
 await fillLargeStore({ DATA_DIR: site.dataDir, ...database })
-const signedIn = await fetch(`${site.origin}/admin/sign-in`, {
+const signInResponse = await fetch(`${site.origin}/admin/sign-in`, {
   method: 'POST',
   redirect: 'manual',
   body: new URLSearchParams({ intent: 'password', email: ownerEmail, password: ownerPassword }),
 })
-const cookie = signedIn.headers
+const cookie = signInResponse.headers
   .getSetCookie()
   .map((line) => line.split(';', 1)[0])
   .join('; ')
-for (const path of lists) {
+for (const path of paths) {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const start = performance.now()
-    const answer = await fetch(`${site.origin}${path}`, { headers: { cookie } })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path} responded with ${answer.status}.`)
+    const response = await fetch(`${site.origin}${path}`, { headers: { cookie } })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}.`)
     times.push(performance.now() - start)
   }
   times.sort((a, b) => a - b)
-  const shown = (time = 0) => `${time.toFixed(0).padStart(5)} ms`
+  const format = (time = 0) => `${time.toFixed(0).padStart(5)} ms`
   console.log(
-    `${path.padEnd(40)} median${shown(times[ROUNDS / 2])}   slowest${shown(times.at(-1))}`,
+    `${path.padEnd(40)} median${format(times[ROUNDS / 2])}   slowest${format(times.at(-1))}`,
   )
 }
 await site.stop()
