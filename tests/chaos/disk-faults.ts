@@ -145,7 +145,7 @@ function withFile(random: Random, journal: Journal) {
   }
 }
 
-/** Paths that the next submission will use: SQLite's files, or the file store's folders and the files it will create. */
+/** Paths that the next submission will use: SQLite's files, or the file store's folders and its new files. */
 function pathsOf(dataDir: string, storage: StorageKind) {
   const database = join(dataDir, 'wavelength.sqlite')
   if (storage === 'database') return [database, `${database}-wal`]

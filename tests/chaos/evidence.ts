@@ -65,7 +65,9 @@ export function findFailures(dataDir: string, { sent, acknowledged }: Journal): 
   const keys = new Set(files.map(({ storage_key }) => join('files', storage_key)))
   const duplicates = sent.filter(({ email }) => (rows.get(email)?.length ?? 0) > 1)
   const withoutLead = files.filter(({ lead_id }) => !ids.has(lead_id))
-  const withoutFile = files.filter(({ storage_key }) => !existsSync(join(dataDir, 'files', storage_key)))
+  const withoutFile = files.filter(
+    ({ storage_key }) => !existsSync(join(dataDir, 'files', storage_key)),
+  )
   const orphans = filesIn(dataDir).filter((path) => !keys.has(path))
   return [
     ...lostIn(dataDir, acknowledged),

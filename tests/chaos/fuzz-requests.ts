@@ -270,7 +270,8 @@ function headersOf(random: Random) {
     ['referer', () => text(random)],
     ['x-http-method-override', () => 'DELETE'],
   ]
-  for (const [name, value] of optionalHeaders) if (random.percent(12)) headers[name] = headerValue(value())
+  for (const [name, value] of optionalHeaders)
+    if (random.percent(12)) headers[name] = headerValue(value())
   return headers
 }
 
@@ -336,7 +337,7 @@ function rawBytes(random: Random) {
   ])()
 }
 
-/** Encodes what Node's client would reject. */
+/** Encodes the characters that Node's client rejects. */
 function encodePath(path: string) {
   return path.replace(/[^!-~]/g, (char) => encodeURIComponent(wellFormed(char)))
 }

@@ -16,14 +16,14 @@ test('errors, slow responses, hang-ups and leaks are detected', async () => {
     seed: 7,
     program: ['tests/chaos/broken-site.ts'],
   })
-  for (const wanted of [
+  for (const pattern of [
     /^500 after/,
     /^200 after 1\./,
     /^socket hang up/,
     /stayed open/,
     /error 0123abcd/,
   ]) {
-    expect(failures).toContainEqual(expect.stringMatching(wanted))
+    expect(failures).toContainEqual(expect.stringMatching(pattern))
   }
 })
 

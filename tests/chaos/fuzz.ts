@@ -135,7 +135,15 @@ function sendValid(
   return new Promise((resolve) => {
     const fail = (error: Error) =>
       resolve({ status: 0, seconds: seconds(), problem: error.message })
-    const options = { hostname, port, agent, method, path, headers: allHeaders, timeout: TIMEOUT_MS }
+    const options = {
+      hostname,
+      port,
+      agent,
+      method,
+      path,
+      headers: allHeaders,
+      timeout: TIMEOUT_MS,
+    }
     const request = httpRequest(options, (response) => {
       response.on('error', fail)
       response.on('end', () => resolve({ status: response.statusCode ?? 0, seconds: seconds() }))

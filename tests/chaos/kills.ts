@@ -19,12 +19,12 @@ const api = ['tests/chaos/serve.ts']
 const standby = ['--import', './tests/chaos/standby.ts']
 const CLIENTS = 5
 const TWO_HOURS_AHEAD = '--ahead=7200000'
-/** The cleanup job removes nothing if there are more than ten orphaned files; this many kills leave about two. */
+/** The cleanup job removes nothing if there are more than ten orphaned files; twelve kills leave about two. */
 const CLEANUP_EVERY = 12
 
 /**
  * Kills a server (SIGKILL) repeatedly while five visitors send forms and files. Then a server whose clock is two hours
- * ahead removes orphaned files and sends the remaining mail. Returns figures and failures. The caller removes `dataDir`.
+ * ahead removes orphaned files and sends the remaining mail. The caller removes `dataDir`.
  */
 export async function runKills({ kills, seed, program = api, progress }: KillOptions) {
   const random = createRandom(seed)

@@ -3,7 +3,7 @@ import { countStates, queueMails, startMailSink } from '#tests/fixtures/queued-m
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 import { countRepeated, findMailFailures } from './sent-mail.ts'
 
-/** Kills the built site (SIGKILL) repeatedly while it sends mails. Returns figures and failures. */
+/** Kills the built site (SIGKILL) repeatedly while it sends mails. */
 export async function runMailKills({ kills, mails }: { kills: number; mails: number }) {
   const sink = await startMailSink(15)
   const first = await startSite()
@@ -31,5 +31,8 @@ export async function runMailKills({ kills, mails }: { kills: number; mails: num
   sink.stop()
   removeFolder(dataDir)
   const repeated = countRepeated(sink.received)
-  return { figures: { kills, mails, arrivedBeforeLastStart, arrived: arrived(), repeated, states }, failures }
+  return {
+    figures: { kills, mails, arrivedBeforeLastStart, arrived: arrived(), repeated, states },
+    failures,
+  }
 }

@@ -24,7 +24,9 @@ export function findMailFailures(dataDir: string, received: Received[]): string[
     ...missing.map(
       ({ topic, state, last_error: failure }) => `mail ${topic}: ${state}, ${failure}`,
     ),
-    ...severalRepeats.map(([life, count]) => `${count} mails of ${life} arrived twice after its kill`),
+    ...severalRepeats.map(
+      ([life, count]) => `${count} mails of ${life} arrived twice after its kill`,
+    ),
   ]
 }
 

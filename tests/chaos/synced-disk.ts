@@ -142,7 +142,7 @@ export function createSyncedDisk(root: string) {
 
   return {
     replay,
-    /** Writes what would be left after a power cut now to an empty folder. */
+    /** Writes the files that would survive a power cut at this point to an empty folder. */
     writeTo(folder: string) {
       writeNode(folder, top)
     },

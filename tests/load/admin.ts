@@ -3,7 +3,7 @@ import { ownerEmail, ownerPassword } from '#tests/fixtures/owner.ts'
 import { startTestPostgres } from '#tests/fixtures/postgres.ts'
 import { removeFolder, startSite } from '#tests/fixtures/site.ts'
 
-// npm run bench:admin (-- postgres): response times of admin and blog pages with a large database, on SQLite or PostgreSQL.
+// npm run bench:admin (-- postgres): response times of admin and blog pages with a large SQLite or PostgreSQL database.
 const paths = [
   '/admin',
   '/admin?period=12m',

@@ -33,7 +33,9 @@ const quarter = Math.floor(memory.length / 4)
 console.log(
   `${mails} mails in ${((last - first) / 1000).toFixed(1)} s: ${Math.round((mails / (last - first)) * 1000)} a second`,
 )
-console.log(`pages meanwhile: ${pageTimes.length}, median ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms`)
+console.log(
+  `pages meanwhile: ${pageTimes.length}, median ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms`,
+)
 console.log(
   `memory: ${Math.max(...memory.slice(0, quarter))} MB at most in the first quarter, ${Math.max(...memory.slice(-quarter))} MB in the last`,
 )
