@@ -50,7 +50,7 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
     const descriptors = await settledDescriptors(site, agent)
     let next = 0
     let finished = 0
-    async function sendNext() {
+    async function sendRequests() {
       while (next < requests) {
         const request = fuzzRequest(seed, next++)
         const result = await sendToSite(request)
@@ -68,7 +68,7 @@ export async function runFuzz({ requests, seed, program, progress }: FuzzOptions
         }
       }
     }
-    await Promise.all(Array.from({ length: CONCURRENCY }, sendNext))
+    await Promise.all(Array.from({ length: CONCURRENCY }, sendRequests))
     const leaked = (await settledDescriptors(site, agent)) - descriptors
     if (leaked > SPARE_DESCRIPTORS) failures.push(`${leaked} descriptors stayed open`)
     failures.push(...findMemoryGrowth(memory), ...loggedErrors(site))
@@ -135,15 +135,8 @@ function sendValid(
   return new Promise((resolve) => {
     const fail = (error: Error) =>
       resolve({ status: 0, seconds: seconds(), problem: error.message })
-    const options = {
-      hostname,
-      port,
-      agent,
-      method,
-      path,
-      headers: allHeaders,
-      timeout: TIMEOUT_MS,
-    }
+    const target = { hostname, port, agent, method, path }
+    const options = { ...target, headers: allHeaders, timeout: TIMEOUT_MS }
     const request = httpRequest(options, (response) => {
       response.on('error', fail)
       response.on('end', () => resolve({ status: response.statusCode ?? 0, seconds: seconds() }))

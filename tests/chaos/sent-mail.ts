@@ -6,7 +6,7 @@ export type Received = { id: string; user: string }
 
 const WAIT_MAX = 60_000
 
-/** Waits until no mail in the outbox is waiting or being sent. */
+/** Waits until no mail in the outbox is waiting or being sent, for a minute at most. */
 export async function waitUntilSent(dataDir: string) {
   const end = Date.now() + WAIT_MAX
   const hasUnsent = () => readMails(dataDir).some(({ state }) => /waiting|sending/.test(state))
@@ -42,7 +42,7 @@ export function repeatedBy(received: Received[]) {
   return repeated
 }
 
-/** How many mails arrived again, in total. */
+/** The number of repeated deliveries, in total. */
 export function countRepeated(received: Received[]) {
   return [...repeatedBy(received).values()].reduce((sum, count) => sum + count, 0)
 }

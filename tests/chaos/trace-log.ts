@@ -33,9 +33,9 @@ function readCall(text: string): Call | null {
 }
 
 function readArguments(text: string): Argument[] {
-  const found = text.matchAll(/"((?:\\x[0-9a-f]{2})*)"(\.\.\.)?|[\w-]*<([^>]*)>|[^\s,[\]{}"<>]+/g)
-  return [...found].map(([argument, quoted, cut, path]) => {
-    if (cut) throw new Error('strace has truncated data; use a larger -s.')
+  const matches = text.matchAll(/"((?:\\x[0-9a-f]{2})*)"(\.\.\.)?|[\w-]*<([^>]*)>|[^\s,[\]{}"<>]+/g)
+  return [...matches].map(([argument, quoted, ellipsis, path]) => {
+    if (ellipsis) throw new Error('strace has truncated data; use a larger -s.')
     if (quoted !== undefined) return { bytes: bytesOf(quoted), text: argument }
     if (path !== undefined) return { path: bytesOf(path).toString(), text: argument }
     return { text: argument }
