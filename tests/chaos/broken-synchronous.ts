@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-// For `node --import`: breaks the server deliberately. SQLite reports that it syncs its log at each commit, but does not.
+// For `node --import`: breaks the server deliberately. SQLite reports that it syncs each commit, but does not.
 const { exec, prepare } = DatabaseSync.prototype
 DatabaseSync.prototype.exec = function (sql) {
   return exec.call(this, sql.replace(/synchronous\s*=\s*2/i, 'synchronous = 1'))

@@ -25,7 +25,7 @@ const straceFlags = ['-y', '-xx', '-s', '50000000', '--seccomp-bpf', '-e', `trac
 
 /**
  * Records every write and sync of a server that stores submissions, then simulates power cuts at many points: rebuilds
- * the data folder from what was synced by then, starts a server on it and checks everything acknowledged before the cut.
+ * the data folder from what was synced by then, starts a server on it and checks all that was acknowledged before.
  */
 export async function runPowerCut({ seed, submissions, cuts, brokenModule }: PowerCutOptions) {
   const random = createRandom(seed)
