@@ -15,19 +15,21 @@ const program = fileURLToPath(new URL('../../../tools/admin.ts', import.meta.url
 async function setup() {
   const test = await openTestSite()
   await addPerson(test.database, { name: 'Ann Lee', email, role: 'editor' })
-  const admin = (...given: string[]) => run(given, test.environment)
-  const enter = async (given = password) => {
+  const admin = (...args: string[]) => run(args, test.environment)
+  const signInAnn = async (withPassword = password) => {
     const browser = openBrowser(test)
-    const answer = await browser.ask((visitor) => visitor.auth.signIn({ email, password: given }))
+    const answer = await browser.ask((visitor) =>
+      visitor.auth.signIn({ email, password: withPassword }),
+    )
     return { browser, answer }
   }
-  return { test, admin, enter }
+  return { test, admin, signInAnn }
 }
 
-async function run(given: string[], environment: Record<string, string | undefined>) {
+async function run(args: string[], environment: Record<string, string | undefined>) {
   const env = { ...process.env, NODE_ENV: 'production', ...environment }
-  const done = promisify(execFile)(process.execPath, [program, ...given], { env })
-  const { stdout, stderr } = await done.catch((failed) => failed)
+  const running = promisify(execFile)(process.execPath, [program, ...args], { env })
+  const { stdout, stderr } = await running.catch((failed) => failed)
   return `${stdout}${stderr}`
 }
 
@@ -41,21 +43,21 @@ test('a link replaces a lost password once', async () => {
   const printed = await admin('reset', 'Ann@agency.test')
   const [, key = ''] =
     /https:\/\/wavelength\.example\/admin\/welcome\?key=(\S+)/.exec(printed) ?? []
-  const given = { key, password: 'another long password' }
-  const follow = () => openBrowser(test).ask((visitor) => visitor.auth.welcome(given))
-  expect(await follow()).toMatchObject({ ok: true })
-  expect(await follow()).toMatchObject({ ok: false, status: 410 })
+  const form = { key, password: 'another long password' }
+  const acceptLink = () => openBrowser(test).ask((visitor) => visitor.auth.welcome(form))
+  expect(await acceptLink()).toMatchObject({ ok: true })
+  expect(await acceptLink()).toMatchObject({ ok: false, status: 410 })
 })
 
 test('a new password is printed once, works immediately and ends all sessions', async () => {
-  const { test, admin, enter } = await setup()
-  await enter()
+  const { test, admin, signInAnn } = await setup()
+  await signInAnn()
   const printed = await admin('reset', email, '--password')
   expect(await test.rows('session')).toEqual([])
-  expect((await enter()).answer).toMatchObject({ ok: false })
-  const made = printed.trim().split('\n').at(-1) as string
-  expect((await enter(made)).answer).toMatchObject({ ok: true })
-  expect(JSON.stringify(await test.rows('audit_log'))).not.toContain(made)
+  expect((await signInAnn()).answer).toMatchObject({ ok: false })
+  const newPassword = printed.trim().split('\n').at(-1) as string
+  expect((await signInAnn(newPassword)).answer).toMatchObject({ ok: true })
+  expect(JSON.stringify(await test.rows('audit_log'))).not.toContain(newPassword)
   expect((await test.rows('audit_log'))[1]).toMatchObject({
     action: 'accounts.password-reset',
     actor_name: 'The server',
@@ -63,31 +65,31 @@ test('a new password is printed once, works immediately and ends all sessions', 
 })
 
 test('a lost second factor is removed, with all passkeys', async () => {
-  const { test, admin, enter } = await setup()
-  const { browser } = await enter()
-  const begun = await browser.ask((own) => own.ownAccount.startSecondFactor({ password }))
-  if (!begun.ok) throw new Error(begun.message)
-  const code = codeOf(begun.value.secret)
+  const { test, admin, signInAnn } = await setup()
+  const { browser } = await signInAnn()
+  const started = await browser.ask((own) => own.ownAccount.startSecondFactor({ password }))
+  if (!started.ok) throw new Error(started.message)
+  const code = codeOf(started.value.secret)
   await browser.ask((own) => own.ownAccount.confirmSecondFactor({ code }))
   const passkey = await browser.ask((own) => own.ownAccount.startPasskey({ password }))
   if (!passkey.ok) throw new Error(passkey.message)
   const credential = openAuthenticator().create(passkey.value.options)
   await browser.ask((own) => own.ownAccount.addPasskey({ name: 'Laptop', credential }))
-  expect((await enter()).answer).toMatchObject({ value: { needs: 'code' } })
+  expect((await signInAnn()).answer).toMatchObject({ value: { needs: 'code' } })
   await admin('second-factor-off', email)
   expect(await test.rows('passkeys')).toEqual([])
-  expect((await enter()).answer).toMatchObject({ value: { needs: 'nothing' } })
+  expect((await signInAnn()).answer).toMatchObject({ value: { needs: 'nothing' } })
 })
 
 test('a new owner gets a set-up link; an existing account becomes an owner immediately', async () => {
-  const { test, admin, enter } = await setup()
+  const { test, admin, signInAnn } = await setup()
   const printed = await admin('owner', 'new@agency.test')
   const [, key = ''] = /\?key=(\S+)/.exec(printed) ?? []
-  const given = { key, name: 'New', password: 'another long password' }
-  const joined = await openBrowser(test).ask((visitor) => visitor.auth.welcome(given))
+  const form = { key, name: 'New', password: 'another long password' }
+  const joined = await openBrowser(test).ask((visitor) => visitor.auth.welcome(form))
   expect(joined).toMatchObject({ ok: true })
   expect(await admin('owner', email)).toContain('is an owner now')
-  const { browser } = await enter()
+  const { browser } = await signInAnn()
   const { people } = await browser.ask((own) => own.accounts.list())
   expect(people.map(({ role }) => role)).toEqual(['owner', 'owner'])
 })

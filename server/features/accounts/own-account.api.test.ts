@@ -5,29 +5,29 @@ import { codeOf } from '#tests/fixtures/totp.ts'
 
 const email = 'ann@agency.test'
 const password = adminPassword
-const other = 'another long password'
+const newPassword = 'another long password'
 
-async function setup(...given: Parameters<typeof openTestSite>) {
-  const test = await openTestSite(...given)
+async function setup(...options: Parameters<typeof openTestSite>) {
+  const test = await openTestSite(...options)
   await addPerson(test.database, { name: 'Ann', email, role: 'viewer' })
-  const enter = async () => {
+  const signInAnn = async () => {
     const browser = openBrowser(test)
     await browser.ask((admin) => admin.auth.signIn({ email, password }))
     return browser
   }
-  return { test, enter }
+  return { test, signInAnn }
 }
 
 type Browser = ReturnType<typeof openBrowser>
-const isIn = async (browser: Browser) =>
+const isSignedIn = async (browser: Browser) =>
   (await browser.ask((admin) => admin.session.actor())) !== null
 const show = (browser: Browser) => browser.ask((admin) => admin.ownAccount.show())
 
 describe('sessions', () => {
   it('are listed with the current one first, without their tokens', async () => {
-    const { test, enter } = await setup()
-    await enter()
-    const browser = await enter()
+    const { test, signInAnn } = await setup()
+    await signInAnn()
+    const browser = await signInAnn()
     await signIn(test, 'owner')
     const { sessions } = await show(browser)
     expect(sessions).toMatchObject([
@@ -47,24 +47,29 @@ describe('sessions', () => {
   })
 
   it('can be ended one by one, but only one’s own', async () => {
-    const { test, enter } = await setup()
-    const [far, here] = [await enter(), await enter()]
+    const { test, signInAnn } = await setup()
+    const [otherBrowser, browser] = [await signInAnn(), await signInAnn()]
     const owner = await signIn(test, 'owner')
-    const foreign = (await owner.admin.ownAccount.show()).sessions[0]?.id
-    const end = (id: string | undefined) => here.ask((admin) => admin.ownAccount.endSession({ id }))
-    expect(await end(foreign)).toMatchObject({ ok: false, status: 404 })
+    const foreignId = (await owner.admin.ownAccount.show()).sessions[0]?.id
+    const end = (id: string | undefined) =>
+      browser.ask((admin) => admin.ownAccount.endSession({ id }))
+    expect(await end(foreignId)).toMatchObject({ ok: false, status: 404 })
     expect(await owner.admin.session.actor()).not.toBeNull()
-    const sessions = (await show(here)).sessions
+    const sessions = (await show(browser)).sessions
     expect(await end(sessions.find(({ isThis }) => isThis)?.id)).toMatchObject({ status: 422 })
     expect(await end(sessions.find(({ isThis }) => !isThis)?.id)).toMatchObject({ ok: true })
-    expect([await isIn(far), await isIn(here)]).toEqual([false, true])
+    expect([await isSignedIn(otherBrowser), await isSignedIn(browser)]).toEqual([false, true])
   })
 
   it('can all be ended except the current one', async () => {
-    const { enter } = await setup()
-    const [one, two, here] = [await enter(), await enter(), await enter()]
-    await here.ask((admin) => admin.ownAccount.endOtherSessions())
-    expect([await isIn(one), await isIn(two), await isIn(here)]).toEqual([false, false, true])
+    const { signInAnn } = await setup()
+    const [one, two, browser] = [await signInAnn(), await signInAnn(), await signInAnn()]
+    await browser.ask((admin) => admin.ownAccount.endOtherSessions())
+    expect([await isSignedIn(one), await isSignedIn(two), await isSignedIn(browser)]).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 })
 
@@ -73,25 +78,25 @@ describe('the lifetime of a session', () => {
   afterEach(() => void vi.useRealTimers())
 
   /** Moves the clock, including better-auth's. */
-  const pass = (days: number) =>
+  const advanceDays = (days: number) =>
     vi.useFakeTimers({ now: Date.now() + days * DAY, toFake: ['Date'] })
 
   it('is 14 days from its last use', async () => {
-    const { enter } = await setup()
-    const [used, unused] = [await enter(), await enter()]
-    pass(13)
-    expect(await isIn(used)).toBe(true)
-    pass(2)
-    expect([await isIn(used), await isIn(unused)]).toEqual([true, false])
+    const { signInAnn } = await setup()
+    const [used, unused] = [await signInAnn(), await signInAnn()]
+    advanceDays(13)
+    expect(await isSignedIn(used)).toBe(true)
+    advanceDays(2)
+    expect([await isSignedIn(used), await isSignedIn(unused)]).toEqual([true, false])
   })
 
   it('is at most 30 days from the sign-in, however often it is used', async () => {
-    const { test, enter } = await setup({ clock: () => new Date() })
-    const browser = await enter()
+    const { test, signInAnn } = await setup({ clock: () => new Date() })
+    const browser = await signInAnn()
     const seen = []
     for (const days of [10, 10, 9.9, 0.2]) {
-      pass(days)
-      seen.push(await isIn(browser))
+      advanceDays(days)
+      seen.push(await isSignedIn(browser))
     }
     expect(seen).toEqual([true, true, true, false])
     expect([...browser.jar.keys()].filter((name) => name.includes('session'))).toEqual([])
@@ -101,8 +106,8 @@ describe('the lifetime of a session', () => {
 
 describe('one’s own name and password', () => {
   it('the name can be changed', async () => {
-    const { test, enter } = await setup()
-    const browser = await enter()
+    const { test, signInAnn } = await setup()
+    const browser = await signInAnn()
     const bad = await browser.ask((admin) => admin.ownAccount.rename({ name: ' ' }))
     expect(bad).toMatchObject({ ok: false, errors: { name: 'Enter a name' } })
     await browser.ask((admin) => admin.ownAccount.rename({ name: 'Ann Lee' }))
@@ -111,39 +116,39 @@ describe('one’s own name and password', () => {
   })
 
   it('a new password needs the old one, and ends all other sessions and copies of this one', async () => {
-    const { enter } = await setup()
-    const [far, here] = [await enter(), await enter()]
-    const copy = new Map(here.jar)
+    const { signInAnn } = await setup()
+    const [otherBrowser, browser] = [await signInAnn(), await signInAnn()]
+    const copy = new Map(browser.jar)
     const change = (current: string) =>
-      here.ask((admin) => admin.ownAccount.changePassword({ current, password: other }))
+      browser.ask((admin) => admin.ownAccount.changePassword({ current, password: newPassword }))
     expect(await change('not the old one')).toMatchObject({
       ok: false,
       errors: { current: expect.any(String) },
     })
     const weak = { current: password, password: 'aaaaaaaaaaaa' }
-    expect(await here.ask((admin) => admin.ownAccount.changePassword(weak))).toMatchObject({
+    expect(await browser.ask((admin) => admin.ownAccount.changePassword(weak))).toMatchObject({
       status: 422,
       errors: { password: expect.any(String) },
     })
-    expect(await isIn(far)).toBe(true)
+    expect(await isSignedIn(otherBrowser)).toBe(true)
     expect(await change(password)).toMatchObject({ ok: true })
-    expect([await isIn(far), await isIn(here)]).toEqual([false, true])
-    here.jar.clear()
-    for (const [name, value] of copy) here.jar.set(name, value)
-    expect(await isIn(here)).toBe(false)
+    expect([await isSignedIn(otherBrowser), await isSignedIn(browser)]).toEqual([false, true])
+    browser.jar.clear()
+    for (const [name, value] of copy) browser.jar.set(name, value)
+    expect(await isSignedIn(browser)).toBe(false)
   })
 
   it('a sign-in that waits for its code ends when the password changes', async () => {
-    const { test, enter } = await setup()
-    const here = await enter()
-    const begun = await here.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
-    if (!begun.ok) throw new Error(begun.message)
-    const { secret } = begun.value
-    await here.ask((admin) => admin.ownAccount.confirmSecondFactor({ code: codeOf(secret) }))
+    const { test, signInAnn } = await setup()
+    const browser = await signInAnn()
+    const started = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
+    if (!started.ok) throw new Error(started.message)
+    const { secret } = started.value
+    await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code: codeOf(secret) }))
     const waiting = openBrowser(test)
     await waiting.ask((admin) => admin.auth.signIn({ email, password }))
-    await here.ask((admin) =>
-      admin.ownAccount.changePassword({ current: password, password: other }),
+    await browser.ask((admin) =>
+      admin.ownAccount.changePassword({ current: password, password: newPassword }),
     )
     const answer = await waiting.ask((admin) => admin.auth.enterCode({ code: codeOf(secret) }))
     expect(answer).toMatchObject({ ok: false, status: 410 })

@@ -16,21 +16,21 @@ async function setup(settings: Record<string, string> = {}) {
   let now = Date.now()
   const test = await openTestSite({ clock: () => new Date(now) }, settings)
   await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
-  const pass = (minutes: number) => {
+  const advance = (minutes: number) => {
     now += minutes * 60_000
   }
-  return { test, pass, browser: await enter(openBrowser(test)) }
+  return { test, advance, browser: await signInAnn(openBrowser(test)) }
 }
 
-async function enter(browser: Browser) {
+async function signInAnn(browser: Browser) {
   await browser.ask((admin) => admin.auth.signIn({ email, password }))
   return browser
 }
 
 async function start(browser: Browser) {
-  const begun = await browser.ask((admin) => admin.ownAccount.startPasskey({ password }))
-  if (!begun.ok) throw new Error(begun.message)
-  return begun.value.options
+  const started = await browser.ask((admin) => admin.ownAccount.startPasskey({ password }))
+  if (!started.ok) throw new Error(started.message)
+  return started.value.options
 }
 
 async function add(
@@ -60,7 +60,7 @@ const passkeysOf = async (browser: Browser) =>
 const actorOf = (browser: Browser) => browser.ask((admin) => admin.session.actor())
 
 describe('a passkey', () => {
-  it('is added after the password, listed by name, and is enough to sign in', async () => {
+  it('is added with the password, listed by name, and enough to sign in', async () => {
     const { test, browser } = await setup()
     const { device, answer } = await add(browser)
     expect(answer).toMatchObject({ ok: true })
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     for (const line of other.lines) expect(line).not.toContain('two_factor=')
   })
 
-  it('is required after the password from then on, and no code replaces it', async () => {
+  it('is required after the password from then on, and a code is not accepted instead', async () => {
     const { test, browser } = await setup()
     await add(browser)
     const other = openBrowser(test)
@@ -98,8 +98,8 @@ describe('a passkey', () => {
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'owner' })
     const bob = { email: 'bob@agency.test', password }
     await foreign.ask((admin) => admin.auth.signIn(bob))
-    const taken = { name: 'Mine now', credential: fresh }
-    expect(await foreign.ask((admin) => admin.ownAccount.addPasskey(taken))).toMatchObject({
+    const stolen = { name: 'Mine now', credential: fresh }
+    expect(await foreign.ask((admin) => admin.ownAccount.addPasskey(stolen))).toMatchObject({
       ok: false,
       status: 422,
     })
@@ -123,7 +123,7 @@ describe('a passkey', () => {
   })
 
   it('answers a challenge once, in time, and with an increasing counter', async () => {
-    const { test, browser, pass } = await setup()
+    const { test, browser, advance } = await setup()
     // Like synced passkeys, whose counter stays 0 and cannot reveal a replay.
     const uncounted = { counter: 0 }
     const { device } = await add(browser, 'Phone', openAuthenticator(), uncounted)
@@ -135,7 +135,7 @@ describe('a passkey', () => {
     expect(await signInWith(other, device, { counter: 7 })).toMatchObject({ ok: true })
     expect(await signInWith(other, device, { counter: 7 })).toMatchObject({ ok: false })
     const late = device.get(await requestOptions(other))
-    pass(31)
+    advance(31)
     const answer = await other.ask((admin) => admin.auth.signInByPasskey({ credential: late }))
     expect(answer).toMatchObject({ ok: false, status: 410 })
   })
@@ -174,36 +174,36 @@ describe('a passkey', () => {
     expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
     const done = await browser.ask((admin) => admin.ownAccount.removePasskey({ id, password }))
     expect(done).toMatchObject({ ok: true })
-    expect(await other(test)).toMatchObject({ value: { needs: 'nothing' } })
+    expect(await signInElsewhere(test)).toMatchObject({ value: { needs: 'nothing' } })
   })
 
   it('works alongside an app, and the remaining factor is still required', async () => {
     const { test, browser } = await setup()
     const { device } = await add(browser)
-    const begun = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
-    if (!begun.ok) throw new Error(begun.message)
-    const code = codeOf(begun.value.secret)
-    const on = await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
-    expect(on).toMatchObject({ ok: true, value: { codes: expect.any(Array) } })
-    expect(await other(test)).toMatchObject({ value: { needs: 'code' } })
+    const started = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
+    if (!started.ok) throw new Error(started.message)
+    const code = codeOf(started.value.secret)
+    const confirmed = await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
+    expect(confirmed).toMatchObject({ ok: true, value: { codes: expect.any(Array) } })
+    expect(await signInElsewhere(test)).toMatchObject({ value: { needs: 'code' } })
     expect(await signInWith(openBrowser(test), device)).toMatchObject({ ok: true })
     await browser.ask((admin) => admin.ownAccount.stopSecondFactor({ password }))
-    expect(await other(test)).toMatchObject({ value: { needs: 'passkey' } })
+    expect(await signInElsewhere(test)).toMatchObject({ value: { needs: 'passkey' } })
   })
 
   it('works only on localhost, on any port, if no site URL is set', async () => {
     const { test, browser } = await setup({ SITE_URL: '' })
     const device = openAuthenticator('http://localhost:5000')
     await add(browser, 'Here', device)
-    const here = openBrowser(test)
-    expect(await signInWith(here, device, { origin: 'http://localhost:6601' })).toMatchObject({
+    const other = openBrowser(test)
+    expect(await signInWith(other, device, { origin: 'http://localhost:6601' })).toMatchObject({
       ok: true,
     })
-    const far = await signInWith(openBrowser(test), device, { origin: 'https://evil.test' })
-    expect(far).toMatchObject({ ok: false, status: 422 })
+    const forged = await signInWith(openBrowser(test), device, { origin: 'https://evil.test' })
+    expect(forged).toMatchObject({ ok: false, status: 422 })
   })
 })
 
-function other(test: Parameters<typeof openBrowser>[0]) {
+function signInElsewhere(test: Parameters<typeof openBrowser>[0]) {
   return openBrowser(test).ask((admin) => admin.auth.signIn({ email, password }))
 }

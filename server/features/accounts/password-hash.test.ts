@@ -9,6 +9,6 @@ it('hashes passwords with argon2id at OWASP’s cost, salted', async () => {
   expect(await verifyPassword({ hash, password: 'correct horse batterz' })).toBe(false)
 })
 
-it('accepts nothing for a text that is not such a hash', async () => {
+it('rejects every password if the stored text is not an argon2id hash', async () => {
   expect(await verifyPassword({ hash: 'plain', password: 'plain' })).toBe(false)
 })

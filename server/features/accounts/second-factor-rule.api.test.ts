@@ -12,43 +12,43 @@ type Browser = ReturnType<typeof openBrowser>
 async function setup(rule: SecondFactorRule) {
   const test = await openTestSite()
   const owner = await signIn(test, 'owner')
-  const set = (next: SecondFactorRule, given = password) =>
-    owner.admin.accounts.requireSecondFactor({ rule: next, password: given })
-  const enter = async (role: Role, name: string) => {
+  const setRule = (next: SecondFactorRule, ownerPassword = password) =>
+    owner.admin.accounts.requireSecondFactor({ rule: next, password: ownerPassword })
+  const addAndSignIn = async (role: Role, name: string) => {
     const email = `${name}@agency.test`
     await addPerson(test.database, { name, email, role })
     const browser = openBrowser(test)
     await browser.ask((admin) => admin.auth.signIn({ email, password }))
     return browser
   }
-  const early = await enter('editor', 'early')
-  expect(await set(rule)).toMatchObject({ ok: true })
-  return { test, owner, set, enter, early }
+  const early = await addAndSignIn('editor', 'early')
+  expect(await setRule(rule)).toMatchObject({ ok: true })
+  return { test, owner, setRule, addAndSignIn, early }
 }
 
 const unread = (browser: Browser) => browser.ask((admin) => admin.leads.unread())
-const refused = { status: 403 }
+const forbidden = { status: 403 }
 
 async function addApp(browser: Browser) {
-  const begun = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
-  if (!begun.ok) throw new Error(begun.message)
-  const code = codeOf(begun.value.secret)
+  const started = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
+  if (!started.ok) throw new Error(started.message)
+  const code = codeOf(started.value.secret)
   await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
 }
 
 async function addPasskey(browser: Browser) {
-  const begun = await browser.ask((admin) => admin.ownAccount.startPasskey({ password }))
-  if (!begun.ok) throw new Error(begun.message)
-  const credential = openAuthenticator().create(begun.value.options)
+  const started = await browser.ask((admin) => admin.ownAccount.startPasskey({ password }))
+  if (!started.ok) throw new Error(started.message)
+  const credential = openAuthenticator().create(started.value.options)
   await browser.ask((admin) => admin.ownAccount.addPasskey({ name: 'Key', credential }))
 }
 
 describe('a required second factor', () => {
-  it('blocks everything else until it is set up, in open sessions too', async () => {
-    const { enter, early } = await setup('everyone')
-    await expect(unread(early)).rejects.toMatchObject(refused)
-    const late = await enter('viewer', 'late')
-    await expect(unread(late)).rejects.toMatchObject(refused)
+  it('blocks everything else until it is set up, in existing sessions too', async () => {
+    const { addAndSignIn, early } = await setup('everyone')
+    await expect(unread(early)).rejects.toMatchObject(forbidden)
+    const late = await addAndSignIn('viewer', 'late')
+    await expect(unread(late)).rejects.toMatchObject(forbidden)
     await addApp(early)
     await addPasskey(late)
     expect(await unread(early)).toBe(0)
@@ -64,24 +64,24 @@ describe('a required second factor', () => {
           address: '192.0.2.7',
         })
         .then(({ admin }) => admin.accounts.list()),
-    ).rejects.toMatchObject(refused)
+    ).rejects.toMatchObject(forbidden)
     await test.database.store
       .updateTable('user')
       .set({ role: 'owner' })
       .where('email', '=', 'early@agency.test')
       .execute()
-    await expect(unread(early)).rejects.toMatchObject(refused)
+    await expect(unread(early)).rejects.toMatchObject(forbidden)
   })
 
   it('is off by default, and set only by an owner with their password', async () => {
-    const { set, early, test } = await setup('nobody')
+    const { setRule, early, test } = await setup('nobody')
     expect(await unread(early)).toBe(0)
-    expect(await set('everyone', 'not this one')).toMatchObject({
+    expect(await setRule('everyone', 'not this one')).toMatchObject({
       ok: false,
       errors: { password: expect.any(String) },
     })
     expect(await unread(early)).toBe(0)
-    await set('everyone')
+    await setRule('everyone')
     expect((await test.rows('audit_log')).at(-1)).toMatchObject({
       action: 'accounts.second-factor-rule-changed',
       actor_name: 'owner',

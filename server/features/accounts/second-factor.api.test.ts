@@ -7,25 +7,25 @@ const email = 'ann@agency.test'
 const password = adminPassword
 
 /** A site where Ann is signed in, with an authenticator app and ten recovery codes. */
-async function openWithFactor(...given: Parameters<typeof openTestSite>) {
-  const test = await openTestSite(...given)
+async function openWithFactor(...options: Parameters<typeof openTestSite>) {
+  const test = await openTestSite(...options)
   await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
   const browser = openBrowser(test)
   await browser.ask((admin) => admin.auth.signIn({ email, password }))
-  const begun = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
-  if (!begun.ok) throw new Error(begun.message)
-  const { secret, qr } = begun.value
+  const started = await browser.ask((admin) => admin.ownAccount.startSecondFactor({ password }))
+  if (!started.ok) throw new Error(started.message)
+  const { secret, qr } = started.value
   const code = codeOf(secret)
-  const done = await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
-  if (!done.ok) throw new Error(done.message)
-  return { test, browser, secret, qr, code, codes: done.value.codes }
+  const confirmed = await browser.ask((admin) => admin.ownAccount.confirmSecondFactor({ code }))
+  if (!confirmed.ok) throw new Error(confirmed.message)
+  return { test, browser, secret, qr, code, codes: confirmed.value.codes }
 }
 
 async function firstStep(test: TestSite, browser = openBrowser(test)) {
   const answer = await browser.ask((admin) => admin.auth.signIn({ email, password }))
-  const enter = (code: string) => browser.ask((admin) => admin.auth.enterCode({ code }))
+  const enterCode = (code: string) => browser.ask((admin) => admin.auth.enterCode({ code }))
   const actor = () => browser.ask((admin) => admin.session.actor())
-  return { browser, answer, enter, actor }
+  return { browser, answer, enterCode, actor }
 }
 
 describe('a second factor', () => {
@@ -59,12 +59,12 @@ describe('a second factor', () => {
     expect((await firstStep(test)).answer).toMatchObject({ ok: true, value: { needs: 'nothing' } })
   })
 
-  it('blocks access before its code, even with all cookies of the first step', async () => {
+  it('blocks access until its code is entered, even with all cookies of the first step', async () => {
     const { test } = await openWithFactor()
     const { browser, answer, actor } = await firstStep(test)
     expect(answer).toMatchObject({ ok: true, value: { needs: 'code' } })
     expect(await actor()).toBeNull()
-    // Not even with cookies that were cleared in the same response.
+    // Restore the cookies that the same response cleared.
     for (const line of browser.lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value) browser.jar.set(name, value)
@@ -78,31 +78,34 @@ describe('a second factor', () => {
 
   it('allows access with a code from the app, and records the sign-in', async () => {
     const { test, secret } = await openWithFactor()
-    const { enter, actor } = await firstStep(test)
-    expect(await enter(codeOf(secret, 1))).toMatchObject({ ok: true })
+    const { enterCode, actor } = await firstStep(test)
+    expect(await enterCode(codeOf(secret, 1))).toMatchObject({ ok: true })
     expect(await actor()).toMatchObject({ email, hasSecondFactor: true })
-    const opened = (await test.rows('audit_log')).filter(
+    const signIns = (await test.rows('audit_log')).filter(
       ({ action }) => action === 'accounts.signed-in',
     )
-    expect(opened).toHaveLength(2)
+    expect(signIns).toHaveLength(2)
   })
 
   it('accepts a code of the app once, including the one that set it up', async () => {
     const { test, secret, code: first } = await openWithFactor({ clock: () => new Date() })
     const [one, two] = [await firstStep(test), await firstStep(test)]
-    // The same code, because the app may show another by now.
-    expect(await (await firstStep(test)).enter(first)).toMatchObject({ status: 422 })
+    // Reuse `first`: the app may show another code by now.
+    expect(await (await firstStep(test)).enterCode(first)).toMatchObject({ status: 422 })
     const code = codeOf(secret, 1)
-    expect(await one.enter(code)).toMatchObject({ ok: true })
-    expect(await two.enter(code)).toMatchObject({ ok: false, status: 422 })
+    expect(await one.enterCode(code)).toMatchObject({ ok: true })
+    expect(await two.enterCode(code)).toMatchObject({ ok: false, status: 422 })
     expect(await two.actor()).toBeNull()
   })
 
-  it('keeps waiting for the next code after a used one', async () => {
+  it('accepts the next code after refusing a used one', async () => {
     const { test, secret, code } = await openWithFactor({ clock: () => new Date() })
-    const { enter, actor } = await firstStep(test)
-    expect(await enter(code)).toMatchObject({ status: 422, errors: { code: expect.any(String) } })
-    expect(await enter(codeOf(secret, 1))).toMatchObject({ ok: true })
+    const { enterCode, actor } = await firstStep(test)
+    expect(await enterCode(code)).toMatchObject({
+      status: 422,
+      errors: { code: expect.any(String) },
+    })
+    expect(await enterCode(codeOf(secret, 1))).toMatchObject({ ok: true })
     expect(await actor()).toMatchObject({ email })
   })
 
@@ -110,12 +113,14 @@ describe('a second factor', () => {
     const { test, codes } = await openWithFactor()
     const code = codes[3] as string
     const one = await firstStep(test)
-    expect(await one.enter(` ${code.toLowerCase().replace('-', ' ')} `)).toMatchObject({ ok: true })
+    expect(await one.enterCode(` ${code.toLowerCase().replace('-', ' ')} `)).toMatchObject({
+      ok: true,
+    })
     expect(await one.browser.ask((admin) => admin.ownAccount.show())).toMatchObject({
       codesLeft: 9,
     })
     const two = await firstStep(test)
-    expect(await two.enter(code)).toMatchObject({ ok: false, status: 422 })
+    expect(await two.enterCode(code)).toMatchObject({ ok: false, status: 422 })
     expect(await two.actor()).toBeNull()
   })
 
@@ -127,15 +132,15 @@ describe('a second factor', () => {
     }
     expect(await stored()).toHaveLength(10)
     for (const hash of await stored()) expect(hash).toMatch(/^\$argon2id\$/)
-    expect(await (await firstStep(test)).enter(codes[1] as string)).toMatchObject({ ok: true })
+    expect(await (await firstStep(test)).enterCode(codes[1] as string)).toMatchObject({ ok: true })
     expect(await stored()).toHaveLength(9)
   })
 
   it('restarts the sign-in after five wrong codes', async () => {
     const { test, secret } = await openWithFactor()
-    const { enter, actor } = await firstStep(test)
-    for (let i = 0; i < 5; i++) expect(await enter('000000')).toMatchObject({ status: 422 })
-    expect(await enter(codeOf(secret))).toMatchObject({ ok: false, status: 410 })
+    const { enterCode, actor } = await firstStep(test)
+    for (let i = 0; i < 5; i++) expect(await enterCode('000000')).toMatchObject({ status: 422 })
+    expect(await enterCode(codeOf(secret))).toMatchObject({ ok: false, status: 410 })
     expect(await actor()).toBeNull()
   })
 
@@ -144,27 +149,27 @@ describe('a second factor', () => {
     await browser.ask((admin) => admin.auth.signOut())
     const statuses = []
     for (let i = 0; i < 3; i++) {
-      const { enter } = await firstStep(test, openBrowser(test, `192.0.2.${i}`))
-      for (let j = 0; j < 4; j++) statuses.push(await enter('AAAAA-AAAAA'))
+      const { enterCode } = await firstStep(test, openBrowser(test, `192.0.2.${i}`))
+      for (let j = 0; j < 4; j++) statuses.push(await enterCode('AAAAA-AAAAA'))
     }
     expect(statuses.at(9)).toMatchObject({ status: 422 })
     expect(statuses.at(10)).toMatchObject({ status: 429, retryAfter: expect.any(Number) })
-    const { enter } = await firstStep(test, openBrowser(test, '198.51.100.1'))
-    expect(await enter(codeOf(secret, 1))).toMatchObject({ ok: false, status: 429 })
-    const own = await firstStep(test, browser)
-    expect(await own.enter('000000')).toMatchObject({ status: 422 })
-    expect(await own.enter(codeOf(secret, 1))).toMatchObject({ ok: true })
+    const { enterCode } = await firstStep(test, openBrowser(test, '198.51.100.1'))
+    expect(await enterCode(codeOf(secret, 1))).toMatchObject({ ok: false, status: 429 })
+    const known = await firstStep(test, browser)
+    expect(await known.enterCode('000000')).toMatchObject({ status: 422 })
+    expect(await known.enterCode(codeOf(secret, 1))).toMatchObject({ ok: true })
   })
 
-  it('is not locked by strangers who do not know the password', async () => {
+  it('cannot be locked by strangers who do not know the password', async () => {
     const { test, secret } = await openWithFactor({ clock: () => new Date() })
     const stranger = openBrowser(test)
     for (let i = 0; i < 12; i++) {
-      const enter = () => stranger.ask((admin) => admin.auth.enterCode({ code: '000000' }))
-      expect(await enter()).toMatchObject({ status: 410 })
+      const enterCode = () => stranger.ask((admin) => admin.auth.enterCode({ code: '000000' }))
+      expect(await enterCode()).toMatchObject({ status: 410 })
     }
-    const { enter } = await firstStep(test, openBrowser(test, '198.51.100.1'))
-    expect(await enter(codeOf(secret, 1))).toMatchObject({ ok: true })
+    const { enterCode } = await firstStep(test, openBrowser(test, '198.51.100.1'))
+    expect(await enterCode(codeOf(secret, 1))).toMatchObject({ ok: true })
   })
 
   it('is not accepted without a first step', async () => {
@@ -178,9 +183,9 @@ describe('a second factor', () => {
     const { test, browser, codes } = await openWithFactor()
     const renewed = await browser.ask((admin) => admin.ownAccount.renewRecoveryCodes({ password }))
     if (!renewed.ok) throw new Error(renewed.message)
-    const { enter } = await firstStep(test)
-    expect(await enter(codes[0] as string)).toMatchObject({ status: 422 })
-    expect(await enter(renewed.value.codes[0] as string)).toMatchObject({ ok: true })
+    const { enterCode } = await firstStep(test)
+    expect(await enterCode(codes[0] as string)).toMatchObject({ status: 422 })
+    expect(await enterCode(renewed.value.codes[0] as string)).toMatchObject({ ok: true })
     const wrong = await browser.ask((admin) => admin.ownAccount.stopSecondFactor({ password: 'x' }))
     expect(wrong).toMatchObject({ ok: false, errors: { password: expect.any(String) } })
     expect(

@@ -9,14 +9,14 @@ type Browser = ReturnType<typeof openBrowser>
 const known = 'ann@agency.test'
 const unknown = 'nobody@agency.test'
 
-async function openWithAnn(...given: Parameters<typeof openTestSite>) {
-  const test = await openTestSite(...given)
+async function openWithAnn(...options: Parameters<typeof openTestSite>) {
+  const test = await openTestSite(...options)
   await addPerson(test.database, { name: 'Ann', email: known, role: 'editor' })
   return test
 }
 
-function attempt(test: TestSite, given: { email: string; password: string }) {
-  return openBrowser(test).ask((admin) => admin.auth.signIn(given))
+function attempt(test: TestSite, credentials: { email: string; password: string }) {
+  return openBrowser(test).ask((admin) => admin.auth.signIn(credentials))
 }
 
 describe('signing in', () => {
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ ok: true })
   })
 
-  it('ends with signing out, after which the same cookie is useless', async () => {
+  it('ends on sign-out, which invalidates the cookie', async () => {
     const test = await openWithAnn()
     const browser = openBrowser(test)
     await browser.ask((admin) => admin.auth.signIn({ email: known, password: adminPassword }))
@@ -50,10 +50,10 @@ describe('signing in', () => {
   it('creates a new session token each time', async () => {
     const test = await openWithAnn()
     const browser = openBrowser(test)
-    const given = { email: known, password: adminPassword }
-    await browser.ask((admin) => admin.auth.signIn(given))
+    const credentials = { email: known, password: adminPassword }
+    await browser.ask((admin) => admin.auth.signIn(credentials))
     const [before] = [...browser.jar.values()]
-    await browser.ask((admin) => admin.auth.signIn(given))
+    await browser.ask((admin) => admin.auth.signIn(credentials))
     expect([...browser.jar.values()][0]).not.toBe(before)
   })
 
@@ -99,13 +99,13 @@ describe('an unknown address', () => {
   it('gets the same response to a forgotten password as a known one, after the same work', async () => {
     const newId = vi.fn(() => crypto.randomUUID())
     const test = await openWithAnn({ newId }, { SMTP_URL: 'smtp://127.0.0.1:1' })
-    const ask = async (email: string) => {
+    const requestReset = async (email: string) => {
       newId.mockClear()
       const answer = await openBrowser(test).ask((admin) => admin.auth.forgot({ email }))
       return { answer, ids: newId.mock.calls.length }
     }
-    const forKnown = await ask(known)
-    expect(await ask(unknown)).toEqual(forKnown)
+    const forKnown = await requestReset(known)
+    expect(await requestReset(unknown)).toEqual(forKnown)
     expect(forKnown).toMatchObject({ answer: { ok: true }, ids: 2 })
     expect(await test.rows('account_links')).toMatchObject([{ kind: 'reset', email: known }])
     expect(await test.rows('outbox')).toMatchObject([
@@ -115,21 +115,22 @@ describe('an unknown address', () => {
 
   it('gets the same error as a known one if there is no mail server', async () => {
     const test = await openWithAnn()
-    const ask = (email: string) => openBrowser(test).ask((admin) => admin.auth.forgot({ email }))
-    expect(await ask(unknown)).toEqual(await ask(known))
-    expect(await ask(known)).toMatchObject({ ok: false, status: 503 })
+    const requestReset = (email: string) =>
+      openBrowser(test).ask((admin) => admin.auth.forgot({ email }))
+    expect(await requestReset(unknown)).toEqual(await requestReset(known))
+    expect(await requestReset(known)).toMatchObject({ ok: false, status: 503 })
     expect(await test.rows('account_links')).toEqual([])
   })
 })
 
 describe('wrong passwords', () => {
-  const enter = (browser: Browser, password: string, email = known) =>
+  const signInWith = (browser: Browser, password: string, email = known) =>
     browser.ask((admin) => admin.auth.signIn({ email, password }))
 
   async function fail(test: TestSite, address: string, times: number, email = known) {
     const answers = []
     for (let i = 0; i < times; i++) {
-      answers.push(await enter(openBrowser(test, address), 'wrong', email))
+      answers.push(await signInWith(openBrowser(test, address), 'wrong', email))
     }
     return answers.map((answer) => (answer.ok ? 200 : answer.status))
   }
@@ -137,18 +138,18 @@ describe('wrong passwords', () => {
   it('of strangers do not lock out people from other addresses', async () => {
     const test = await openWithAnn()
     for (let i = 1; i <= 12; i++) await fail(test, `192.0.2.${i}`, 1)
-    expect(await enter(openBrowser(test, '198.51.100.1'), adminPassword)).toMatchObject({
+    expect(await signInWith(openBrowser(test, '198.51.100.1'), adminPassword)).toMatchObject({
       ok: true,
     })
   })
 
-  it('cause a wait, longer each time', async () => {
+  it('cause longer and longer delays', async () => {
     const time = { now: Date.parse('2026-11-21T09:30:00Z') }
     const test = await openWithAnn({ clock: () => new Date(time.now) })
     expect(await fail(test, '192.0.2.1', 6)).toEqual([422, 422, 422, 422, 422, 429])
     const waits = []
     for (let i = 0; i < 9; i++) {
-      const answer = await enter(openBrowser(test, '192.0.2.1'), adminPassword)
+      const answer = await signInWith(openBrowser(test, '192.0.2.1'), adminPassword)
       if (answer.ok || !answer.retryAfter) throw new Error('There is no wait.')
       waits.push(answer.retryAfter)
       time.now += answer.retryAfter * 1000
@@ -156,18 +157,22 @@ describe('wrong passwords', () => {
     }
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900])
     time.now += 900_000
-    expect(await enter(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({ ok: true })
+    expect(await signInWith(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({
+      ok: true,
+    })
   })
 
   it('are reset by a correct one, which is never counted', async () => {
     const test = await openWithAnn()
     for (let i = 0; i < 3; i++) {
       expect(await fail(test, '192.0.2.1', 4)).toEqual([422, 422, 422, 422])
-      expect(await enter(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({ ok: true })
+      expect(await signInWith(openBrowser(test, '192.0.2.1'), adminPassword)).toMatchObject({
+        ok: true,
+      })
     }
   })
 
-  it('for many accounts from one address cause a wait for that address', async () => {
+  it('for many accounts from one address delay that address', async () => {
     const test = await openWithAnn()
     const statuses = []
     for (let i = 0; i < 31; i++) {
@@ -179,20 +184,20 @@ describe('wrong passwords', () => {
 
   it('are limited when sent concurrently too', async () => {
     const test = await openWithAnn()
-    const tries = Array.from({ length: 20 }, () => fail(test, '192.0.2.1', 1))
-    const statuses = (await Promise.all(tries)).flat()
+    const attempts = Array.from({ length: 20 }, () => fail(test, '192.0.2.1', 1))
+    const statuses = (await Promise.all(attempts)).flat()
     expect(statuses.filter((status) => status === 422)).toHaveLength(5)
   })
 
   it('do not affect a browser that has signed in before, even at the same address', async () => {
     const test = await openWithAnn()
-    const own = openBrowser(test, '192.0.2.1')
-    await enter(own, adminPassword)
-    await own.ask((admin) => admin.auth.signOut())
+    const annBrowser = openBrowser(test, '192.0.2.1')
+    await signInWith(annBrowser, adminPassword)
+    await annBrowser.ask((admin) => admin.auth.signOut())
     expect(await fail(test, '192.0.2.1', 8)).toContain(429)
-    expect(await enter(own, adminPassword)).toMatchObject({ ok: true })
+    expect(await signInWith(annBrowser, adminPassword)).toMatchObject({ ok: true })
     const statuses = []
-    for (let i = 0; i < 11; i++) statuses.push(await enter(own, 'wrong'))
+    for (let i = 0; i < 11; i++) statuses.push(await signInWith(annBrowser, 'wrong'))
     expect(statuses.at(9)).toMatchObject({ status: 422 })
     expect(statuses.at(10)).toMatchObject({ status: 429, retryAfter: 5 })
   })
@@ -202,27 +207,27 @@ describe('wrong passwords', () => {
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'viewer' })
     const name = '__Secure-wavelength.device'
     const ann = openBrowser(test, '192.0.2.9')
-    await enter(ann, adminPassword)
+    await signInWith(ann, adminPassword)
     const cookie = ann.jar.get(name) as string
     const changed = { current: adminPassword, password: 'a quite different one' }
     await ann.ask((admin) => admin.ownAccount.changePassword(changed))
     expect(ann.jar.get(name)).not.toBe(cookie)
     const bob = openBrowser(test, '192.0.2.9')
-    await enter(bob, adminPassword, 'bob@agency.test')
+    await signInWith(bob, adminPassword, 'bob@agency.test')
     const forged = `${cookie.slice(0, 37)}${'A'.repeat(43)}`
     await fail(test, '192.0.2.1', 5)
     for (const value of [cookie, bob.jar.get(name) as string, forged]) {
       const browser = openBrowser(test, '192.0.2.1')
       browser.jar.set(name, value)
-      expect(await enter(browser, changed.password)).toMatchObject({ status: 429 })
+      expect(await signInWith(browser, changed.password)).toMatchObject({ status: 429 })
     }
     ann.jar.delete('__Secure-wavelength.session_token')
-    expect(await enter(ann, changed.password)).toMatchObject({ ok: true })
+    expect(await signInWith(ann, changed.password)).toMatchObject({ ok: true })
   })
 })
 
 describe('the audit log', () => {
-  it('has failed sign-ins by account, address and hour, without typed text', async () => {
+  it('groups failed sign-ins by account, address and hour, without typed text', async () => {
     const test = await openWithAnn()
     const typed = 'a wrong secret of Ann'
     const fail = (email: string, address: string) =>
@@ -257,7 +262,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('has denied requests', async () => {
+  it('records denied requests', async () => {
     const test = await openTestSite()
     const viewer = await signIn(test, 'viewer')
     for (let i = 0; i < 2; i++) {
@@ -280,18 +285,18 @@ describe('a forgotten password', () => {
   it('can always be replaced: links stay valid, and only the emails are limited', async () => {
     const time = { now: Date.parse('2026-11-21T09:30:00Z') }
     const test = await openWithAnn({ clock: () => new Date(time.now) }, settings)
-    const ask = (address: string) =>
+    const requestReset = (address: string) =>
       openBrowser(test, address).ask((admin) => admin.auth.forgot({ email: known }))
     const links = async () => (await test.rows('account_links')).length
     const answers = []
-    for (let i = 1; i <= 8; i++) answers.push(await ask(`192.0.2.${i}`))
+    for (let i = 1; i <= 8; i++) answers.push(await requestReset(`192.0.2.${i}`))
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ ok: true, message: accountMessages.resetSent, value: null })]),
     )
     expect([await links(), (await test.rows('outbox')).length]).toEqual([3, 3])
     time.now += 20 * 60_000
-    await ask('192.0.2.9')
-    await ask('192.0.2.10')
+    await requestReset('192.0.2.9')
+    await requestReset('192.0.2.10')
     expect(await links()).toBe(4)
   })
 })

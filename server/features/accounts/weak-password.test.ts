@@ -23,8 +23,8 @@ test.each([
   ['Wave-Length und Meer 93', 'the name of this site'],
   ['my-wavelength-is-532', 'the name of this site'],
   ['tulips for Mary Miller', 'the name of your email address'],
-])('"%s" contains a name', async (password, what) => {
-  expect(await passwordProblem(password, person)).toBe(`Choose a password without ${what} in it.`)
+])('"%s" contains a name', async (password, part) => {
+  expect(await passwordProblem(password, person)).toBe(`Choose a password without ${part} in it.`)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'violet-harbour-93-kites',
   'Übermut tut selten gut',
   'x7#kQ9!vLm2p',
-])('"%s" is good', async (password) => {
+])('"%s" is accepted', async (password) => {
   expect(await passwordProblem(password, person)).toBeNull()
 })
 

@@ -5,28 +5,28 @@ import { mailedLinkKey } from './links.ts'
 
 const password = 'a password of their own'
 
-function follow(test: TestSite, given: Record<string, string>) {
+function acceptLink(test: TestSite, form: Record<string, string>) {
   const browser = openBrowser(test)
-  return { browser, answer: browser.ask((admin) => admin.auth.welcome(given)) }
+  return { browser, answer: browser.ask((admin) => admin.auth.welcome(form)) }
 }
 
 const keyOf = (link: string | null) => link?.split('key=')[1] as string
 
 describe('the first start', () => {
-  it('has a link that signs in the first owner, once', async () => {
+  it('offers a link that signs in the first owner, once', async () => {
     const test = await openTestSite()
     const key = keyOf(await test.site.firstLink())
     expect(JSON.stringify(await test.rows('account_links'))).not.toContain(key)
-    const given = { key, name: 'Ann Lee', email: 'Ann@agency.test', password }
-    const { browser, answer } = follow(test, given)
+    const form = { key, name: 'Ann Lee', email: 'Ann@agency.test', password }
+    const { browser, answer } = acceptLink(test, form)
     expect(await answer).toMatchObject({ ok: true, value: { isIn: true } })
     expect(await browser.ask((admin) => admin.session.actor())).toMatchObject({
       name: 'Ann Lee',
       email: 'ann@agency.test',
       role: 'owner',
     })
-    const again = { ...given, email: 'bob@agency.test' }
-    expect(await follow(test, again).answer).toMatchObject({ ok: false, status: 410 })
+    const again = { ...form, email: 'bob@agency.test' }
+    expect(await acceptLink(test, again).answer).toMatchObject({ ok: false, status: 410 })
     expect(await test.site.firstLink()).toBeNull()
     expect((await test.rows('audit_log')).map(({ action }) => action)).toEqual([
       'accounts.joined',
@@ -47,20 +47,20 @@ describe('the first start', () => {
     const test = await openTestSite()
     const key = keyOf(await test.site.firstLink())
     await addPerson(test.database, { name: 'Ann', email: 'ann@agency.test', role: 'viewer' })
-    const given = { key, name: 'Eve', email: 'eve@agency.test', password }
-    expect(await follow(test, given).answer).toMatchObject({ ok: false, status: 410 })
+    const form = { key, name: 'Eve', email: 'eve@agency.test', password }
+    expect(await acceptLink(test, form).answer).toMatchObject({ ok: false, status: 410 })
     expect(await test.rows('user')).toHaveLength(1)
   })
 
-  it('uses the owner in the settings instead', async () => {
+  it('has no link if the settings define the owner', async () => {
     const settings = { ADMIN_EMAIL: 'Owner@agency.test', ADMIN_PASSWORD: adminPassword }
     const test = await openTestSite({}, settings)
     await test.openAnother()
     expect(await test.site.firstLink()).toBeNull()
     const weak = { ...settings, ADMIN_PASSWORD: 'passwordpassword' }
     await expect(openTestSite({}, weak)).rejects.toThrow(/^ADMIN_PASSWORD cannot be used/)
-    const given = { email: 'owner@agency.test', password: adminPassword }
-    const answer = await openBrowser(test).ask((admin) => admin.auth.signIn(given))
+    const credentials = { email: 'owner@agency.test', password: adminPassword }
+    const answer = await openBrowser(test).ask((admin) => admin.auth.signIn(credentials))
     expect(answer).toMatchObject({ ok: true })
   })
 })
@@ -81,20 +81,23 @@ describe('an invitation', () => {
 
   it('is accepted with a name and a password, for the invited address', async () => {
     const { test, key } = await invited()
-    const given = { key, name: 'Ann', email: 'eve@agency.test', role: 'owner', password }
-    const { browser, answer } = follow(test, given)
+    const form = { key, name: 'Ann', email: 'eve@agency.test', role: 'owner', password }
+    const { browser, answer } = acceptLink(test, form)
     expect(await answer).toMatchObject({ ok: true })
     expect(await browser.ask((admin) => admin.session.actor())).toMatchObject({
       email: 'ann@agency.test',
       role: 'editor',
     })
-    expect(await follow(test, given).answer).toMatchObject({ ok: false, status: 410 })
+    expect(await acceptLink(test, form).answer).toMatchObject({ ok: false, status: 410 })
   })
 
   it('is accepted once when two people use it at the same time', async () => {
     const { test, key } = await invited()
-    const given = { key, name: 'Ann', password }
-    const answers = await Promise.all([follow(test, given).answer, follow(test, given).answer])
+    const form = { key, name: 'Ann', password }
+    const answers = await Promise.all([
+      acceptLink(test, form).answer,
+      acceptLink(test, form).answer,
+    ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await test.rows('user')).toHaveLength(2)
   })
@@ -104,41 +107,45 @@ describe('an invitation', () => {
     for (let i = 0; i < 2; i++) {
       await openBrowser(test).ask((admin) => admin.auth.readLink({ key }))
     }
-    const short = await follow(test, { key, name: '', password: 'short' }).answer
+    const short = await acceptLink(test, { key, name: '', password: 'short' }).answer
     expect(short).toMatchObject({
       ok: false,
       status: 422,
       errors: { name: 'Enter a name', password: expect.stringContaining('12 characters') },
     })
-    expect(await follow(test, { key, name: 'Ann', password }).answer).toMatchObject({ ok: true })
+    expect(await acceptLink(test, { key, name: 'Ann', password }).answer).toMatchObject({
+      ok: true,
+    })
   })
 
   it('refuses a weak password and stays valid', async () => {
     const { test, key } = await invited()
     for (const weak of ['passwordpassword', 'wavelength-site-77']) {
-      const answer = await follow(test, { key, name: 'Ann', password: weak }).answer
+      const answer = await acceptLink(test, { key, name: 'Ann', password: weak }).answer
       expect(answer).toMatchObject({ status: 422, errors: { password: expect.any(String) } })
     }
-    expect(await follow(test, { key, name: 'Ann', password }).answer).toMatchObject({ ok: true })
+    expect(await acceptLink(test, { key, name: 'Ann', password }).answer).toMatchObject({
+      ok: true,
+    })
   })
 
   it('works for seven days', async () => {
     const { test, key, time } = await invited()
     time.now = new Date('2026-11-28T09:30:00Z')
-    const given = { key, name: 'Ann', password }
-    expect(await follow(test, given).answer).toMatchObject({ ok: false, status: 410 })
+    const form = { key, name: 'Ann', password }
+    expect(await acceptLink(test, form).answer).toMatchObject({ ok: false, status: 410 })
   })
 
   it('is refused with any other key', async () => {
     const { test } = await invited()
     for (const key of ['', 'x', 'a'.repeat(43)]) {
-      const answer = await follow(test, { key, name: 'Ann', password }).answer
+      const answer = await acceptLink(test, { key, name: 'Ann', password }).answer
       expect(answer).toMatchObject({ ok: false, status: 410 })
     }
   })
 })
 
-describe('a reset', () => {
+describe('a password reset', () => {
   async function forgotten() {
     const time = { now: new Date('2026-11-21T09:30:00Z') }
     const test = await openTestSite({ clock: () => time.now }, { SMTP_URL: 'smtp://127.0.0.1:1' })
@@ -151,15 +158,17 @@ describe('a reset', () => {
 
   it('sets a new password, ends all sessions, and does not sign in', async () => {
     const { test, person, key } = await forgotten()
-    const { browser, answer } = follow(test, { key, password })
+    const { browser, answer } = acceptLink(test, { key, password })
     expect(await answer).toMatchObject({ ok: true, value: { isIn: false } })
     expect(await test.rows('session')).toEqual([])
     expect(await browser.ask((admin) => admin.session.actor())).toBeNull()
-    const enter = (given: string) =>
-      openBrowser(test).ask((admin) => admin.auth.signIn({ email: person.email, password: given }))
-    expect(await enter(adminPassword)).toMatchObject({ ok: false })
-    expect(await enter(password)).toMatchObject({ ok: true })
-    expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
+    const signInWith = (withPassword: string) =>
+      openBrowser(test).ask((admin) =>
+        admin.auth.signIn({ email: person.email, password: withPassword }),
+      )
+    expect(await signInWith(adminPassword)).toMatchObject({ ok: false })
+    expect(await signInWith(password)).toMatchObject({ ok: true })
+    expect(await acceptLink(test, { key, password }).answer).toMatchObject({ status: 410 })
     expect((await test.rows('audit_log')).map(({ action }) => action)).toContain(
       'accounts.password-reset',
     )
@@ -167,36 +176,38 @@ describe('a reset', () => {
 
   it('refuses a weak password', async () => {
     const { test, key } = await forgotten()
-    const answer = await follow(test, { key, password: '123456789012' }).answer
+    const answer = await acceptLink(test, { key, password: '123456789012' }).answer
     expect(answer).toMatchObject({ status: 422, errors: { password: expect.any(String) } })
   })
 
   it('works for an hour', async () => {
     const { test, key, time } = await forgotten()
     time.now = new Date('2026-11-21T10:30:00Z')
-    expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
+    expect(await acceptLink(test, { key, password }).answer).toMatchObject({ status: 410 })
   })
 
-  it('keeps the first link valid after a second email; the new password ends both', async () => {
+  it('keeps the first link valid after a second email; using one invalidates both', async () => {
     const { test, person, key } = await forgotten()
     await openBrowser(test).ask((admin) => admin.auth.forgot({ email: person.email }))
     const links = await test.rows('account_links')
     expect(links).toHaveLength(2)
     const keys = links.map(({ id }) => mailedLinkKey(test.secrets, id))
     expect(keys).toContain(key)
-    expect(await follow(test, { key, password }).answer).toMatchObject({ ok: true })
-    for (const any of keys) {
-      expect(await follow(test, { key: any, password }).answer).toMatchObject({ status: 410 })
+    expect(await acceptLink(test, { key, password }).answer).toMatchObject({ ok: true })
+    for (const linkKey of keys) {
+      expect(await acceptLink(test, { key: linkKey, password }).answer).toMatchObject({
+        status: 410,
+      })
     }
   })
 
   it('link is invalid once the password has been changed in another way', async () => {
     const { test, person, key } = await forgotten()
     const browser = openBrowser(test)
-    const given = { email: person.email, password: adminPassword }
-    await browser.ask((admin) => admin.auth.signIn(given))
+    const credentials = { email: person.email, password: adminPassword }
+    await browser.ask((admin) => admin.auth.signIn(credentials))
     const changed = { current: adminPassword, password: 'changed meanwhile' }
     await browser.ask((admin) => admin.ownAccount.changePassword(changed))
-    expect(await follow(test, { key, password }).answer).toMatchObject({ status: 410 })
+    expect(await acceptLink(test, { key, password }).answer).toMatchObject({ status: 410 })
   })
 })

@@ -37,7 +37,7 @@ async function setup() {
   return { audit: admin.audit, download }
 }
 
-it('pages through all rows, each once', async () => {
+it('pages through the audit log, showing each row once', async () => {
   const { audit } = await setup()
   const seen: string[] = []
   let after: string | null | undefined
@@ -52,27 +52,27 @@ it('pages through all rows, each once', async () => {
   expect(seen.at(-1)).toBe('Post 0')
 })
 
-it('filters by person, topic, days in the site’s time zone and text', async () => {
+it('filters the audit log by person, topic, days in the site’s time zone and text', async () => {
   const { audit } = await setup()
-  const found = async (filter: object) =>
+  const find = async (filter: object) =>
     (await audit.list(filter)).changes.map(({ summary }) => summary)
   expect((await audit.list()).people).toEqual([
     { id: '01', name: 'Ann' },
     { id: '02', name: 'Bob' },
   ])
-  expect(await found({ person: '02' })).toHaveLength(2)
-  expect(await found({ person: 'server' })).toEqual(['Erased everything'])
-  expect(await found({ topic: 'leads' })).toHaveLength(2)
-  expect(await found({ search: '100%' })).toHaveLength(1)
-  expect(await found({ search: '_' })).toEqual([])
-  expect(await found({ search: "' or 1=1 --" })).toEqual([])
+  expect(await find({ person: '02' })).toHaveLength(2)
+  expect(await find({ person: 'server' })).toEqual(['Erased everything'])
+  expect(await find({ topic: 'leads' })).toHaveLength(2)
+  expect(await find({ search: '100%' })).toHaveLength(1)
+  expect(await find({ search: '_' })).toEqual([])
+  expect(await find({ search: "' or 1=1 --" })).toEqual([])
   // In Patna the 2nd starts at 18:30 UTC on the 1st and ends a day later.
-  const second = await found({ from: '2026-11-02', to: '2026-11-02' })
+  const second = await find({ from: '2026-11-02', to: '2026-11-02' })
   expect([second.length, second.at(-1), second[0]]).toEqual([24, 'Post 19', 'Post 42'])
-  expect(await found({ from: 'nonsense', topic: 'none', after: "x'" })).toHaveLength(50)
+  expect(await find({ from: 'nonsense', topic: 'none', after: "x'" })).toHaveLength(50)
 })
 
-it('is exported as CSV with formulas escaped, with the same filters', async () => {
+it('exports CSV with the same filters and formulas escaped', async () => {
   const { download } = await setup()
   const text = await (await download('/admin/audit/export.csv?person=02'))?.text()
   const lines = text?.split('\r\n') ?? []
@@ -80,7 +80,7 @@ it('is exported as CSV with formulas escaped, with the same filters', async () =
   expect(lines[1]).toMatch(/^2026-11-09T08:00:00\.000Z,Bob,"'=HYPERLINK\(""x""\)/)
 })
 
-it('is for owners only', async () => {
+it('shows and exports the audit log to owners only', async () => {
   const test = await openTestSite()
   const { admin, download } = await signIn(test, 'editor')
   await expect(admin.audit.list()).rejects.toMatchObject({ status: 403 })

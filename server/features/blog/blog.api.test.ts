@@ -87,7 +87,7 @@ readingTest.for<[string, string | RegExp]>([
 })
 
 readingTest(
-  'GET /api/blog/{slug} has the text as HTML, its headings and three related posts',
+  'GET /api/blog/{slug} returns the text as HTML, its headings and three related posts',
   async ({ shared: { fetch } }) => {
     const response = await fetch('/api/blog/first-post')
     expect(response.status).toBe(200)

@@ -16,7 +16,7 @@ test.each([
   '## <script>alert(1)</script>',
   '| <script>alert(1)</script> |\n|---|\n| <b onclick=alert(1)>x</b> |',
   '<https://example.com/"onmouseover="alert(1)>',
-])('%s is made harmless', async (markdown) => {
+])('%s is sanitized', async (markdown) => {
   const { html } = await renderMarkdown(markdown)
   expect(html).not.toMatch(/<script|<svg|<[^>]*\son\w+=|(href|src)="(javascript|data):/i)
 })
@@ -69,7 +69,7 @@ test('tables can scroll, and alignment uses no style attribute', async () => {
   expect(html).not.toContain('style=')
 })
 
-test('a picture of the media library has its size, loads lazily and offers several widths', async () => {
+test('an image of the media library has its dimensions, loads lazily and offers several widths', async () => {
   const folder = '/media/01932a3e-0000-7000-8000-000000000001/aaaaaaaaaaaa-900x600'
   const { html } = await renderMarkdown(`![A "shop"](${folder}/shop.webp "Title")`)
   expect(html).toBe(
@@ -78,7 +78,7 @@ test('a picture of the media library has its size, loads lazily and offers sever
   )
 })
 
-test('any other picture loads lazily', async () => {
+test('any other image loads lazily', async () => {
   const { html } = await renderMarkdown('![A](/pictures/a.webp)')
   expect(html).toBe('<p><img src="/pictures/a.webp" alt="A" loading="lazy" decoding="async"></p>')
 })
@@ -89,7 +89,7 @@ test('nested lists are rendered to a reasonable depth', async () => {
 })
 
 test.each([
-  ['quotations nested too deeply', '> '.repeat(150)],
+  ['blockquotes nested too deeply', '> '.repeat(150)],
   [
     'references that expand it a thousand times',
     `[a]: /${'x'.repeat(5_000)}\n\n${'[a] '.repeat(1_000)}`,

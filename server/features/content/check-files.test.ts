@@ -11,11 +11,13 @@ const publicFiles = new Set(indexAssets(folderOf('public')).keys())
 /** The faults of the sample content if these public files are missing. */
 async function faultsWithout(...missing: string[]) {
   const files = new Set([...publicFiles].filter((file) => !missing.includes(file)))
-  const error = await readDefaultContent(folderOf('content'), undefined, files).catch((it) => it)
+  const error = await readDefaultContent(folderOf('content'), undefined, files).catch(
+    (caught) => caught,
+  )
   return error.faults
 }
 
-test('a missing picture is reported with the place that uses it', async () => {
+test('a missing image is reported with the place that uses it', async () => {
   expect(await faultsWithout('/pictures/people/henrik-solberg.webp')).toContainEqual(
     expect.stringMatching(
       /^content\/pages\/home\.ts, blocks\[\d+\]\.testimonials\[0\]\.image\.src: there is no file public\/pictures\/people\/henrik-solberg\.webp\. /,
@@ -23,7 +25,7 @@ test('a missing picture is reported with the place that uses it', async () => {
   )
 })
 
-test('so are missing AVIF versions and smaller widths', async () => {
+test('missing AVIF versions and smaller widths are reported', async () => {
   const small = '/pictures/projects/ganga-agro-after-720.avif'
   const faults = await faultsWithout('/pictures/people/henrik-solberg.avif', small)
   expect(faults).toContainEqual(
@@ -36,7 +38,7 @@ test('so are missing AVIF versions and smaller widths', async () => {
   )
 })
 
-test('so is the missing poster of a video', async () => {
+test('a missing video poster is reported', async () => {
   expect(await faultsWithout('/video/projects/kite.avif')).toContainEqual(
     expect.stringMatching(
       /films\[3\]\.link: there is no file public\/video\/projects\/kite\.avif\. /,
@@ -44,7 +46,7 @@ test('so is the missing poster of a video', async () => {
   )
 })
 
-test('so are a missing video and a missing cover of a post', async () => {
+test('a missing video and a missing post cover are reported', async () => {
   const faults = await faultsWithout(
     '/video/home-hero.mp4',
     '/pictures/posts/small-type-big-trust.svg',
@@ -57,7 +59,7 @@ test('so are a missing video and a missing cover of a post', async () => {
   ])
 })
 
-test('pictures that components use without content exist', () => {
-  const shown = [...builtInPosts.map(({ image }) => image), ...blogCategories.map(coverFallback)]
-  expect(shown.filter((file) => !publicFiles.has(file))).toEqual([])
+test('images that components reference directly exist', () => {
+  const used = [...builtInPosts.map(({ image }) => image), ...blogCategories.map(coverFallback)]
+  expect(used.filter((file) => !publicFiles.has(file))).toEqual([])
 })

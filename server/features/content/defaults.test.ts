@@ -82,9 +82,9 @@ test('all errors are listed at once, with file and field', async () => {
 })
 
 test('front matter values are text, whatever YAML would make of them', async () => {
-  const head = `title: 2026\nexcerpt: ${'word '.repeat(20)}\nauthor: no\npublishedAt: 2026-11-21`
+  const frontMatter = `title: 2026\nexcerpt: ${'word '.repeat(20)}\nauthor: no\npublishedAt: 2026-11-21`
   const folder = await contentWith({
-    'posts/plain.md': `---\n${head}\ncategory: Design\ntags: [404, true]\ncover: /a.svg\ncoverAlt: 1.0\n---\nText`,
+    'posts/plain.md': `---\n${frontMatter}\ncategory: Design\ntags: [404, true]\ncover: /a.svg\ncoverAlt: 1.0\n---\nText`,
   })
   const { posts } = await readDefaultContent(folder)
   expect(posts.find(({ slug }) => slug === 'plain')).toMatchObject({
@@ -96,8 +96,9 @@ test('front matter values are text, whatever YAML would make of them', async () 
 })
 
 test('the cover of a post needs alt text', async () => {
-  const head = `title: x\nexcerpt: ${'word '.repeat(20)}\nauthor: x\npublishedAt: 2026-11-21`
-  const post = (more: string) => `---\n${head}\ncategory: Design\ntags: [x]${more}\n---\nText`
+  const frontMatter = `title: x\nexcerpt: ${'word '.repeat(20)}\nauthor: x\npublishedAt: 2026-11-21`
+  const post = (more: string) =>
+    `---\n${frontMatter}\ncategory: Design\ntags: [x]${more}\n---\nText`
   const pair = 'coverAlt: set both "cover" and "coverAlt", or neither.'
   expect(
     await faultsOf({
@@ -107,7 +108,7 @@ test('the cover of a post needs alt text', async () => {
   ).toEqual([`content/posts/mute.md, ${pair}`, `content/posts/nothing.md, ${pair}`])
 })
 
-test('a block of an unknown kind is reported with its place', async () => {
+test('an unknown block type is reported with its position', async () => {
   const faults = await faultsOf({
     'pages/home.ts': `export const page = { id: 'home', title: 'x', description: '${'a '.repeat(30)}', blocks: [
       { type: 'marquee', label: 'x', messages: ['x'] }, { type: 'unknown' }] }`,
@@ -120,7 +121,7 @@ const homeWith = (block: object) => `export const page = { id: 'home', title: 'x
   description: '${'a '.repeat(30)}', blocks: [
     { type: 'marquee', label: 'x', messages: ['x'] }, ${JSON.stringify(block)}] }`
 
-test('a broken link is reported with its file and place', async () => {
+test('a broken link is reported with its file and position', async () => {
   const hrefs = [
     '/career/qa-tester',
     '/blog/first-post#top',
@@ -128,7 +129,7 @@ test('a broken link is reported with its file and place', async () => {
     '/services/seo',
     '/gone?a',
   ]
-  const head =
+  const frontMatter =
     'title: x\nexcerpt: A sentence that is long enough for an excerpt of a post, by sixty signs.'
   const faults = await faultsOf({
     'pages/home.ts': homeWith({
@@ -138,7 +139,7 @@ test('a broken link is reported with its file and place', async () => {
     }),
     'navigation.ts': `export const navigation = { header: [], hire: { label: 'x', href: '/hire' }, call: 'x',
       mobileExtra: [], quickLinks: [], legal: [] }`,
-    'posts/second-post.md': `---\n${head}\nauthor: x\npublishedAt: 2026-01-01\ncategory: Design\ntags: [x]\n---\n\nText.\n\n[gone](/blog/gone)`,
+    'posts/second-post.md': `---\n${frontMatter}\nauthor: x\npublishedAt: 2026-01-01\ncategory: Design\ntags: [x]\n---\n\nText.\n\n[gone](/blog/gone)`,
     'services/video.ts': `export const service = { slug: 'video', title: 'Video', line: 'A plain line of some length.',
       lambda: 500, family: 'Video', inquiryService: 'Consulting', menuPosition: 1 }`,
   })

@@ -13,10 +13,10 @@ async function setup(at = '2026-11-21T09:30:00Z') {
     ...test,
     dashboard,
     post: (path: string, body: FormData) => test.fetch(path, { method: 'POST', body }),
-    set: (time: string) => {
+    setTime: (time: string) => {
       now = new Date(time)
     },
-    change: (values: Partial<Tables['leads']>) =>
+    updateLeads: (values: Partial<Tables['leads']>) =>
       test.database.store.updateTable('leads').set(values).execute(),
   }
 }
@@ -32,10 +32,10 @@ it('shows a new site as new, without action items', async () => {
 })
 
 it('counts leads by day in the site’s time zone, without spam', async () => {
-  const { dashboard, post, set } = await setup('2026-11-19T18:00:00Z')
+  const { dashboard, post, setTime } = await setup('2026-11-19T18:00:00Z')
   // The fixture's site is in Patna, where the 20th starts at 18:30 UTC on the 19th.
   await post('/api/inquiries', inquiryForm())
-  set('2026-11-19T18:45:00Z')
+  setTime('2026-11-19T18:45:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'bob@example.com', service: 'UI/UX' }))
   await post('/api/inquiries', inquiryForm({ email: 'robot@example.com', website: 'x' }))
   const { leads, services, isNew } = await dashboard.show({ period: '90d' })
@@ -55,17 +55,17 @@ it('counts leads by day in the site’s time zone, without spam', async () => {
 
 it('shows where leads came from', async () => {
   const { dashboard, post } = await setup()
-  const from = (email: string, origin: Record<string, string>) =>
+  const inquireFrom = (email: string, origin: Record<string, string>) =>
     post('/api/inquiries', inquiryForm({ email, ...origin }))
-  await from('a@example.com', {
+  await inquireFrom('a@example.com', {
     source: '/services/seo-services',
     referrer: 'https://www.search.example/?q=private',
   })
-  await from('b@example.com', {
+  await inquireFrom('b@example.com', {
     source: '/services/seo-services',
     referrer: 'https://search.example/',
   })
-  await from('c@example.com', {
+  await inquireFrom('c@example.com', {
     referrer: '<script>',
     utm_source: 'letter',
     utm_campaign: 'spring',
@@ -78,9 +78,9 @@ it('shows where leads came from', async () => {
 })
 
 it('shows what needs attention, and the share of answers in time', async () => {
-  const { dashboard, post, set, change } = await setup('2026-11-20T08:00:00Z')
+  const { dashboard, post, setTime, updateLeads } = await setup('2026-11-20T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'old@example.com' }))
-  set('2026-11-20T21:00:00Z')
+  setTime('2026-11-20T21:00:00Z')
   await post('/api/inquiries', inquiryForm())
   await post('/api/partner-inquiries', partnerForm())
   await post('/api/applications', applicationForm())
@@ -95,7 +95,11 @@ it('shows what needs attention, and the share of answers in time', async () => {
   })
   expect(waiting.mail.paused + waiting.mail.waiting).toBeGreaterThan(0)
   expect(sla).toEqual({ answered: 0, inTime: 0, open: 2, overdue: 1, share: 0 })
-  await change({ status: 'answered', answered_at: '2026-11-20T21:10:00Z', answered_in_time: 1 })
+  await updateLeads({
+    status: 'answered',
+    answered_at: '2026-11-20T21:10:00Z',
+    answered_in_time: 1,
+  })
   expect(await dashboard.show()).toMatchObject({
     waiting: { overdue: 0, open: 0, partners: 0 },
     sla: { answered: 2, inTime: 2, open: 0, overdue: 0, share: 1 },
@@ -103,12 +107,16 @@ it('shows what needs attention, and the share of answers in time', async () => {
 })
 
 it('counts overdue inquiries as late, and has no share if nothing was due', async () => {
-  const { dashboard, post, set, change } = await setup('2026-11-20T08:00:00Z')
+  const { dashboard, post, setTime, updateLeads } = await setup('2026-11-20T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'answered@example.com' }))
   expect((await dashboard.show()).sla).toMatchObject({ open: 1, share: null })
-  await change({ status: 'answered', answered_at: '2026-11-20T09:00:00Z', answered_in_time: 1 })
+  await updateLeads({
+    status: 'answered',
+    answered_at: '2026-11-20T09:00:00Z',
+    answered_in_time: 1,
+  })
   await post('/api/inquiries', inquiryForm({ email: 'forgotten@example.com' }))
-  set('2026-11-21T08:00:00Z')
+  setTime('2026-11-21T08:00:00Z')
   await post('/api/inquiries', inquiryForm({ email: 'waits@example.com' }))
   expect((await dashboard.show()).sla).toMatchObject({
     answered: 1,

@@ -20,7 +20,7 @@ async function setup(smtp = startSmtp(onTestFinished)) {
   return {
     ...test,
     received,
-    pass(milliseconds: number) {
+    advance(milliseconds: number) {
       now += milliseconds
     },
     async send(path: string, form: FormData) {
@@ -75,7 +75,7 @@ test('staff get every inquiry in full, with the visitor as the reply address', a
   }
 })
 
-test('the visitor gets the reference, their choices and the time of the answer', async () => {
+test('the visitor gets the reference, their choices and when to expect an answer', async () => {
   const { send, site, to } = await setup()
   const { reference } = await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
@@ -153,8 +153,8 @@ test.each([
   const typed: Record<string, string> = { name: 'Win at evil.example now' }
   const { email: _, name: __, ...others } = Object.fromEntries(form())
   for (const [key, value] of Object.entries(others)) {
-    const isFree = typeof value === 'string' && !fixed.includes(key)
-    if (isFree) typed[key] = /^\d+$/.test(value) ? value : `evil ${key}`
+    const isTyped = typeof value === 'string' && !fixed.includes(key)
+    if (isTyped) typed[key] = /^\d+$/.test(value) ? value : `evil ${key}`
   }
   const body = form({ ...typed, interest: 'evil interest', utm_source: 'evil source' })
   body.set('email', 'victim@example.com')
@@ -170,7 +170,7 @@ test.each([
 })
 
 test('a recipient gets one receipt an hour and four a day, however the address is spelled', async () => {
-  const { send, site, pass, received } = await setup()
+  const { send, site, advance, received } = await setup()
   const receipts = () => received.filter(({ subject }) => subject?.startsWith('We have your'))
   const spellings = [
     'ann@example.com',
@@ -178,7 +178,7 @@ test('a recipient gets one receipt an hour and four a day, however the address i
     'ann+offer@example.com',
     'a.nn@example.com',
   ]
-  async function all() {
+  async function submitAll() {
     for (const email of spellings) {
       const name = `Visitor ${receipts().length}`
       await send('/api/inquiries', inquiryForm({ name, email }))
@@ -187,9 +187,9 @@ test('a recipient gets one receipt an hour and four a day, however the address i
     await site.sendOutbox()
   }
   for (const expected of [1, 2, 3, 4, 4]) {
-    await all()
+    await submitAll()
     expect(receipts()).toHaveLength(expected)
-    pass(hour)
+    advance(hour)
   }
   const toStaff = received.filter(({ envelopeTo }) =>
     envelopeTo.includes('staff@wavelength.example'),
@@ -224,7 +224,7 @@ test('receipts and newsletter confirmations share a daily limit, which is logged
 })
 
 test('staff are reminded once of unanswered inquiries, two hours before the deadline', async () => {
-  const { send, site, pass, to, database } = await setup()
+  const { send, site, advance, to, database } = await setup()
   const { reference } = await send('/api/inquiries', inquiryForm())
   const other = await send(
     '/api/inquiries',
@@ -237,19 +237,19 @@ test('staff are reminded once of unanswered inquiries, two hours before the dead
     .set({ status: 'answered' })
     .where('reference', '=', other.reference)
     .execute()
-  pass(10 * hour - 1)
+  advance(10 * hour - 1)
   await site.sendOutbox()
   const reminders = () =>
     to('staff@wavelength.example').filter(({ subject }) => subject?.startsWith('Two hours left'))
   expect(reminders()).toEqual([])
-  pass(1)
+  advance(1)
   await site.sendOutbox()
   await site.sendOutbox()
   expect(reminders().map(({ subject }) => subject)).toEqual([
     `Two hours left: Ann Lee is waiting for an answer (${reference})`,
   ])
   expect(reminders()[0]?.text).toContain('https://wavelength.example/admin/leads/')
-  pass(3 * hour)
+  advance(3 * hour)
   await site.sendOutbox()
   expect(reminders()).toHaveLength(1)
 })
@@ -290,11 +290,11 @@ test('a rejected recipient does not stop email to the others', async () => {
   )
 })
 
-test('an hour without the mail server loses nothing, and everything arrives in order', async () => {
+test('after an hour without the mail server every email arrives, in order', async () => {
   const smtp = await startSmtp(onTestFinished)
   const { port } = smtp
   await smtp.stop()
-  const { send, site, pass, rows } = await setup(Promise.resolve(smtp))
+  const { send, site, advance, rows } = await setup(Promise.resolve(smtp))
   const references: string[] = []
   for (let minute = 0; minute < 60; minute++) {
     const { reference } = await send(
@@ -303,44 +303,44 @@ test('an hour without the mail server loses nothing, and everything arrives in o
     )
     references.push(reference)
     await site.sendOutbox()
-    pass(60_000)
+    advance(60_000)
   }
-  const back = await startSmtp(onTestFinished, { port })
-  pass(120_000)
+  const restarted = await startSmtp(onTestFinished, { port })
+  advance(120_000)
   await site.sendOutbox()
   const mails = await rows('outbox')
   expect(mails).toHaveLength(180)
   expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']))
-  const subjects = back.received
+  const subjects = restarted.received
     .filter(({ envelopeTo }) => envelopeTo.includes('staff@wavelength.example'))
     .map(({ subject }) => subject?.match(/WL-\w{4}-\w{4}/)?.[0])
   expect(subjects).toEqual(references)
 })
 
-test('emails cut off after their data are sent again once the mail server is back', async () => {
+test('emails whose connection drops during DATA are sent again once the mail server is back', async () => {
   let isDown = true
-  let begun = 0
+  let started = 0
   let ended = 0
-  const drop = () => {
-    if (begun === 3 && ended === 1) for (const socket of smtp.sockets) socket.destroy()
+  const dropConnections = () => {
+    if (started === 3 && ended === 1) for (const socket of smtp.sockets) socket.destroy()
   }
   const smtp = await startSmtp(onTestFinished, {
     onData(stream, _, done) {
       if (!isDown) return void stream.resume().on('end', done)
-      begun += 1
+      started += 1
       stream.resume().on('end', () => {
         ended += 1
-        drop()
+        dropConnections()
       })
-      drop()
+      dropConnections()
     },
   })
-  const { send, site, pass, rows } = await setup(Promise.resolve(smtp))
+  const { send, site, advance, rows } = await setup(Promise.resolve(smtp))
   await send('/api/inquiries', inquiryForm())
   await site.sendOutbox()
   expect((await rows('outbox')).map(({ state }) => state)).toEqual(Array(3).fill('waiting'))
   isDown = false
-  pass(60_000)
+  advance(60_000)
   await site.sendOutbox()
   expect((await rows('outbox')).map(({ state }) => state)).toEqual(Array(3).fill('sent'))
 })

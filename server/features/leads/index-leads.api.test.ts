@@ -8,10 +8,10 @@ test('erasing a lead removes its words from the search index', async () => {
   await inbox.store.deleteFrom('leads').execute()
   expect(await inbox.rows('lead_search')).toEqual([])
   if (inject('databaseKind') !== 'sqlite') return
-  const kept = await sql<{ block: Buffer }>`select block from lead_search_index_data`.execute(
+  const index = await sql<{ block: Buffer }>`select block from lead_search_index_data`.execute(
     inbox.store,
   )
-  expect(kept.rows.length).toBeGreaterThan(0)
-  const bytes = kept.rows.map(({ block }) => Buffer.from(block).toString('latin1')).join()
+  expect(index.rows.length).toBeGreaterThan(0)
+  const bytes = index.rows.map(({ block }) => Buffer.from(block).toString('latin1')).join()
   expect(bytes).not.toContain('uetzalcoatl')
 })

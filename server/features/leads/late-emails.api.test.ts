@@ -41,10 +41,10 @@ test('a receipt sent after the deadline promises no time', async () => {
 
 test.each([{ answered_at: '2026-11-21T19:30:00.000Z' }, { status: 'lost' as const }])(
   'a queued reminder is not sent once someone has acted: %o',
-  async (done) => {
+  async (changes) => {
     const { store, id, rendered } = await setup()
     expect(await rendered('lead-reminder')).toBeDefined()
-    await store.updateTable('leads').set(done).where('id', '=', id).execute()
+    await store.updateTable('leads').set(changes).where('id', '=', id).execute()
     expect(await rendered('lead-reminder')).toBeUndefined()
   },
 )

@@ -9,7 +9,7 @@ import { pdf } from '#tests/fixtures/uploads.ts'
 import { type NewLead, storeLead } from './store-lead.ts'
 
 /** A store that commits and then loses the connection, as when PostgreSQL restarts. */
-function losesConnection(store: Store) {
+function loseConnectionAfterCommit(store: Store) {
   return {
     transaction: () => ({
       execute: async (work: Parameters<ReturnType<Store['transaction']>['execute']>[0]) => {
@@ -29,7 +29,7 @@ test('the file of a lead is kept when the connection is lost after the commit', 
   const deps = {
     ...runtime,
     files,
-    store: losesConnection(site.database.store),
+    store: loseConnectionAfterCommit(site.database.store),
     content: { site: async () => ({ notify: [] }) },
     newReference: () => 'WL-AAAA-BBBB',
   } as unknown as Deps

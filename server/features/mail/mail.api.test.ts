@@ -25,7 +25,7 @@ async function setup(deps: SiteDeps = {}) {
     ...site,
     admin,
     download,
-    pass(milliseconds: number) {
+    advance(milliseconds: number) {
       now += milliseconds
     },
   }
@@ -59,10 +59,14 @@ test('paused emails can be read, and are sent once a mail server is set up', asy
 })
 
 test('resending keeps the Message-ID and gives a failed email another three days', async () => {
-  let answer = 550
+  let rcptStatus = 550
   const smtp = await startSmtp(onTestFinished, {
     onRcptTo({ address }, _, done) {
-      done(address === 'ann@example.com' && answer ? smtpError(answer, 'no such mailbox') : null)
+      done(
+        address === 'ann@example.com' && rcptStatus
+          ? smtpError(rcptStatus, 'no such mailbox')
+          : null,
+      )
     },
   })
   const site = await setup({ mailer: mailerTo(smtp.url) })
@@ -75,14 +79,14 @@ test('resending keeps the Message-ID and gives a failed email another three days
   expect(failed?.lastError).toMatch(/^The mail server refused the sender or the recipient\./)
 
   // A temporary error after four days: the email waits instead of failing at once.
-  site.pass(4 * 86_400_000)
-  answer = 450
+  site.advance(4 * 86_400_000)
+  rcptStatus = 450
   const { id = '' } = failed ?? {}
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
   await site.site.sendOutbox()
   expect(await site.admin.mail.show({ id })).toMatchObject({ state: 'waiting', attempts: 2 })
 
-  answer = 0
+  rcptStatus = 0
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
   await site.site.sendOutbox()
   expect(await site.admin.mail.sendAgain({ id })).toMatchObject({ ok: true })
@@ -134,13 +138,13 @@ test('the HTML version is sandboxed, and visitor input in it is escaped', async 
   const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>'
   await send(site, '/api/inquiries', inquiryForm({ details: attack, name: attack }))
   const { messages } = await site.admin.mail.list({ topic: 'lead-to-staff' })
-  const answer = await site.download(`/admin/mail/${messages[0]?.id}/html`)
-  expect(answer?.headers.get('Content-Security-Policy')).toBe(
+  const response = await site.download(`/admin/mail/${messages[0]?.id}/html`)
+  expect(response?.headers.get('Content-Security-Policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
   )
-  expect(answer?.headers.get('Content-Disposition')).toMatch(/^inline/)
-  expect(answer?.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-  const html = await answer?.text()
+  expect(response?.headers.get('Content-Disposition')).toMatch(/^inline/)
+  expect(response?.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  const html = await response?.text()
   expect(html).toContain('&lt;script&gt;')
   expect(html).not.toMatch(/<script|<img src=x/)
   expect((await site.download('/admin/mail/nothing/html'))?.status).toBe(404)
@@ -208,7 +212,7 @@ test('a sent email is shown as of the time it was sent', async () => {
   const site = await setup({ mailer: mailerTo(smtp.url) })
   await send(site, '/api/inquiries', inquiryForm())
   await site.site.sendOutbox()
-  site.pass(24 * 3_600_000)
+  site.advance(24 * 3_600_000)
   const { messages } = await site.admin.mail.list({ topic: 'lead-to-visitor' })
   const { rendered } = await site.admin.mail.show({ id: messages[0]?.id })
   expect(rendered?.text).toContain('within 12 hours')

@@ -60,7 +60,7 @@ describe('people', () => {
     expect(await test.rows('account')).toHaveLength(1)
   })
 
-  it('requires the owner’s password to give a role', async () => {
+  it('requires the owner’s password to assign a role', async () => {
     const { test, owner, idOf } = await setup()
     const viewer = await signIn(test, 'viewer')
     const id = await idOf(viewer.email)
@@ -86,8 +86,8 @@ describe('people', () => {
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 409 })
     }
-    const [kept] = (await owner.admin.accounts.list()).people
-    expect(kept).toMatchObject({ role: 'owner' })
+    const [remaining] = (await owner.admin.accounts.list()).people
+    expect(remaining).toMatchObject({ role: 'owner' })
   })
 
   it('refuses an owner who has just been demoted', async () => {
@@ -160,8 +160,8 @@ describe('the sessions of others', () => {
     })
     await owner.admin.accounts.endSessions({ id: await idOf(owner.email) })
     expect(await test.rows('session')).toHaveLength(2)
-    const nobody = await owner.admin.accounts.endSessions({ id: 'x' })
-    expect(nobody).toMatchObject({ ok: false, status: 404 })
+    const unknown = await owner.admin.accounts.endSessions({ id: 'x' })
+    expect(unknown).toMatchObject({ ok: false, status: 404 })
   })
 })
 

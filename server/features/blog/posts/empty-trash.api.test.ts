@@ -3,13 +3,13 @@ import type { Store } from '#server/platform/db/schema.ts'
 import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
 import { emptyTrash } from './empty-trash.ts'
 
-/** A store whose first transaction starts after this work. */
-function after(store: Store, work: () => Promise<unknown>): Store {
+/** Wraps a store to run `work` before its first transaction. */
+function beforeFirstTransaction(store: Store, work: () => Promise<unknown>): Store {
   let first: Promise<unknown> | undefined
   return new Proxy(store, {
     get(target, name) {
-      const found = Reflect.get(target, name)
-      if (name !== 'transaction') return typeof found === 'function' ? found.bind(target) : found
+      const value = Reflect.get(target, name)
+      if (name !== 'transaction') return typeof value === 'function' ? value.bind(target) : value
       return () => ({
         async execute(run: Parameters<ReturnType<Store['transaction']>['execute']>[0]) {
           first ??= work()
@@ -27,7 +27,7 @@ test('a post restored and deleted again while the trash is emptied stays for ano
   const other = done(await posts.create({ ...postText, title: 'Forgotten' }))
   for (const post of [id, other.id]) done(await posts.trash({ id: post }))
   wait(30 * 1440)
-  const store = after(database.store, async () => {
+  const store = beforeFirstTransaction(database.store, async () => {
     done(await posts.untrash({ id }))
     done(await posts.trash({ id }))
   })

@@ -27,7 +27,7 @@ test('an autosave that arrives after its save is not offered', async () => {
   })
 })
 
-test('an autosave that differs from the post is kept, in whatever order requests arrive', async () => {
+test('an autosave that differs from the post is kept, whatever the order of the requests', async () => {
   const { posts, id, fields, autosaveOf, wait } = await setup()
   for (const late of [{ title: '' }, { publishAt: '9999-12-31T23:59' }, { status: 'draft' }]) {
     expect(await autosaveOf(late)).toMatchObject(late)

@@ -46,7 +46,7 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
     { publishAt: expect.stringContaining('before the year 9999') },
   ],
   [{ slug: 'Not A Slug' }, { slug: expect.stringContaining('An address has only') }],
-])('%j is refused beside its field', async ([wrong, errors]) => {
+])('%j is refused with an error at its field', async ([wrong, errors]) => {
   const { posts, rows } = await openPosts()
   const before = await rows('posts')
   expect(await posts.create({ ...fields, ...wrong })).toMatchObject({
@@ -57,7 +57,7 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
   expect(await rows('posts')).toEqual(before)
 })
 
-test('a slug that is or was taken gets the next number; a title without letters gets a default one', async () => {
+test('a slug that is or was in use gets the next number; a title without letters gets a default slug', async () => {
   const { posts } = await openPosts()
   const slugOf = async (title: string) => done(await posts.create({ ...fields, title })).slug
   expect(await slugOf('First post')).toBe('first-post-2')
@@ -141,7 +141,7 @@ test('publishing a draft sets its date to now unless it is scheduled, and later 
   expect(after).toMatchObject({ publishAt: at, title: 'Another title' })
 })
 
-test('a second editor does not overwrite a version they have not seen, and loses nothing', async () => {
+test('an editor cannot overwrite an unseen version; their text is kept as an autosave', async () => {
   const { posts, colleague } = await openPosts()
   const { id } = done(await posts.create(fields))
   const theirs = await colleague()
@@ -169,7 +169,7 @@ test('a second editor does not overwrite a version they have not seen, and loses
   ])
 })
 
-test('of two concurrent saves of one version one succeeds and one is a conflict', async () => {
+test('of two concurrent saves of one version, one succeeds and one gets a conflict', async () => {
   const { posts, colleague } = await openPosts()
   const { id } = done(await posts.create(fields))
   const theirs = await colleague()
@@ -291,7 +291,7 @@ test('a deleted post stays in the trash for thirty days', async () => {
   })
 })
 
-test('deleting a post forever deletes everything that belongs to it', async () => {
+test('permanently deleting a post deletes everything that belongs to it', async () => {
   const { posts, rows } = await openPosts()
   const { id } = done(await posts.create({ ...fields, status: 'published' }))
   done(await posts.update({ id, version: 1, ...fields, slug: 'elsewhere' }))
@@ -307,7 +307,7 @@ test('Markdown is rendered as on the public page, without scripts', async () => 
   expect(html).toBe('<p><strong>a</strong>alert(1)</p>')
 })
 
-test('text that takes too long to render is rejected and blocks nobody', async () => {
+test('text that takes too long to render is rejected without blocking other requests', async () => {
   const { posts, viewer, fetch, reported } = await openPosts({ markdownThreads: shortLimits(500) })
   const answers: string[] = []
   const refused = expect(posts.render({ content: slowText }))
@@ -403,10 +403,10 @@ test('View opens a published post, or a preview that needs no sign-in', async ()
   expect(await posts.address({ id })).toBe(`/blog/${slug}`)
 })
 
-test('a post without a picture gets the default cover of its category', async () => {
+test('a post without a cover gets the default cover of its category', async () => {
   const { posts, fetch } = await openPosts()
-  const given = { ...fields, imageUrl: '', category: 'AI Strategy', status: 'published' }
-  const { slug } = done(await posts.create(given))
+  const post = { ...fields, imageUrl: '', category: 'AI Strategy', status: 'published' }
+  const { slug } = done(await posts.create(post))
   expect(await (await fetch(`/api/blog/${slug}`)).json()).toMatchObject({
     image: '/pictures/covers/ai-strategy.svg',
   })
@@ -434,7 +434,7 @@ test('a viewer can read but not change posts', async () => {
   expect(await rows('posts')).toEqual(before)
 })
 
-/** Takes the parser minutes. */
+/** Markdown that takes the parser minutes. */
 const slowText = '**a*b'.repeat(40_000).slice(0, 199_000)
 
 /** Threads with a time limit short enough for a test. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { done, openPosts, postText } from '#tests/fixtures/posts.ts'
 
-test('restoring a version that is invalid today fails with an error by field', async () => {
+test('restoring a revision that is no longer valid fails with field errors', async () => {
   const { posts, database } = await openPosts()
   const { id } = done(await posts.create(postText))
   const { fields } = await posts.show({ id })
   done(await posts.update({ ...fields, id, version: 1, title: 'Another title' }))
   const [, first] = (await posts.history({ id })).revisions
-  // As stored before the limit of tags included the spaces.
+  // As stored before the tag limit counted spaces.
   await database.store
     .updateTable('post_revisions')
     .set({ fields: JSON.stringify({ ...fields, tags: 'a, '.repeat(200) }) })

@@ -23,12 +23,12 @@ test('a post can’t take a slug that redirects elsewhere, so redirects never lo
   const { posts, redirect, resolve } = await setup()
   const { id } = done(await posts.create({ ...published, title: 'Bar' }))
   done(await redirect('/blog/Guessed', '/blog/bar'))
-  const sentence =
+  const message =
     'This address redirects to /blog/bar; choose another one, or delete the redirect first'
   expect(await posts.update({ ...published, id, version: 1, slug: 'guessed' })).toMatchObject({
     ok: false,
     status: 422,
-    errors: { slug: sentence },
+    errors: { slug: message },
   })
   expect(await resolve('/blog/guessed')).toMatchObject({ kind: 'moved', path: '/blog/bar' })
   expect(await resolve('/blog/bar')).toMatchObject({ kind: 'page' })

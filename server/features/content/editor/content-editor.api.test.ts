@@ -27,7 +27,7 @@ const withNewBlocks = (page: Page): Page => ({
   blocks: [{ type: 'marquee', label: 'Messages', messages: ['We moved'] }],
 })
 
-test('a published change shows at once, and in other processes after their next check', async () => {
+test('a published change is visible at once, and in other processes after their next check', async () => {
   const { publish, publicContent, openAnother, site, rows } = await setup()
   const other = await openAnother()
   const before = site.contentVersion()
@@ -78,7 +78,7 @@ test('a draft may be incomplete and is not public', async () => {
   })
 })
 
-test('a section of an unknown type is an error of its field', async () => {
+test('an unknown section type is reported at its field', async () => {
   const { publish, content, open, publicContent } = await setup()
   const document = 'page:home'
   const { value } = await open<Page>(document)
@@ -94,7 +94,7 @@ test('a section of an unknown type is an error of its field', async () => {
   expect(await content.publish({ document, version: 1 })).toMatchObject({ status: 422, errors })
 })
 
-test('a broken link is an error of its field', async () => {
+test('a broken link is reported at its field', async () => {
   const { publish, publicContent } = await setup()
   const action = { label: 'x', href: '/blog/first-post' }
   const head = { type: 'page-head', label: 'x', title: 'x', lead: 'x', lambda: 500, art: 'rings' }
@@ -110,10 +110,10 @@ test('a broken link is an error of its field', async () => {
   expect((await publicContent().page('home'))?.blocks).toHaveLength(2)
 })
 
-test('a change that would break another document or a post says where', async () => {
+test('a change that would break another document or a post is refused and lists the places', async () => {
   const { publish, database, content } = await setup()
-  const toJob = { label: 'x', href: '/career/qa-tester' }
-  await publish('navigation', (value: object) => ({ ...value, legal: [toJob] }))
+  const jobLink = { label: 'x', href: '/career/qa-tester' }
+  await publish('navigation', (value: object) => ({ ...value, legal: [jobLink] }))
   await database.store
     .updateTable('posts')
     .set({ markdown: 'Read [this](/career/content-writer).' })
@@ -173,8 +173,8 @@ test('the second of two editors gets a conflict, and nothing is lost', async () 
   expect(await ravi.publish({ document, version, body: body('His') })).toMatchObject({
     status: 409,
   })
-  const over = await ravi.saveDraft({ document, version, body: body('His'), over: 'yes' })
-  expect(over).toMatchObject({ ok: true, value: { version: 2 } })
+  const overwritten = await ravi.saveDraft({ document, version, body: body('His'), over: 'yes' })
+  expect(overwritten).toMatchObject({ ok: true, value: { version: 2 } })
   const { revisions } = await ravi.history({ document })
   expect(revisions.map(({ by, state }) => `${by}: ${state}`).sort()).toEqual([
     'Dana: earlier draft',
@@ -221,7 +221,7 @@ test('restoring a version creates a draft; reverting to the original publishes a
   expect((await content.history({ document })).revisions).toHaveLength(3)
 })
 
-test('with an invalid published revision visitors see the original, and the editor says so', async () => {
+test('an invalid published revision is marked, and visitors see the original', async () => {
   const { publish, database, openAnother, open, content } = await setup()
   await publish<Page>('page:home', withNewBlocks)
   const body = JSON.stringify({ id: 'home', title: 'Of an older version', blocks: 'none' })
@@ -232,16 +232,16 @@ test('with an invalid published revision visitors see the original, and the edit
   const { admin } = await signIn({ site: updated, database }, 'editor', 'Ravi')
   const { documents } = await admin.content.list()
   expect(documents.find(({ key }) => key === 'page:home')).toMatchObject({ isInvalid: true })
-  const kept = await admin.content.open({ document: 'page:home' })
-  expect(kept).toMatchObject({ isInvalid: true, value: { title: 'Of an older version' } })
-  expect(kept.faults.blocks).toBe('This must be a list.')
+  const opened = await admin.content.open({ document: 'page:home' })
+  expect(opened).toMatchObject({ isInvalid: true, value: { title: 'Of an older version' } })
+  expect(opened.faults.blocks).toBe('This must be a list.')
   await database.store.updateTable('content_revisions').set({ body: '{' }).execute()
   expect(await open('page:home')).toMatchObject({ value: { title: 'A page for tests' } })
   expect(await content.list()).toBeDefined()
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.example/'])(
-  'a link to another site that is %s is refused beside its field',
+  'the external link %s is refused with an error at its field',
   async (href) => {
     const { publish } = await setup()
     const answer = await publish<Site>('site', (site) => ({
@@ -249,10 +249,10 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', '//a.
       bookingUrl: href,
       socials: site.socials.map((social) => ({ ...social, href })),
     }))
-    const sentence = 'Enter a URL that begins with https://.'
+    const message = 'Enter a URL that begins with https://.'
     expect(answer).toMatchObject({
       ok: false,
-      errors: { bookingUrl: sentence, 'socials.0.href': sentence },
+      errors: { bookingUrl: message, 'socials.0.href': message },
     })
     expect(
       await publish<Page>('page:home', (page) => ({
@@ -294,12 +294,12 @@ test('the name and the core values that spell it can be published together', asy
 })
 
 test('a page that does not render is not published', async () => {
-  const fault = new Error('The drawing is upside down.')
-  const tried: string[] = []
+  const error = new Error('Rendering failed.')
+  const rendered: string[] = []
   const { publish, publicContent, reported } = await setup({
     dryRun: async ({ content }, path) => {
-      tried.push(`${path} ${(await content.page('home'))?.title}`)
-      return [fault]
+      rendered.push(`${path} ${(await content.page('home'))?.title}`)
+      return [error]
     },
   })
   const answer = await publish<Page>('page:home', (page) => ({ ...page, title: 'Broken' }))
@@ -308,7 +308,7 @@ test('a page that does not render is not published', async () => {
     status: 422,
     message: expect.stringContaining('report error test-1'),
   })
-  expect(tried).toEqual(['/ Broken'])
+  expect(rendered).toEqual(['/ Broken'])
   expect(reported).toHaveLength(1)
   expect((await publicContent().page('home'))?.title).toBe('A page for tests')
 })
@@ -329,7 +329,7 @@ test('concurrent publishes are validated against each other', async () => {
   expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
 })
 
-test('editors can’t change the notification addresses, viewers nothing', async () => {
+test('editors can’t change the notification addresses, and viewers can’t change anything', async () => {
   const site = await openTestSite()
   const { admin: editor } = await signIn(site, 'editor')
   const { admin: viewer } = await signIn(site, 'viewer')

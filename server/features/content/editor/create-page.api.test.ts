@@ -13,8 +13,8 @@ async function setup() {
 
 test('a new page can be drafted, published, unpublished and published again', async () => {
   const { content, publicContent, site } = await setup()
-  const made = await content.createPage({ title: 'Open house', slug: 'open-house' })
-  expect(made).toMatchObject({ ok: true, value: { document: 'page:open-house' } })
+  const created = await content.createPage({ title: 'Open house', slug: 'open-house' })
+  expect(created).toMatchObject({ ok: true, value: { document: 'page:open-house' } })
   const document = 'page:open-house'
   const { documents } = await content.list()
   expect(documents.find(({ key }) => key === document)).toMatchObject({
@@ -113,7 +113,7 @@ test('a new service has a page and a menu card, and is on the site once both are
   ])
 })
 
-test('a new specialty or case study gets its folder and the usual sections', async () => {
+test('a new specialty or case study gets its folder and the default sections', async () => {
   const { content } = await setup()
   const create = (kind: string) => content.createPage({ kind, title: 'A new one', slug: 'new-one' })
   expect(await create('specialty')).toMatchObject({
@@ -136,7 +136,7 @@ test('a new specialty or case study gets its folder and the usual sections', asy
   )
 })
 
-test('the menu card of an abandoned service page is listed, and used by the next one', async () => {
+test('the menu card of a discarded service page stays listed, and is reused by a new page', async () => {
   const { content } = await setup()
   const create = () => content.createPage({ kind: 'service', title: 'Cloud Care', slug: 'cloud' })
   await create()

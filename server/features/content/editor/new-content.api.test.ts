@@ -96,7 +96,7 @@ test('a preview contains the questions of the draft', async () => {
   expect(await services?.faq.list()).toHaveLength(1)
 })
 
-test('a redirect added by another screen takes effect with its transaction, in the draft too', async () => {
+test('a redirect added by another screen is saved in that transaction, in the draft too', async () => {
   const { content, site, publicContent, database, openAnother } = await setup()
   const { value } = await content.open({ document: 'redirects' })
   const drafted = [...(value as Redirect[]), { from: '/drafted', to: '/contact' }]

@@ -12,8 +12,8 @@ function locations(xml: string) {
 readingTest(
   'the sitemap lists every page and post once, with absolute URLs',
   async ({ shared }) => {
-    const files = sitemapRoutes({ ...shared.site, headers, siteUrl: 'https://agency.example' })
-    const response = await files.request('/sitemap.xml')
+    const routes = sitemapRoutes({ ...shared.site, headers, siteUrl: 'https://agency.example' })
+    const response = await routes.request('/sitemap.xml')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     const found = locations(await response.text())
@@ -28,33 +28,33 @@ readingTest(
   },
 )
 
-readingTest('without a site URL it uses the origin of the request', async ({ shared }) => {
-  const files = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
-  const xml = await (await files.request('http://other.example/sitemap.xml')).text()
+readingTest('without a site URL the sitemap uses the origin of the request', async ({ shared }) => {
+  const routes = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
+  const xml = await (await routes.request('http://other.example/sitemap.xml')).text()
   expect(locations(xml)).toContain('http://other.example/blog')
-  const robots = await (await files.request('http://other.example/robots.txt')).text()
+  const robots = await (await routes.request('http://other.example/robots.txt')).text()
   expect(robots).toContain('Sitemap: http://other.example/sitemap.xml')
 })
 
 readingTest('an unchanged file gets 304', async ({ shared }) => {
-  const files = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
+  const routes = sitemapRoutes({ ...shared.site, headers, siteUrl: null })
   for (const path of ['/sitemap.xml', '/robots.txt']) {
-    const first = await files.request(path, { headers: { 'Accept-Encoding': 'br' } })
+    const first = await routes.request(path, { headers: { 'Accept-Encoding': 'br' } })
     expect(first.headers.get('content-encoding')).toBe('br')
-    const again = await files.request(path, {
+    const again = await routes.request(path, {
       headers: { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.get('etag') ?? '' },
     })
     expect(again.status, path).toBe(304)
   }
 })
 
-test('a published post is listed with the next version of the pages', async () => {
+test('a newly published post is listed with the next content version', async () => {
   const { site, database } = await openTestSite()
   let version = 1
   const contentVersion = () => version
   const addresses = vi.fn(site.addresses)
-  const files = sitemapRoutes({ addresses, contentVersion, headers, siteUrl: null })
-  const read = async () => locations(await (await files.request('/sitemap.xml')).text())
+  const routes = sitemapRoutes({ addresses, contentVersion, headers, siteUrl: null })
+  const read = async () => locations(await (await routes.request('/sitemap.xml')).text())
   expect(await read()).not.toContain('http://localhost/blog/tomorrow-post')
   await database.store
     .updateTable('posts')

@@ -86,12 +86,12 @@ test.for<[string, string]>([
     'We have no such opening. Send your application again as a general one, and we keep it for the next.',
   ],
 ])(
-  'an application for %s is refused, with advice to apply in general',
-  async ([opening, sentence]) => {
+  'an application for %s is refused, with the advice to send a general application',
+  async ([opening, message]) => {
     const { send, expectNothingStored } = await setup()
     const { status, answer } = await send(applicationForm({ opening }))
     expect(status).toBe(422)
-    expect(answer.errors).toEqual({ opening: sentence })
+    expect(answer.errors).toEqual({ opening: message })
     await expectNothingStored()
   },
 )
@@ -139,11 +139,11 @@ test.for<[string, { name: string; content: Buffer } | null, string]>([
     { name: `cv${rightToLeft}fdp.exe.pdf`, content: pdf() },
     uploadMessages.name,
   ],
-])('a résumé is refused with its own message (%s)', async ([, resume, sentence]) => {
+])('a résumé is refused with its own message (%s)', async ([, resume, message]) => {
   const { send, expectNothingStored } = await setup()
   const { status, answer } = await send(applicationForm({}, resume))
   expect(status).toBe(422)
-  expect(answer.errors).toEqual({ resume: sentence })
+  expect(answer.errors).toEqual({ resume: message })
   await expectNothingStored()
 })
 
@@ -169,7 +169,7 @@ test('the same application sent twice is stored once, with one file', async () =
   expect(await storedFiles()).toHaveLength(1)
 })
 
-test('without JavaScript the typed text comes back with the errors', async () => {
+test('without JavaScript the typed text is returned with the errors', async () => {
   const { site } = await setup()
   const request = new Request('http://localhost/career', {
     method: 'POST',

@@ -100,21 +100,24 @@ test.each([
       details: 'Project details are required',
     },
   ],
-])('%j is refused beside its field, and the file is not stored', async (changes, errors) => {
-  const site = await openTestSite()
-  const response = await send(site, inquiryForm(changes, { name: 'a.pdf', content: pdf() }))
-  expect(response.status).toBe(422)
-  expect(response.headers.get('content-type')).toMatch('application/problem+json')
-  expect(await response.json()).toEqual({
-    type: 'about:blank',
-    title: 'Unprocessable Entity',
-    status: 422,
-    message: 'Please correct the marked fields and send the form again.',
-    errors,
-  })
-  expect(await site.rows('leads')).toEqual([])
-  expect(await site.storedFiles()).toEqual([])
-})
+])(
+  '%j is refused with an error at its field, and the file is not stored',
+  async (changes, errors) => {
+    const site = await openTestSite()
+    const response = await send(site, inquiryForm(changes, { name: 'a.pdf', content: pdf() }))
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toMatch('application/problem+json')
+    expect(await response.json()).toEqual({
+      type: 'about:blank',
+      title: 'Unprocessable Entity',
+      status: 422,
+      message: 'Please correct the marked fields and send the form again.',
+      errors,
+    })
+    expect(await site.rows('leads')).toEqual([])
+    expect(await site.storedFiles()).toEqual([])
+  },
+)
 
 test.each([
   ['too long', 'x'.repeat(2001)],
@@ -125,7 +128,7 @@ test.each([
   const site = await openTestSite()
   const fields = ['interest', 'source', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign']
   const sources = [...fields, 'utm_term', 'utm_content']
-  const all = (what: unknown) => Object.fromEntries(sources.map((field) => [field, what]))
+  const all = (content: unknown) => Object.fromEntries(sources.map((field) => [field, content]))
   expect((await send(site, inquiryForm(all(value) as Record<string, string>))).status).toBe(201)
   expect(await site.rows('leads')).toMatchObject([all(null)])
 })
@@ -182,9 +185,9 @@ test('a retry with a longer fill time is the same inquiry', async () => {
 test('an inquiry marked as spam does not block the same one sent by a person', async () => {
   const site = await openTestSite()
   const tooFast = await send(site, inquiryForm({ fill_time: '900' }))
-  const calmly = await send(site, inquiryForm({ fill_time: '9000' }))
+  const slowEnough = await send(site, inquiryForm({ fill_time: '9000' }))
   const again = await send(site, inquiryForm({ fill_time: '19000' }))
-  expect([tooFast.status, calmly.status, again.status]).toEqual([201, 201, 200])
+  expect([tooFast.status, slowEnough.status, again.status]).toEqual([201, 201, 200])
   const leads = await site.rows('leads')
   expect(leads.map(({ status }) => status)).toEqual(['spam', 'new'])
   expect(await again.json()).toMatchObject({ reference: leads[1]?.reference })
@@ -307,7 +310,7 @@ test.each(['2000', '', undefined, 'soon'])('a fill time of %j is not spam', asyn
   expect(await site.rows('leads')).toMatchObject([{ status: 'new' }])
 })
 
-test('a reference that is already used is generated again', async () => {
+test('a reference that is already in use is replaced by another one', async () => {
   const references = ['WL-AAAA-AAAA', 'WL-AAAA-AAAA', 'WL-BBBB-BBBB']
   const site = await openTestSite({ newReference: () => references.shift() ?? 'WL-CCCC-CCCC' })
   await send(site, inquiryForm({ name: 'One' }))

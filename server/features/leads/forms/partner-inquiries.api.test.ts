@@ -55,7 +55,7 @@ test('four required fields each have their own message, and nothing is stored', 
   expect(await rows('leads')).toEqual([])
 })
 
-test('four fields are optional, and no field has a format', async () => {
+test('four fields are optional, and no format is enforced', async () => {
   const { send, rows } = await setup()
   const free = { age: 'thirty-eight', email: 'noor at example', phone: 'after six' }
   const none = { city: '', pincode: undefined, state: '', address: undefined }
@@ -63,7 +63,7 @@ test('four fields are optional, and no field has a format', async () => {
   expect(await rows('leads')).toMatchObject([{ ...free, city: null, pincode: null, address: null }])
 })
 
-test('line breaks, overlong text and unknown fields are refused beside their field', async () => {
+test('line breaks, overlong text and unknown fields are refused with an error at their field', async () => {
   const { send, rows } = await setup()
   const { status, answer } = await send(
     partnerForm({ name: 'Noor\r\nBcc: x@example.com', city: 'x'.repeat(201), role: 'owner' }),
@@ -85,7 +85,7 @@ test('a file is refused', async () => {
   expect(await storedFiles()).toEqual([])
 })
 
-test('sending the same twice stores one lead; robots go to the Spam folder', async () => {
+test('the same inquiry sent twice is stored once; bots go to the Spam folder', async () => {
   const { send, rows } = await setup()
   const first = await send(partnerForm())
   const second = await send(partnerForm())

@@ -73,13 +73,13 @@ test('a refused form returns everything that was typed', async () => {
 })
 
 test.each([
-  ['limited', 429, {}],
-  ['announced as too large', 413, { 'content-length': String(12 * 1024 * 1024) }],
-])('a form that is %s returns everything that was typed', async (why, status, headers) => {
-  const points = why === 'limited' ? 0 : 10
-  const figure = { points, seconds: 600 }
+  ['rate-limited', 429, {}],
+  ['too large by its Content-Length', 413, { 'content-length': String(12 * 1024 * 1024) }],
+])('a form that is %s returns everything that was typed', async (reason, status, headers) => {
+  const points = reason === 'rate-limited' ? 0 : 10
+  const limit = { points, seconds: 600 }
   const { site, storedFiles } = await openTestSite({
-    rateLimits: { newsletter: figure, leads: figure, reads: figure },
+    rateLimits: { newsletter: limit, leads: limit, reads: limit },
   })
   const body = multipart([
     ...inquiryParts(),
@@ -90,7 +90,7 @@ test.each([
   expect(await storedFiles()).toEqual([])
 })
 
-test('a server error returns the text and gives an email address', async () => {
+test('a server error returns the typed text and an email address to write to', async () => {
   const { site, database, reported } = await openTestSite()
   // Finish the jobs that run at the start, because they read these tables.
   await Promise.all([site.applyRetention(), site.sendOutbox()])

@@ -5,7 +5,7 @@ import { hour, openInbox } from '#tests/fixtures/inbox.ts'
 import { responseSla } from './response-sla.ts'
 
 const key = '0190a5c2-0000-7000-8000-000000000001'
-const steps = ({ timeline }: LeadView) =>
+const eventsOf = ({ timeline }: LeadView) =>
   timeline.flatMap((entry) =>
     'actor' in entry ? [[entry.actor, entry.kind, entry.before, entry.after]] : [],
   )
@@ -43,7 +43,7 @@ test('when two people change one lead at once, the last status wins and the time
     two.admin.leads.addNote({ id, note: 'From two' }),
   ])
   const lead = await one.admin.leads.lead({ id })
-  const changes = steps(lead).filter(([, kind]) => kind === 'status')
+  const changes = eventsOf(lead).filter(([, kind]) => kind === 'status')
   expect(changes).toHaveLength(2)
   expect(changes[0]?.[2]).toBe('new')
   expect(changes[1]?.[2]).toBe(changes[0]?.[3])
@@ -68,7 +68,7 @@ test('a bulk change adds to the timeline of each lead and one row to the audit l
   await admin.leads.assign({ id: ids, assignee: person?.id })
   await admin.leads.addTag({ id: [...ids, 'no-id'], tag: 'big' })
   for (const id of ids) {
-    expect(steps(await admin.leads.lead({ id }))).toEqual([
+    expect(eventsOf(await admin.leads.lead({ id }))).toEqual([
       ['Own Er', 'status', 'new', 'won'],
       ['Own Er', 'assignee', null, 'Own Er'],
       ['Own Er', 'tags', null, 'big'],

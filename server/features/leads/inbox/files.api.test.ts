@@ -28,7 +28,7 @@ test('a link downloads the file unchanged, as an attachment, for five minutes', 
   expect((await download(`/admin/leads/file/${key}`))?.status).toBe(403)
 })
 
-test('a file link works only for its person and only unchanged', async () => {
+test('a file link works only for the person who requested it, and only unchanged', async () => {
   const inbox = await openInbox()
   const one = await signIn(inbox, 'owner', 'One')
   const two = await signIn(inbox, 'owner', 'Two')
@@ -49,8 +49,8 @@ test('a file link works only for its person and only unchanged', async () => {
     expect((await one.download(`/admin/leads/file/${each}`))?.status, each).toBe(403)
   }
   expect((await two.download(`/admin/leads/file/${key}`))?.status).toBe(403)
-  const unknown = new Request(`http://localhost/admin/leads/file/${key}`)
-  const visit = await inbox.site.visitAdmin(unknown, { address: '192.0.2.7' })
+  const anonymous = new Request(`http://localhost/admin/leads/file/${key}`)
+  const visit = await inbox.site.visitAdmin(anonymous, { address: '192.0.2.7' })
   expect(visit.actor).toBeNull()
   expect(visit.download).toBeNull()
   expect((await one.download(`/admin/leads/file/${key}`))?.status).toBe(200)
@@ -67,7 +67,7 @@ test('a file missing on the disk gives a clear error', async () => {
   expect(await response?.text()).toMatch('no longer in the data folder')
 })
 
-async function saved(download: (path: string) => Promise<Response | null>, query = '') {
+async function exportedRows(download: (path: string) => Promise<Response | null>, query = '') {
   const response = await download(`/admin/leads/export.csv${query}`)
   expect(response?.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response?.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-2026-/)
@@ -84,7 +84,7 @@ test('an export contains the filtered leads, with formulas escaped', async () =>
   await inbox.send('/api/partner-inquiries', partnerForm({ phone: '+91 612 555' }))
   await inbox.inquire({ website: 'x', name: 'Robot' })
   await admin.leads.addTag({ id, tag: '-1' })
-  const rows = await saved(download)
+  const rows = await exportedRows(download)
   expect(rows).toHaveLength(2)
   expect(rows[0]).toMatchObject({
     Reference: reference,
@@ -94,9 +94,9 @@ test('an export contains the filtered leads, with formulas escaped', async () =>
     Tags: "'-1",
   })
   expect(rows[1]).toMatchObject({ Kind: 'Partner inquiry', Phone: "'+91 612 555" })
-  expect((await saved(download, '?folder=spam')).map(({ Name }) => Name)).toEqual(['Robot'])
-  expect(await saved(download, '?q=hyperlink')).toHaveLength(1)
-  expect(await saved(download, '?kind=application')).toEqual([])
+  expect((await exportedRows(download, '?folder=spam')).map(({ Name }) => Name)).toEqual(['Robot'])
+  expect(await exportedRows(download, '?q=hyperlink')).toHaveLength(1)
+  expect(await exportedRows(download, '?kind=application')).toEqual([])
   const { changes } = await admin.audit.list()
   expect(changes[0]).toMatchObject({ actor: 'Own Er', action: 'leads.exported' })
 })
@@ -106,7 +106,7 @@ test('a large export contains each lead once, in order', async () => {
   const { download } = await signIn(inbox, 'editor')
   await manyLeads(inbox.store, { count: 2_600 })
   for (const query of ['?folder=all', '?q=ann', '?folder=spam']) {
-    const rows = await saved(download, query)
+    const rows = await exportedRows(download, query)
     const references = rows.map(({ Reference }) => Reference)
     expect(new Set(references).size).toBe(rows.length)
     expect(rows.length).toBeGreaterThan(50)

@@ -73,8 +73,13 @@ test('search finds leads by name, email, reference and text in every folder but 
   const hostile = ['"', "'", '*', '%', 'OR', 'zoe"; drop', "zo':*|'a", '\u0000', 'NEAR(', '-ann']
   for (const q of hostile) await admin.leads.list({ q })
   expect((await admin.leads.list({ q: 'zoe courier' })).leads).toEqual([])
-  const signs = await admin.leads.list({ q: '???' })
-  expect(signs).toMatchObject({ leads: [], filter: { folder: 'all' }, isFirst: true, isNew: false })
+  const punctuation = await admin.leads.list({ q: '???' })
+  expect(punctuation).toMatchObject({
+    leads: [],
+    filter: { folder: 'all' },
+    isFirst: true,
+    isNew: false,
+  })
 })
 
 test('filters can be combined, and invalid ones are ignored', async () => {
@@ -97,7 +102,7 @@ test('filters can be combined, and invalid ones are ignored', async () => {
   expect(await names({ kind: 'application' })).toEqual(['Ravi Sinha'])
   expect(await names({ q: 'second', tag: 'big' })).toEqual(['Second'])
   expect((await admin.leads.list({})).tags).toEqual(['big'])
-  const odd = {
+  const invalid = {
     folder: 'x',
     kind: '<b>',
     assignee: "' or 1=1",
@@ -105,21 +110,21 @@ test('filters can be combined, and invalid ones are ignored', async () => {
     before: '__',
     unread: '2',
   }
-  expect(await names(odd)).toEqual(['First', 'Second', 'Ravi Sinha'])
+  expect(await names(invalid)).toEqual(['First', 'Second', 'Ravi Sinha'])
   expect(await names({ after: '0_2026_nothing', tag: '\u0000' })).toHaveLength(3)
 })
 
-test('an empty list tells whether it is the first page and whether any lead exists', async () => {
+test('an empty list reports whether it is the first page and whether any lead exists', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
   expect(await admin.leads.list({})).toMatchObject({ isFirst: true, isNew: true })
   const { id } = await inbox.inquire()
   expect(await admin.leads.list({})).toMatchObject({ isFirst: true, isNew: false })
   const { created_at } = await inbox.lead(id)
-  for (const place of ['after', 'before']) {
-    const side = place === 'after' ? `1_${created_at}_${id}` : `0_${created_at}_${id}`
-    const page = await admin.leads.list({ [place]: side })
-    expect(page, place).toMatchObject({ leads: [], isFirst: false, isNew: false })
+  for (const direction of ['after', 'before']) {
+    const cursor = direction === 'after' ? `1_${created_at}_${id}` : `0_${created_at}_${id}`
+    const page = await admin.leads.list({ [direction]: cursor })
+    expect(page, direction).toMatchObject({ leads: [], isFirst: false, isNew: false })
   }
 })
 

@@ -45,7 +45,7 @@ async function queriesOf(store: Store, work: (store: Store) => Promise<unknown>)
   return nodes.map((node) => store.getExecutor().compileQuery(node, { queryId: 'x' }))
 }
 
-/** The steps of SQLite's query plan that read a whole table or sort. */
+/** The steps of SQLite's query plan that scan a table without an index or sort. */
 async function sqlitePlan(store: Store, { sql, parameters }: CompiledQuery) {
   const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
   const { rows } = await store.executeQuery<{ detail: string }>(explained)
@@ -60,13 +60,13 @@ type Node = Record<string, unknown> & { Plans?: Node[] }
 async function postgresRows(store: Store, { sql, parameters }: CompiledQuery) {
   const explained = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters])
   const { rows } = await store.executeQuery<{ 'QUERY PLAN': { Plan: Node }[] }>(explained)
-  const touched = ({ Plans = [], ...node }: Node): number => {
+  const rowsRead = ({ Plans = [], ...node }: Node): number => {
     const loops = Number(node['Actual Loops'])
     const own = Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)
     const isScan = String(node['Node Type']).includes('Scan')
-    return (isScan ? own * loops : 0) + Plans.reduce((sum, plan) => sum + touched(plan), 0)
+    return (isScan ? own * loops : 0) + Plans.reduce((sum, plan) => sum + rowsRead(plan), 0)
   }
-  return touched(rows[0]?.['QUERY PLAN'][0]?.Plan as Node)
+  return rowsRead(rows[0]?.['QUERY PLAN'][0]?.Plan as Node)
 }
 
 /** Run with INBOX_LEADS=100000 to print timings. The test checks the rows read, not the speed. */
@@ -75,7 +75,7 @@ test('every query of the inbox uses an index', async () => {
   const isLite = isSqlite(store)
   for (const id of ['Ann', 'Ben']) await addPerson(store, id, isLite)
   await manyLeads(store, { count: LEADS, now, owners: ['Ann', 'Ben'] })
-  const figures: string[] = []
+  const timings: string[] = []
 
   async function check(
     name: string,
@@ -84,17 +84,17 @@ test('every query of the inbox uses an index', async () => {
   ) {
     const start = performance.now()
     const compiled = await queriesOf(store, work)
-    figures.push(`${name}: ${Math.round(performance.now() - start)} ms`)
+    timings.push(`${name}: ${Math.round(performance.now() - start)} ms`)
     for (const query of compiled) {
       if (isLite) expect(await sqlitePlan(store, query), `${name}: ${query.sql}`).toEqual([])
       else expect(await postgresRows(store, query), `${name}: ${query.sql}`).toBeLessThan(maxRows)
     }
   }
 
-  for (const given of queries) {
-    const filter = leadFilter(filterSchema.parse(given))
+  for (const query of queries) {
+    const filter = leadFilter(filterSchema.parse(query))
     const search = { filter, now, limit: 50 }
-    const name = JSON.stringify(given)
+    const name = JSON.stringify(query)
     const { leads } = await findLeads(store, search, {})
     const after = leads.at(-1)?.cursor
     await check(name, (watched) => findLeads(watched, search, {}))
@@ -105,7 +105,7 @@ test('every query of the inbox uses an index', async () => {
   await check('tags', listTags)
   const month = new Date(now.getTime() - 30 * 86_400_000)
   await check('response SLA, 30 days', (watched) => responseSla(watched, month, now))
-  if (process.env.INBOX_LEADS) console.log(figures.join('\n'))
+  if (process.env.INBOX_LEADS) console.log(timings.join('\n'))
 })
 
 function addPerson(store: Store, id: string, isLite: boolean) {

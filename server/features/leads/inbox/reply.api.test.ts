@@ -87,7 +87,7 @@ test('a reply that is empty or cannot be delivered is refused and changes nothin
   const spam = await inbox.inquire({ website: 'x' })
   const partner = await inbox.send('/api/partner-inquiries', partnerForm({ email: 'noor at home' }))
   const { id } = await inbox.inquire()
-  const refused = [
+  const invalid = [
     { id: spam.id, reply: 'x', key: key(1) },
     { id: partner.id, reply: 'x', key: key(1) },
     { id, reply: ' \n ', key: key(1) },
@@ -96,7 +96,7 @@ test('a reply that is empty or cannot be delivered is refused and changes nothin
     { id, reply: 'x', key: '1' },
     { id, reply: 'x', key: '0190a5c2-0000-0000-0000-000000000001' },
   ]
-  for (const given of refused) expect(await admin.leads.reply(given)).toMatchObject({ ok: false })
+  for (const input of invalid) expect(await admin.leads.reply(input)).toMatchObject({ ok: false })
   expect(await inbox.rows('lead_events')).toEqual([])
   const topics = (await inbox.rows('outbox')).map(({ topic }) => topic)
   expect(topics).not.toContain('lead-reply')

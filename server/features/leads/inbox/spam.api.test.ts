@@ -32,7 +32,7 @@ test('marking as not spam queues the suppressed messages once, however often the
   ])
   expect((await inbox.lead(id)).status).toBe('new')
   expect(await inbox.topics()).toEqual(queued)
-  // An emptied outbox must not queue them again.
+  // They are not queued again, even if the outbox is empty.
   await inbox.store.deleteFrom('outbox').execute()
   await one.admin.leads.setStatus({ id, status: 'spam' })
   await one.admin.leads.setStatus({ id, status: 'not-spam' })
@@ -62,7 +62,7 @@ test('a lead that a person marked as spam does not queue its messages again', as
   expect(await inbox.topics()).toEqual(queued)
 })
 
-test('not spam restores the previous status', async () => {
+test('marking as not spam restores the previous status', async () => {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'editor')
   const { id } = await inbox.inquire()
