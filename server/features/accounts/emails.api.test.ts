@@ -63,7 +63,7 @@ test('a forgotten password is replaced by an emailed link; unknown addresses get
   })
 })
 
-test('a person is notified once of each change to their sign-in, with device and address, without secrets', async () => {
+test('each change to a person’s sign-in is emailed to them once, with device and address, without secrets', async () => {
   const { admin, site, received, database, rows } = await setup()
   const email = 'ann@agency.test'
   await addPerson(database, { name: 'Ann', email, role: 'editor' })

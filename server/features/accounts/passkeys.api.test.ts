@@ -27,7 +27,7 @@ async function signInAnn(browser: Browser) {
   return browser
 }
 
-async function start(browser: Browser) {
+async function creationOptions(browser: Browser) {
   const started = await browser.ask((admin) => admin.ownAccount.startPasskey({ password }))
   if (!started.ok) throw new Error(started.message)
   return started.value.options
@@ -39,7 +39,7 @@ async function add(
   device = openAuthenticator(),
   overrides?: Overrides,
 ) {
-  const credential = device.create(await start(browser), overrides)
+  const credential = device.create(await creationOptions(browser), overrides)
   const answer = await browser.ask((admin) => admin.ownAccount.addPasskey({ name, credential }))
   return { device, credential, answer }
 }
@@ -93,13 +93,13 @@ describe('a passkey', () => {
     const again = { name: 'Again', credential }
     const twice = await browser.ask((admin) => admin.ownAccount.addPasskey(again))
     expect(twice).toMatchObject({ ok: false })
-    const fresh = openAuthenticator().create(await start(browser))
-    const foreign = openBrowser(test)
+    const fresh = openAuthenticator().create(await creationOptions(browser))
+    const bobBrowser = openBrowser(test)
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'owner' })
     const bob = { email: 'bob@agency.test', password }
-    await foreign.ask((admin) => admin.auth.signIn(bob))
+    await bobBrowser.ask((admin) => admin.auth.signIn(bob))
     const stolen = { name: 'Mine now', credential: fresh }
-    expect(await foreign.ask((admin) => admin.ownAccount.addPasskey(stolen))).toMatchObject({
+    expect(await bobBrowser.ask((admin) => admin.ownAccount.addPasskey(stolen))).toMatchObject({
       ok: false,
       status: 422,
     })
@@ -157,12 +157,12 @@ describe('a passkey', () => {
     await add(browser)
     const [{ id } = { id: '' }] = await passkeysOf(browser)
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'owner' })
-    const foreign = openBrowser(test)
+    const bobBrowser = openBrowser(test)
     const bob = { email: 'bob@agency.test', password }
-    await foreign.ask((admin) => admin.auth.signIn(bob))
+    await bobBrowser.ask((admin) => admin.auth.signIn(bob))
     for (const answer of [
-      await foreign.ask((admin) => admin.ownAccount.renamePasskey({ id, name: 'Mine' })),
-      await foreign.ask((admin) => admin.ownAccount.removePasskey({ id, password })),
+      await bobBrowser.ask((admin) => admin.ownAccount.renamePasskey({ id, name: 'Mine' })),
+      await bobBrowser.ask((admin) => admin.ownAccount.removePasskey({ id, password })),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 404 })
     }

@@ -202,7 +202,7 @@ describe('wrong passwords', () => {
     expect(statuses.at(10)).toMatchObject({ status: 429, retryAfter: 5 })
   })
 
-  it('count for a browser with a forged, foreign or outdated device cookie', async () => {
+  it('count for a browser with a forged or outdated device cookie, or that of another account', async () => {
     const test = await openWithAnn()
     await addPerson(test.database, { name: 'Bob', email: 'bob@agency.test', role: 'viewer' })
     const name = '__Secure-wavelength.device'

@@ -152,9 +152,9 @@ describe('the sessions of others', () => {
   it('are ended only for the given person, and never the requesting session', async () => {
     const { test, owner, idOf } = await setup()
     const editor = await signIn(test, 'editor')
-    const [own] = (await owner.admin.ownAccount.show()).sessions
+    const [current] = (await owner.admin.ownAccount.show()).sessions
     const id = await idOf(editor.email)
-    expect(await owner.admin.accounts.endSession({ id, session: own?.id })).toMatchObject({
+    expect(await owner.admin.accounts.endSession({ id, session: current?.id })).toMatchObject({
       ok: false,
       status: 422,
     })

@@ -144,8 +144,8 @@ test('publishing a draft sets its date to now unless it is scheduled, and later 
 test('an editor cannot overwrite an unseen version; their text is kept as an autosave', async () => {
   const { posts, colleague } = await openPosts()
   const { id } = done(await posts.create(fields))
-  const theirs = await colleague()
-  done(await theirs.update({ id, version: 1, ...fields, title: 'Theirs' }))
+  const colleaguePosts = await colleague()
+  done(await colleaguePosts.update({ id, version: 1, ...fields, title: 'Theirs' }))
   const mine = { ...fields, title: 'Mine', tags: 'one, two' }
   expect(await posts.update({ id, version: 1, ...mine })).toMatchObject({
     ok: false,
@@ -172,10 +172,10 @@ test('an editor cannot overwrite an unseen version; their text is kept as an aut
 test('of two concurrent saves of one version, one succeeds and one gets a conflict', async () => {
   const { posts, colleague } = await openPosts()
   const { id } = done(await posts.create(fields))
-  const theirs = await colleague()
+  const colleaguePosts = await colleague()
   const answers = await Promise.all([
     posts.update({ id, version: 1, ...fields, title: 'Mine' }),
-    theirs.update({ id, version: 1, ...fields, title: 'Theirs' }),
+    colleaguePosts.update({ id, version: 1, ...fields, title: 'Theirs' }),
   ])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect((await posts.history({ id })).revisions).toHaveLength(2)
@@ -356,9 +356,9 @@ test('a stored post that cannot be rendered is shown as plain text and reported 
     .where('id', '=', id)
     .execute()
   const { blog } = site.servicesFor({ address: '192.0.2.1' })
-  const [answer, post] = await Promise.all([fetch(`/api/blog/${slug}`), blog.post(slug)])
-  expect(answer.status).toBe(200)
-  const { html } = (await answer.json()) as { html: string }
+  const [response, post] = await Promise.all([fetch(`/api/blog/${slug}`), blog.post(slug)])
+  expect(response.status).toBe(200)
+  const { html } = (await response.json()) as { html: string }
   expect(html.startsWith('<p>One &lt;b&gt;</p>\n<p>**a*b**a*b')).toBe(true)
   expect(post?.html === html).toBe(true)
   expect((await fetch(`/api/blog/${slug}`)).status).toBe(200)
@@ -377,8 +377,8 @@ test('a published post that is not rendered in time answers 503 with Retry-After
     .set({ markdown: slowText, status: 'published' })
     .where('id', '=', id)
     .execute()
-  const answer = await fetch(`/api/blog/${slug}`)
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  const response = await fetch(`/api/blog/${slug}`)
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   const { blog } = site.servicesFor({ address: '192.0.2.1' })
   await expect(blog.post(slug)).rejects.toBeInstanceOf(Unavailable)
   expect(reported).toEqual([])
@@ -415,22 +415,22 @@ test('a post without a cover gets the default cover of its category', async () =
 test('a viewer can read but not change posts', async () => {
   const { posts, viewer, rows } = await openPosts()
   const { id } = done(await posts.create(fields))
-  const theirs = await viewer()
-  expect((await theirs.list()).total).toBeGreaterThan(0)
-  expect((await theirs.show({ id })).id).toBe(id)
-  expect((await theirs.history({ id })).revisions).toHaveLength(1)
-  expect((await theirs.listTrash()).posts).toEqual([])
+  const viewerPosts = await viewer()
+  expect((await viewerPosts.list()).total).toBeGreaterThan(0)
+  expect((await viewerPosts.show({ id })).id).toBe(id)
+  expect((await viewerPosts.history({ id })).revisions).toHaveLength(1)
+  expect((await viewerPosts.listTrash()).posts).toEqual([])
   const before = await rows('posts')
   const refused = { status: 403 }
-  await expect(theirs.create(fields)).rejects.toMatchObject(refused)
-  await expect(theirs.update({ id, version: 1, ...fields })).rejects.toMatchObject(refused)
-  await expect(theirs.saveAutosave({ id })).rejects.toMatchObject(refused)
-  await expect(theirs.discardAutosave({ id })).rejects.toMatchObject(refused)
-  await expect(theirs.autosave({ id })).rejects.toMatchObject(refused)
-  await expect(theirs.trash({ id })).rejects.toMatchObject(refused)
-  await expect(theirs.untrash({ id })).rejects.toMatchObject(refused)
-  await expect(theirs.remove({ id })).rejects.toMatchObject(refused)
-  await expect(theirs.restore({ id, revision: id, version: 1 })).rejects.toMatchObject(refused)
+  await expect(viewerPosts.create(fields)).rejects.toMatchObject(refused)
+  await expect(viewerPosts.update({ id, version: 1, ...fields })).rejects.toMatchObject(refused)
+  await expect(viewerPosts.saveAutosave({ id })).rejects.toMatchObject(refused)
+  await expect(viewerPosts.discardAutosave({ id })).rejects.toMatchObject(refused)
+  await expect(viewerPosts.autosave({ id })).rejects.toMatchObject(refused)
+  await expect(viewerPosts.trash({ id })).rejects.toMatchObject(refused)
+  await expect(viewerPosts.untrash({ id })).rejects.toMatchObject(refused)
+  await expect(viewerPosts.remove({ id })).rejects.toMatchObject(refused)
+  await expect(viewerPosts.restore({ id, revision: id, version: 1 })).rejects.toMatchObject(refused)
   expect(await rows('posts')).toEqual(before)
 })
 

@@ -128,9 +128,12 @@ test.each([
   const site = await openTestSite()
   const fields = ['interest', 'source', 'referrer', 'utm_source', 'utm_medium', 'utm_campaign']
   const sources = [...fields, 'utm_term', 'utm_content']
-  const all = (content: unknown) => Object.fromEntries(sources.map((field) => [field, content]))
-  expect((await send(site, inquiryForm(all(value) as Record<string, string>))).status).toBe(201)
-  expect(await site.rows('leads')).toMatchObject([all(null)])
+  const everySource = (content: unknown) =>
+    Object.fromEntries(sources.map((field) => [field, content]))
+  expect((await send(site, inquiryForm(everySource(value) as Record<string, string>))).status).toBe(
+    201,
+  )
+  expect(await site.rows('leads')).toMatchObject([everySource(null)])
 })
 
 test.each([

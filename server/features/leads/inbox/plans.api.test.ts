@@ -62,9 +62,9 @@ async function postgresRows(store: Store, { sql, parameters }: CompiledQuery) {
   const { rows } = await store.executeQuery<{ 'QUERY PLAN': { Plan: Node }[] }>(explained)
   const rowsRead = ({ Plans = [], ...node }: Node): number => {
     const loops = Number(node['Actual Loops'])
-    const own = Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)
+    const scanned = Number(node['Actual Rows']) + Number(node['Rows Removed by Filter'] ?? 0)
     const isScan = String(node['Node Type']).includes('Scan')
-    return (isScan ? own * loops : 0) + Plans.reduce((sum, plan) => sum + rowsRead(plan), 0)
+    return (isScan ? scanned * loops : 0) + Plans.reduce((sum, plan) => sum + rowsRead(plan), 0)
   }
   return rowsRead(rows[0]?.['QUERY PLAN'][0]?.Plan as Node)
 }
