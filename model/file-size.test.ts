@@ -9,6 +9,6 @@ test.each([
   [1.44 * 1024 ** 2, '1.4 MB'],
   [10 * 1024 ** 2, '10.0 MB'],
   [1.2 * 1024 ** 3, '1.2 GB'],
-])('%d bytes read %s', (bytes, text) => {
+])('%d bytes are shown as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text)
 })

@@ -23,28 +23,28 @@ test.each([
   '\u202e',
   '\u2066',
   '\u2069',
-])('a line refuses %j', (character) => {
+])('a single-line text rejects %j', (character) => {
   expect(faults(line(20, 'Name'), `a${character}b`)).toEqual([refused])
   expect(faults(requiredLine(20, 'Name', 'missing'), `a${character}b`)).toContain(refused)
 })
 
 test.each(['Zoë O’Neil-Söhne', '山田 太郎', 'میخواهم', 'عمر', '👩‍💻'])(
-  'a line takes %s',
+  'a single-line text accepts %s',
   (value) => {
     expect(line(20, 'Name').parse(` ${value}\n`)).toBe(value)
   },
 )
 
-test('an empty line is missing where it is required', () => {
+test('an empty required line is reported as missing', () => {
   expect(faults(requiredLine(20, 'Name', 'missing'), '  ')).toEqual(['missing'])
   expect(line(20, 'Name').parse(' ')).toBe('')
 })
 
-test('a text of several lines keeps them', () => {
+test('a multi-line text keeps its line breaks', () => {
   expect(requiredText(20, 'Details', 'missing').parse('a\n\tb')).toBe('a\n\tb')
 })
 
-test('a byte order mark never becomes part of an address', () => {
+test('a byte order mark never becomes part of an email address', () => {
   expect(faults(emailSchema, 'a\ufeffb@example.com')).toEqual(['Invalid email address'])
   expect(emailSchema.parse('\ufeffann@example.com')).toBe('ann@example.com')
 })

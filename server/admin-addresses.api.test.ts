@@ -23,7 +23,7 @@ const siteUrl = 'https://wavelength.example'
 /** The whole site, with screens that only record what was requested. */
 async function open() {
   const test = await openTestSite()
-  const shown: { by: 'everybody' | 'back office'; path: string }[] = []
+  const shown: { by: 'site' | 'admin'; path: string }[] = []
   const screens = (by: (typeof shown)[number]['by']) => async (asked: PageRequest) => {
     shown.push({ by, path: new URL(asked.request.url).pathname })
     const headers = new Headers({ 'Content-Type': 'text/html' })
@@ -32,12 +32,12 @@ async function open() {
   const headers = responseHeaders(siteUrl)
   const common = { policy: pagePolicy, headers, report: () => 'abcd1234' }
   const { visitAdmin: visit, servicesFor } = test.site
-  const pages = createPages({ ...test.site, ...common, siteUrl, render: screens('everybody') })
+  const pages = createPages({ ...test.site, ...common, siteUrl, render: screens('site') })
   const adminPages = createAdminPages({
     ...common,
     visit,
     servicesFor,
-    render: screens('back office'),
+    render: screens('admin'),
   })
   const app = createApp({ site: test.site, pages, adminPages, headers, siteUrl, report: () => '' })
   const send = async (path: string, init: RequestInit = {}) =>
@@ -96,7 +96,7 @@ describe('former URLs', () => {
     expect(shown).toEqual([])
   })
 
-  it('do not redirect for names that only begin like one', async () => {
+  it('do not redirect for paths that only begin like one', async () => {
     const { send } = await open()
     for (const path of ['/admin/inboxes', '/admin/toString', '/admin/leads/inbox']) {
       expect((await send(path)).status).toBe(303)
@@ -154,7 +154,7 @@ describe('without a session', () => {
   })
 })
 
-describe('an address in another spelling', () => {
+describe('a URL in another spelling', () => {
   const written = [
     ...['/ADMIN/audit', '/Admin', '/admin/AUDIT', '/ADMIN.data', '/ADMIN/SIGN-IN'],
     ...['/admin/', '/admin/audit/', '//admin', '//admin/audit', '/admin//audit', '///admin'],
@@ -170,11 +170,11 @@ describe('an address in another spelling', () => {
     const { send, shown } = await open()
     for (const path of written) {
       let answer = await send(path)
-      // If it redirects to its canonical spelling, that one counts.
+      // Follow redirects to the canonical URL.
       for (let hop = 0; answer.status === 308 && hop < 3; hop++) {
         answer = await send(answer.headers.get('Location') as string)
       }
-      const seen = shown.splice(0).filter(({ by, path: at }) => by !== 'everybody' || isAdmin(at))
+      const seen = shown.splice(0).filter(({ by, path: at }) => by !== 'site' || isAdmin(at))
       expect([path, seen]).toEqual([path, []])
       expect([204, 303, 400, 200]).toContain(answer.status)
       if (answer.status !== 303) continue
@@ -188,8 +188,8 @@ describe('an address in another spelling', () => {
     for (const path of written) {
       const answer = await send(path, { headers: { cookie } })
       const [seen] = shown.splice(0)
-      if (seen?.by === 'back office') expect([path, isPrivate(answer)]).toEqual([path, true])
-      if (seen?.by === 'everybody') expect([path, isAdmin(seen.path)]).toEqual([path, false])
+      if (seen?.by === 'admin') expect([path, isPrivate(answer)]).toEqual([path, true])
+      if (seen?.by === 'site') expect([path, isAdmin(seen.path)]).toEqual([path, false])
     }
   })
 })
@@ -199,7 +199,7 @@ describe('a body that is too large', () => {
 
   it.each([
     ['a form', 'application/x-www-form-urlencoded'],
-    ['a file of somebody unknown', 'multipart/form-data; boundary=x'],
+    ['an upload without a session', 'multipart/form-data; boundary=x'],
   ])('%s is refused before it is read', async (_, type) => {
     const { send, shown } = await open()
     const init = { method: 'POST', body: 'x'.repeat(large), headers: { 'Content-Type': type } }
@@ -236,17 +236,17 @@ describe('with a session', () => {
     expect(line).toMatch(/^__Secure-wavelength\.session_token=/)
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/'])
       expect(line).toContain(part)
-    expect(shown).toEqual([{ by: 'back office', path: adminPaths.account }])
+    expect(shown).toEqual([{ by: 'admin', path: adminPaths.account }])
   })
 
   it('another site cannot send a form', async () => {
     const { test, send, shown } = await open()
     const { cookie } = await signIn(test, 'owner')
-    const signs = [
+    const foreignHeaders = [
       ['Origin', 'https://evil.test'],
       ['Sec-Fetch-Site', 'same-site'],
     ] as const
-    for (const [name, value] of signs) {
+    for (const [name, value] of foreignHeaders) {
       const headers = { cookie, [name]: value }
       const answer = await send(adminPaths.accounts, {
         method: 'POST',
@@ -266,7 +266,7 @@ function pathsOf(list: Route[]): string[] {
   ])
 }
 
-/** The route as React Router finds it: ignoring case, and decoded. */
+/** Matches like React Router: decoded and ignoring case. */
 function isAdmin(path: string) {
   const plain = path.replace(/\.data$/, '')
   const found = matchRoutes(routes as RouteObject[], plain)

@@ -9,10 +9,10 @@ import { responseHeaders } from '#server/platform/security/response-headers.ts'
 
 const client = { address: '192.0.2.1' }
 const servicesFor = () => ({})
-const somebody = { id: 'ann', role: 'viewer' } as Actor
+const viewer = { id: 'ann', role: 'viewer' } as Actor
 
-/** The admin for a visit with `actor` and a file with this `body`. */
-function opened(actor: Actor | null, body?: Readable) {
+/** Admin pages for a visit by `actor`, with a download of this `body`. */
+function openPages(actor: Actor | null, body?: Readable) {
   const file = { name: 'brief.pdf', mediaType: 'application/pdf', body: body as Readable }
   const visit = async () => ({
     actor,
@@ -21,17 +21,17 @@ function opened(actor: Actor | null, body?: Readable) {
     download: body ? Promise.resolve(downloadResponse(file)) : null,
   })
   const render = async () => {
-    throw new Error('Nothing is to be rendered here.')
+    throw new Error('Nothing should be rendered here.')
   }
   const deps = { visit, servicesFor, render, policy: pagePolicy, report: () => 'abcd1234' }
   const headers = responseHeaders('https://wavelength.example')
   return createAdminPages({ ...deps, headers } as unknown as AdminPageDeps)
 }
 
-test('HEAD of a file closes the file', async () => {
+test('a HEAD request for a file closes its stream', async () => {
   const body = Readable.from([Buffer.alloc(100_000)])
   const request = new Request('http://localhost/admin/leads/file/x', { method: 'HEAD' })
-  const answer = await opened(somebody, body)(request, client)
+  const answer = await openPages(viewer, body)(request, client)
   expect([answer.status, answer.body]).toEqual([200, null])
   expect(answer.headers.get('Content-Disposition')).toContain('brief.pdf')
   expect(body.destroyed).toBe(true)
@@ -39,23 +39,23 @@ test('HEAD of a file closes the file', async () => {
 
 test.each([
   ['fields', new URLSearchParams(Array.from({ length: 1_002 }, () => ['a', '1']))],
-  ['deps', manyParts()],
+  ['parts', manyParts()],
 ])('a form of more than a thousand %s is refused before it is parsed', async (_, body) => {
   const request = new Request('http://localhost/admin/account', { method: 'POST', body })
-  const answer = await opened(somebody)(request, client)
+  const answer = await openPages(viewer)(request, client)
   expect([answer.status, await answer.text()]).toEqual([
     413,
     expect.stringContaining('more than 1,000 fields'),
   ])
 })
 
-test('signed-in people do not wait for those who are signing in', async () => {
+test('requests with a session do not wait for requests without one', async () => {
   const go = Promise.withResolvers<void>()
   const headers = new Headers({ 'Content-Type': 'text/html' })
   const queue = { running: 1, waiting: 0, byClient: 10, patience: 0, penalty: 0 }
   const deps = {
     visit: async ({ headers }: Request) => ({
-      actor: headers.has('Cookie') ? somebody : null,
+      actor: headers.has('Cookie') ? viewer : null,
       admin: {},
       cookies: [],
       download: null,
@@ -87,7 +87,7 @@ test('signed-in people do not wait for those who are signing in', async () => {
 test('without a session, bodies are limited to the size of a sign-in form', async () => {
   const body = new URLSearchParams({ email: 'x'.repeat(70_000) })
   const request = new Request('http://localhost/admin/sign-in', { method: 'POST', body })
-  const answer = await opened(null)(request, client)
+  const answer = await openPages(null)(request, client)
   expect(answer.status).toBe(413)
 })
 

@@ -34,7 +34,7 @@ function open(isDatabaseUp = true) {
       clock: () => new Date('2026-11-22T00:00:00Z'),
     },
     pages,
-    adminPages: async () => new Response('the back office'),
+    adminPages: async () => new Response('an admin page'),
     assets: (_, path) => (path === '/a.js' ? Promise.resolve(new Response('a file')) : null),
     headers: responseHeaders('https://site.test'),
     siteUrl: 'https://site.test',
@@ -151,7 +151,7 @@ describe('createApp', () => {
     expect((await send('/contact', 'POST', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
   })
 
-  it('lets other sites read', async () => {
+  it('accepts reads from other sites', async () => {
     const { send } = open()
     expect((await send('/about', 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200)
   })
@@ -168,7 +168,7 @@ describe('createApp', () => {
   )
 
   it.each(['/contact', '/newsletter', '/contact.data', '/newsletter.data'])(
-    '%s accepts its form, however large it says it is',
+    '%s accepts its form, whatever its Content-Length',
     async (path) => {
       const { send } = open()
       expect((await send(path, 'POST')).status).toBe(200)

@@ -19,8 +19,8 @@ const all = Object.entries(adminActions as Actions).flatMap(([noun, group]) =>
 const nul = 'a\u0000b'
 const days = ['0000-01-01', '9999-12-31', '9999-12-31T23:59', '2026-02-30']
 const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`
-const places = ['0__2147483648', '9999-12-31T00:00:00.000Z~x', '%', '\\', '\ud800']
-/** Beyond PostgreSQL's integer, its bigint, and what JavaScript counts exactly. */
+const cursors = ['0__2147483648', '9999-12-31T00:00:00.000Z~x', '%', '\\', '\ud800']
+/** At and beyond the limits of PostgreSQL's integers and JavaScript's safe integers. */
 const huge = ['2147483647', '2147483648', '99999999999', '9007199254740991', '1e30']
 
 it.each(all)('$noun.$name never receives a NUL, whatever its schema allows', async (named) => {
@@ -43,7 +43,7 @@ it.each(all)('$noun.$name never receives a NUL, whatever its schema allows', asy
   }
 })
 
-it('no action fails on odd texts and numbers, on either database', async () => {
+it('no action throws on odd texts and numbers, on either database', async () => {
   const site = await openTestSite()
   const { admin } = await signIn(site, 'owner')
   const calls = admin as unknown as Calls
@@ -51,8 +51,8 @@ it('no action fails on odd texts and numbers, on either database', async () => {
   let count = 0
   for (const { noun, name, action } of all) {
     for (const [field, odd] of oddities(action)) {
-      // Searching reads a list with another query.
-      const input = { q: 'ann', ...ordinary(action), [field]: odd }
+      // A search runs a different query.
+      const input = { q: 'ann', ...minimalInput(action), [field]: odd }
       await calls[noun]?.[name]?.(input).catch((error: unknown) => {
         if (error instanceof Response) return
         thrown.push(`${noun}.${name} ${field} ${odd.slice(0, 30)}: ${error}`)
@@ -69,14 +69,14 @@ function oddities(action: Action) {
   return Object.entries(schemaOf(action).properties).flatMap(([name, field]) => {
     const types = [field, ...(field.anyOf ?? [])].map(({ type }) => type)
     const isNumber = types.includes('number') || types.includes('integer') || !field.type
-    return [nul, ...days, ...places, deep, ...(isNumber ? huge : [])].map(
+    return [nul, ...days, ...cursors, deep, ...(isNumber ? huge : [])].map(
       (odd) => [name, odd] as const,
     )
   })
 }
 
-/** The smallest input that an action's schema accepts, as far as the schema tells. */
-function ordinary(action: Action) {
+/** The smallest input that an action's schema accepts, as far as it can be derived. */
+function minimalInput(action: Action) {
   const known: Record<string, string> = {
     ...{ document: 'faqs', body: '[]', path: '/old', to: '/about', slug: 'a-b' },
     ...{ url: 'https://hooks.example/', email: 'ann@example.com', address: 'ann@example.com' },

@@ -27,19 +27,19 @@ type Who = (typeof people)[number]
 
 const table = people.flatMap((who) =>
   guarded.map(({ noun, name, label, action }) => {
-    const wanted = who === 'nobody' ? 401 : mayAct(who, action.minRole) ? 'allowed' : 403
-    return { who, noun, name, label, wanted }
+    const expected = who === 'nobody' ? 401 : mayAct(who, action.minRole) ? 'allowed' : 403
+    return { who, noun, name, label, expected }
   }),
 )
-const refused = table.filter(({ wanted }) => wanted !== 'allowed')
+const refused = table.filter(({ expected }) => expected !== 'allowed')
 
 describe('every action for every role, and without a session', () => {
-  it.each(table)('$who: $label is $wanted', async ({ who, noun, name, wanted }) => {
+  it.each(table)('$who: $label is $expected', async ({ who, noun, name, expected }) => {
     const ran: string[] = []
     const actions = bindActions(probes(ran), adminFrom(who)) as Record<string, Record<string, Call>>
     const answer = await statusOf(actions[noun]?.[name] as Call)
-    expect(answer).toBe(wanted)
-    expect(ran).toEqual(wanted === 'allowed' ? [`${noun}.${name}`] : [])
+    expect(answer).toBe(expected)
+    expect(ran).toEqual(expected === 'allowed' ? [`${noun}.${name}`] : [])
   })
 })
 
@@ -82,17 +82,17 @@ describe('a denied action writes nothing', () => {
   })
 
   it.each(people)('%s', async (who) => {
-    const before = await everything(test.database)
+    const before = await allRows(test.database)
     const services = admins.get(who) as unknown as Record<string, Record<string, Call>>
-    for (const { noun, name, label, wanted } of refused.filter((row) => row.who === who)) {
+    for (const { noun, name, label, expected } of refused.filter((row) => row.who === who)) {
       const action = services[noun]?.[name] as Call
-      expect([label, await statusOf(() => action({}))]).toEqual([label, wanted])
+      expect([label, await statusOf(() => action({}))]).toEqual([label, expected])
     }
-    // Except in the audit log, where owners see it.
-    const { audit_log: log = [], ...after } = await everything(test.database)
+    // Only the audit log records it, for owners.
+    const { audit_log: log = [], ...after } = await allRows(test.database)
     expect({ ...after, audit_log: before.audit_log }).toEqual(before)
     const added = log.filter((row) => !before.audit_log?.includes(row))
-    const denied = refused.filter((row) => row.who === who && row.wanted === 403)
+    const denied = refused.filter((row) => row.who === who && row.expected === 403)
     expect(added).toHaveLength(Math.min(denied.length, 51))
     for (const row of added) expect(row).toContain('accounts.permission-denied')
   })
@@ -170,7 +170,7 @@ async function statusOf(call: Call) {
 }
 
 /** Every row of every table, as text. */
-async function everything({ store }: Database) {
+async function allRows({ store }: Database) {
   const tables = await ownTables(store)
   expect(tables.length).toBeGreaterThan(10)
   const rows: Record<string, string[]> = {}

@@ -38,7 +38,7 @@ test('leftovers of a crash are removed after an hour, without a restart; files o
   const left = [await leave('incoming/half'), await leave(`2026-11-21/${randomUUID()}`)]
   await site.sweepFiles()
   expect((await storedFiles()).sort()).toEqual([...kept, ...left].sort())
-  // The lead's own file has the machine's time; it must be old by the test's clock too.
+  // The lead's own file has the system time; it must be old by the test's clock too.
   for (const path of kept) await utimes(path, start, start)
   wait(HOUR + 1)
   await site.sweepFiles()
@@ -65,7 +65,7 @@ test('too many orphaned files are left alone; the log and the system screen say 
   expect((await admin.system.show()).folder.orphans).toEqual({ held: 11, all: 11 })
 })
 
-test('a crash before its deletion does not save an erased file, not even in the trash', async () => {
+test('an erased file is deleted after a crash, even from the trash', async () => {
   const { site, fetch, database, dataDir, storedFiles } = await open()
   const send = (name: string) =>
     fetch('/api/inquiries', {
@@ -93,7 +93,7 @@ test('a crash before its deletion does not save an erased file, not even in the 
   expect(await readdir(join(dataDir, 'files/incoming'))).toEqual([])
 })
 
-test('the sweep runs every hour, until the site is closed', async () => {
+test('orphaned files are removed every hour until the site is closed', async () => {
   const timers = vi.spyOn(globalThis, 'setInterval')
   const cleared = vi.spyOn(globalThis, 'clearInterval')
   onTestFinished(() => void vi.restoreAllMocks())
@@ -111,7 +111,7 @@ test('the sweep runs every hour, until the site is closed', async () => {
   expect(cleared).toHaveBeenCalledWith(timer)
 })
 
-test('concurrent sweeps share one run', async () => {
+test('concurrent cleanups share one run', async () => {
   const { site } = await open()
   const first = site.sweepFiles()
   expect(site.sweepFiles()).toBe(first)
@@ -121,7 +121,7 @@ test('concurrent sweeps share one run', async () => {
   await next
 })
 
-test('a failed sweep is reported, and the next one works', async () => {
+test('a failed cleanup is reported, and the next one works', async () => {
   const { site, dataDir, reported, storedFiles, leave, wait } = await open()
   await rm(join(dataDir, 'files'), { recursive: true })
   await site.sweepFiles()

@@ -22,7 +22,7 @@ test('a JSON error response has the status of the error', async () => {
   ])
 })
 
-test('an error with a waiting time sets Retry-After', () => {
+test('an error with retryAfter sets Retry-After', () => {
   const refused = { ok: false, status: 429, message: 'Wait 5 seconds.', retryAfter: 5 } as const
   expect(respondJson(refused).headers.get('Retry-After')).toBe('5')
   expect(responseInit(refused)).toEqual({ status: 429, headers: { 'Retry-After': '5' } })

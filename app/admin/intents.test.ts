@@ -5,8 +5,8 @@ import { adminContext } from '#app/admin/admin-from.ts'
 type Module = { action?: (args: unknown) => Promise<unknown> }
 const screens = import.meta.glob<Module>(['./**/*.tsx', './**/*.ts', '!./**/*.test.ts'])
 
-/** Actions of exactly one form, which sends no intent. */
-const oneForm = [
+/** Screens with a single form, which sends no intent. */
+const singleFormScreens = [
   './accounts/auth/forgot.tsx',
   './accounts/auth/sign-out.tsx',
   './accounts/auth/welcome.tsx',
@@ -50,7 +50,7 @@ async function submit(path: string, intent: string | undefined) {
 const withAction = await Promise.all(
   Object.entries(screens).map(async ([path, load]) => ((await load()).action ? [path] : [])),
 )
-const dispatching = withAction.flat().filter((path) => !oneForm.includes(path))
+const dispatching = withAction.flat().filter((path) => !singleFormScreens.includes(path))
 
 test('every screen with several forms is covered', () => {
   expect(dispatching).toContain('./newsletter/subscribers.tsx')

@@ -6,6 +6,9 @@ test('an action is named by its feature', () => {
   expect(auditFeatureName('not-found.dismissed')).toBe('Missing pages')
 })
 
-test.each(['leads.stolen', 'lead.assigned', 'leads', ''])('"%s" is no audit action', (action) => {
-  expect(() => checkAuditAction(action)).toThrow(`There is no audit action "${action}"`)
-})
+test.each(['leads.stolen', 'lead.assigned', 'leads', ''])(
+  '"%s" is not an audit action',
+  (action) => {
+    expect(() => checkAuditAction(action)).toThrow(`There is no audit action "${action}"`)
+  },
+)

@@ -16,6 +16,6 @@ test.each([
   expect(timeLeft(due, now)).toBe(words)
 })
 
-test('a count stops where nobody reads it', () => {
+test('counts are capped at 999+', () => {
   expect([0, 999, 1000].map(countWord)).toEqual(['0', '999', '999+'])
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { mediaMarkdown, mediaNameOf, mediaPicture, mediaSlug } from './media.ts'
 import { mediaShareSrc, mediaSize } from './media-address.ts'
 
-const place = { id: '01932a3e-0000-7000-8000-000000000001', slug: 'shop' }
+const ids = { id: '01932a3e-0000-7000-8000-000000000001', slug: 'shop' }
 const picture = mediaPicture({
   ...{
-    ...place,
+    ...ids,
     version: 'aaaaaaaaaaaa-1600x900',
     width: 1600,
     height: 900,
@@ -25,7 +25,9 @@ test.each([
   `https://x.test${picture.src}`,
   `${picture.src}?a`,
   '/media/a.webp',
-])('%s says nothing', (src) => expect([mediaSize(src), mediaShareSrc(src)]).toEqual([null, null]))
+])('%s has no known size and no share image', (src) =>
+  expect([mediaSize(src), mediaShareSrc(src)]).toEqual([null, null]),
+)
 
 test('Markdown escapes the alt text', () => {
   expect(mediaMarkdown(picture)).toBe(`![A \\[small\\] shop](${picture.src})`)
@@ -36,6 +38,6 @@ test.each([
   ['Café Zoë', 'cafe-zoe', 'Café Zoë'],
   ['相片.png', 'png', '相片'],
   ['照片', 'picture', '照片'],
-])('%s is filed as %s', (name, slug, shown) => {
+])('%s gets the slug %s', (name, slug, shown) => {
   expect([mediaSlug(name), mediaNameOf(name)]).toEqual([slug, shown])
 })

@@ -36,14 +36,14 @@ test('gives a service one row, with links to its page and its menu card', () => 
   ])
 })
 
-test('keeps documents whose name, address or group contains every word', () => {
+test('finds documents whose title, path or group contains every word', () => {
   expect(contentRows(documents, ' seo  SERVICES ')).toMatchObject([{ group: 'Services' }])
   expect(contentRows(documents, 'seo home')).toEqual([])
 })
 
 test('gives a menu card without a page its own row', () => {
-  const alone = documents.filter(({ key }) => key !== 'page:services/seo')
-  expect(contentRows(alone, 'seo')).toMatchObject([
+  const withoutPage = documents.filter(({ key }) => key !== 'page:services/seo')
+  expect(contentRows(withoutPage, 'seo')).toMatchObject([
     { group: 'Services in menus and lists', rows: [{ title: 'SEO', links: [{ name: null }] }] },
   ])
 })

@@ -46,32 +46,10 @@ async function addPost({ database }: TestSite, image: string, markdown = 'Text')
     .insertInto('posts')
     .values({
       ...{ id, slug: `post-${id}`, title: 'A day at work', summary: 'S', markdown, author: 'A' },
-      ...{
-        category: 'Design',
-        tags: '[]',
-        image,
-        image_alt: 'Alt of the post',
-        status: 'published',
-      },
-      ...{
-        published_on: day,
-        read_time: '1 min',
-        search_text: '',
-        created_at: day,
-        updated_at: day,
-        ...{
-          publish_at: `${day}T00:00:00.000Z`,
-          version: 1,
-          deleted_at: null,
-          admin_search_text: '',
-        },
-      },
-      ...{
-        publish_at: `${day}T00:00:00.000Z`,
-        version: 1,
-        deleted_at: null,
-        admin_search_text: '',
-      },
+      ...{ category: 'Design', tags: '[]', image, image_alt: 'Alt of the post' },
+      ...{ status: 'published', read_time: '1 min', search_text: '', admin_search_text: '' },
+      ...{ published_on: day, publish_at: `${day}T00:00:00.000Z`, deleted_at: null },
+      ...{ created_at: day, updated_at: day, version: 1 },
     })
     .execute()
   return id
@@ -142,8 +120,8 @@ describe('upload', () => {
 
   it.each<[string, () => unknown, string]>([
     ['no file', () => undefined, 'Choose a picture.'],
-    ['an empty choice', () => new File([], ''), 'Choose a picture.'],
-    ['text in its place', () => 'photo.jpg', 'Choose a picture.'],
+    ['an empty file input', () => new File([], ''), 'Choose a picture.'],
+    ['text instead of a file', () => 'photo.jpg', 'Choose a picture.'],
     ['two files', () => [fileOf(jpeg), fileOf(other)], 'Choose one picture at a time.'],
     ['an empty file', () => fileOf(''), 'This file is empty.'],
     ['25 MB and a byte', () => fileOf(Buffer.alloc(25 * 1024 * 1024 + 1)), 'larger than 25 MB'],
@@ -162,13 +140,13 @@ describe('upload', () => {
     ],
     ['a JPEG named .png', () => fileOf(jpeg, 'a.png'), 'not what its name says (.png)'],
     ['half a JPEG', () => fileOf(jpeg.subarray(0, jpeg.length / 2)), 'damaged or incomplete'],
-  ])('refuses %s with a message, and stores nothing', async (_, file, sentence) => {
+  ])('refuses %s with a message, and stores nothing', async (_, file, message) => {
     const { test, media, folder } = await setup()
     const answer = await media.upload({ file: file(), alt: 'Alt' })
     expect(answer).toMatchObject({
       ok: false,
       status: 422,
-      errors: { file: expect.stringContaining(sentence) },
+      errors: { file: expect.stringContaining(message) },
     })
     expect(await test.rows('media')).toEqual([])
     expect(await auditOf(test)).toEqual([])
@@ -186,7 +164,7 @@ describe('upload', () => {
     })
   })
 
-  it('gives up on a picture that takes too long, and processes the next', async () => {
+  it('gives up on a picture that takes too long', async () => {
     const imageProcessor = createImageProcessor(1, undefined)
     const { media, folder } = await setup({ imageProcessor })
     const answer = await media.upload({ file: fileOf(jpeg), alt: 'Alt' })
@@ -211,7 +189,7 @@ describe('upload', () => {
     expect((await filesOf(folder)).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
   })
 
-  it('requires an editor; viewers can look', async () => {
+  it('requires an editor; viewers can only read', async () => {
     const { test, add } = await setup()
     const { id } = await add()
     const { admin } = await signIn(test, 'viewer')
@@ -517,17 +495,17 @@ describe('a crash', () => {
   const late = () => new Date('2026-11-21T12:00:00Z')
   const old = new Date('2026-11-21T09:30:00Z')
 
-  it('between files and row leaves nothing in the list, and no files for long', async () => {
+  it('between writing files and storing the row leaves no entry, and its files are removed later', async () => {
     const { test, media, add, get, folder } = await setup({ clock: late })
     const { id, picture } = await add()
     // As if the process had crashed before the second row was stored.
     const lost = await add(other)
     await test.database.store.deleteFrom('media').where('id', '=', lost.id).execute()
     expect((await media.list()).items).toHaveLength(1)
-    const age = async (home: string) => {
-      for (const version of await readdir(join(folder, home)))
-        await utimes(join(folder, home, version), old, old)
-      await utimes(join(folder, home), old, old)
+    const age = async (item: string) => {
+      for (const version of await readdir(join(folder, item)))
+        await utimes(join(folder, item, version), old, old)
+      await utimes(join(folder, item), old, old)
     }
     await age(id)
     await test.site.sweepFiles()

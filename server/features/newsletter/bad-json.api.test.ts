@@ -5,7 +5,13 @@ const path = '/api/newsletter/subscribe'
 const json = { 'content-type': 'application/json' }
 
 readingTest.for<[string, Record<string, string>, BodyInit | undefined, number, string]>([
-  ['another type', { 'content-type': 'text/plain' }, '{}', 415, 'Content-Type: application/json'],
+  [
+    'another content type',
+    { 'content-type': 'text/plain' },
+    '{}',
+    415,
+    'Content-Type: application/json',
+  ],
   [
     'a form',
     { 'content-type': 'application/x-www-form-urlencoded' },
@@ -20,13 +26,19 @@ readingTest.for<[string, Record<string, string>, BodyInit | undefined, number, s
     415,
     'JSON',
   ],
-  ['compressed', { ...json, 'content-encoding': 'br' }, '{}', 415, 'The body is compressed.'],
+  [
+    'a compressed body',
+    { ...json, 'content-encoding': 'br' },
+    '{}',
+    415,
+    'The body is compressed.',
+  ],
   ['no body', json, undefined, 400, 'The body is empty.'],
-  ['broken JSON', json, '{"email":', 400, 'The body is not valid JSON.'],
+  ['malformed JSON', json, '{"email":', 400, 'The body is not valid JSON.'],
   ['JSON with a comment', json, '{"email":"a@b.c"} // x', 400, 'The body is not valid JSON.'],
   ['bytes that are not UTF-8', json, new Uint8Array([0x7b, 0xff, 0x7d]), 400, 'not valid UTF-8'],
   ['deep nesting', json, '['.repeat(7000) + ']'.repeat(7000), 422, 'must be a JSON object'],
-  ['half a character', json, '{"email":"\\ud800@b.c"}', 422, 'a character that is not text'],
+  ['a lone surrogate', json, '{"email":"\\ud800@b.c"}', 422, 'a character that is not text'],
   ['a list', json, '[]', 422, 'must be a JSON object'],
   ['a text', json, '"a@b.c"', 422, 'must be a JSON object'],
   ['null', json, 'null', 422, 'must be a JSON object'],
@@ -52,7 +64,7 @@ readingTest.for<[string, Record<string, string>, BodyInit | undefined, number, s
   expect(shared.reported).toEqual([])
 })
 
-readingTest('a body without a length that does not end is stopped', async ({ shared }) => {
+readingTest('an endless body without a length is cut off', async ({ shared }) => {
   let sent = 0
   const endless = new ReadableStream({
     pull(controller) {

@@ -62,7 +62,7 @@ test.each([
   expect(await rows('newsletter_subscribers')).toEqual([])
 })
 
-test('too many requests from one visitor get 429 and a waiting time; others are served', async () => {
+test('too many requests from one visitor get 429 with Retry-After; others are served', async () => {
   const { site, rows } = await openTestSite({
     rateLimits: {
       newsletter: { points: 2, seconds: 600 },
@@ -105,8 +105,8 @@ test('the form works without JavaScript, and an error keeps what was typed', asy
 
 test.each([
   ['an unknown field', 'email=ann%40example.com&colour=red', 422],
-  ['a field twice', 'email=ann%40example.com&email=bob', 400],
-  ['a broken escape', 'email=ann%40example.com&colour%=red', 400],
+  ['a repeated field', 'email=ann%40example.com&email=bob', 400],
+  ['a malformed escape', 'email=ann%40example.com&colour%=red', 400],
 ])('a form with %s, sent without JavaScript, returns what was typed', async (_, body, status) => {
   const { site, rows } = await openTestSite()
   const answer = await site.servicesFor({ address: '192.0.2.1' }).newsletter.subscribe(form(body))

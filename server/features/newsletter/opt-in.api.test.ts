@@ -178,7 +178,7 @@ test('email clients and people can unsubscribe, and waiting emails are not sent'
   expect(await states()).not.toContain('failed')
 })
 
-test('webhooks are called for every confirmation, also a repeated one', async () => {
+test('webhooks are called for every confirmation, including repeated ones', async () => {
   const { subscribe, site, links, confirm, unsubscribe, pass, rows, database } = await setup()
   const events = '["subscription.confirmed"]'
   // In a private network, so it is not called.
@@ -210,7 +210,7 @@ test('an unsent email whose link was replaced is dropped without an error', asyn
   now += 2 * hour
   await first.fetch('/api/newsletter/subscribe', { ...subscription, headers })
   expect(await first.rows('outbox')).toHaveLength(2)
-  // Without a mail server it would pause what the next one is to send.
+  // Without a mail server, it would pause messages that the next site should send.
   await first.site.close()
   const { url, received } = await startSmtp(onTestFinished)
   const mailer = createMailer(url)

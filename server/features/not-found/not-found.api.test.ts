@@ -62,7 +62,7 @@ test('scanner probes are counted together; files and overlong paths are not coun
   expect(probes).toMatchObject({ hits: attacks.length })
 })
 
-test('a referrer that is not a web page is left out', async () => {
+test('a referrer that is not a web page is omitted', async () => {
   const { visit, site, notFound } = await setup()
   visit('/a', 'javascript:alert(1)')
   visit('/b', 'https://user:word@other.test/page')
@@ -138,7 +138,7 @@ test('a dismissed path is still counted, and can be restored', async () => {
   expect(await notFound.dismiss({ path: '/never' })).toMatchObject({ ok: false, status: 404 })
 })
 
-test('the address that was probably meant is suggested', async () => {
+test('the most similar page is suggested', async () => {
   const { visit, site, notFound } = await setup()
   for (const path of ['/abuot', '/about-us.html', '/blog/first-pots', '/zzz']) visit(path)
   await site.flushNotFound()

@@ -28,7 +28,7 @@ test('a redirect works immediately in this process, and in others after a refres
   expect((await notFound.list()).paths).toEqual([])
 })
 
-test('an unknown target is refused beside the field, and the path stays in the list', async () => {
+test('an unknown target is refused with an error at its field, and the path stays in the list', async () => {
   const { notFound } = await setup()
   for (const to of ['/nowhere', 'https://elsewhere.test/', 'javascript:alert(1)', '']) {
     const answer = await notFound.redirect({ path: '/old-page', to })

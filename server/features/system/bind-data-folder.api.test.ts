@@ -26,7 +26,7 @@ async function start({ environment }: TestSite, settings: Record<string, string 
   onTestFinished(() => site.close())
 }
 
-/** Closes the site and removes its database, as a mistake would. Returns the settings to start with then. */
+/** Closes the site and removes its database, as if by mistake. Returns the settings for the next start. */
 async function loseDatabase(test: TestSite) {
   await test.site.close()
   await test.database.close()
@@ -36,7 +36,7 @@ async function loseDatabase(test: TestSite) {
   return {}
 }
 
-/** Removes the id on both sides. */
+/** Removes the id from the folder and the database. */
 async function forgetIds({ database, idFile }: Awaited<ReturnType<typeof openUsed>>) {
   await database.store.deleteFrom('settings').where('key', '=', 'installation_id').execute()
   await rm(idFile)
@@ -49,7 +49,7 @@ test('a new folder and its database share an id', async () => {
   await start(test)
 })
 
-test('an id missing on one side or both is written again', async () => {
+test('an id missing in the folder, the database or both is written again', async () => {
   const test = await openUsed()
   await forgetIds(test)
   await start(test)
@@ -62,7 +62,7 @@ test('an id missing on one side or both is written again', async () => {
 })
 
 test.for([{ hasNoIds: false }, { hasNoIds: true }])(
-  'without its database the start stops and nothing is changed (without ids: $hasNoIds)',
+  'without its database, the start fails and nothing is changed (without ids: $hasNoIds)',
   async ({ hasNoIds }) => {
     const test = await openUsed()
     if (hasNoIds) await forgetIds(test)
@@ -85,7 +85,7 @@ test('a folder of another installation is refused, even if it has no files', asy
   await start(test)
 })
 
-test('pictures count like files', async () => {
+test('pictures count as existing data, like files', async () => {
   const test = await openUsed()
   await rm(join(test.dataDir, 'files'), { recursive: true })
   await forgetIds(test)

@@ -89,7 +89,7 @@ test('a test is delivered like any event, and resent under the same id', async (
   expect(JSON.parse(rendered?.text ?? '')).toEqual(bodies[0])
 })
 
-test('the sample code for receivers tells genuine calls from forged ones', async () => {
+test('the sample code for receivers distinguishes genuine calls from forged ones', async () => {
   const file = join(await temporaryFolder(), 'sample.mjs')
   await writeFile(file, verifySample)
   const { isGenuine } = await import(file)
@@ -148,11 +148,11 @@ test.for([
   ['javascript:alert(1)', /full URL/],
   ['https://ann:secret@example.com/', /user and password/],
   ['', /Enter the URL/],
-] as const)('%s is refused with a message', async ([url, sentence]) => {
+] as const)('%s is refused with a message', async ([url, message]) => {
   const { webhooks } = await setup()
   const answer = await webhooks.add({ url, events: ['inquiry.created'] })
   expect(answer).toMatchObject({ ok: false, status: 422 })
-  expect(!answer.ok && answer.errors?.url).toMatch(sentence)
+  expect(!answer.ok && answer.errors?.url).toMatch(message)
   expect(await webhooks.list()).toEqual({ webhooks: [] })
 })
 

@@ -13,7 +13,7 @@ type Call = { headers: IncomingHttpHeaders; body: string; path: string }
 
 const start = Date.parse('2026-11-21T09:30:00Z')
 
-/** A local receiver that records calls and answers as told. */
+/** A local receiver that records calls and responds with the status from `answer`. */
 async function receiver(answer: (call: Call) => number = () => 204) {
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
@@ -59,7 +59,7 @@ async function setup(url: string, events: WebhookEvent[], hosts = '127.0.0.1') {
   }
 }
 
-test('each event reaches the webhooks that chose it, signed with its time', async () => {
+test('each event reaches the webhooks that subscribe to it, signed with its time', async () => {
   const { url, calls } = await receiver()
   const { send, site, secret } = await setup(url, ['inquiry.created', 'application.created'])
   await send('/api/inquiries', inquiryForm())
@@ -120,7 +120,7 @@ test.each([
   ],
   ['nothing', ''],
   ['half a header', 'HTTP/1.1 200 O'],
-  ['no HTTP', 'hello\r\n\r\n'],
+  ['something other than HTTP', 'hello\r\n\r\n'],
 ])(
   'a delivery that is answered with %s is retried and does not block others',
   async (_, answer) => {

@@ -120,7 +120,7 @@ describe('createServeAsset', () => {
     expect(answer.body).toBeNull()
   })
 
-  it('streams a large file whole', async () => {
+  it('streams a large file completely', async () => {
     expect(await (await get('/large.txt')).text()).toHaveLength(300_000)
   })
 

@@ -80,12 +80,12 @@ test.each([
   [{ ADMIN_EMAIL: 'ann', ADMIN_PASSWORD: 'correct horse battery' }, /needs ADMIN_EMAIL/],
   [{ ADMIN_EMAIL: 'ann@wavelength.example' }, /at least 12 characters/],
   [{ ADMIN_EMAIL: 'ann@wavelength.example', ADMIN_PASSWORD: 'short' }, /at least 12 characters/],
-])('the first owner needs an address and a long password: %o', (env, sentence) => {
-  expect(() => readConfig(env)).toThrow(sentence)
+])('the first owner needs an address and a long password: %o', (env, expected) => {
+  expect(() => readConfig(env)).toThrow(expected)
   expect(() => readConfig(env)).not.toThrow(/correct horse|short/)
 })
 
-test('all faults are listed at once, without passwords', () => {
+test('all errors are listed at once, without passwords', () => {
   const faultsOf = () =>
     readConfig({
       PORT: '70000',

@@ -42,7 +42,7 @@ describe.runIf(inject('databaseKind') === 'postgres')('a PostgreSQL server', () 
     expect(warned).toHaveLength(1)
   })
 
-  it('whose connections are all in use is unavailable after a while', async () => {
+  it('whose connections are all in use is unavailable after a timeout', async () => {
     const { store, ask } = open({ connectionTimeoutMillis: 2_000 })
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ describe.runIf(inject('databaseKind') === 'postgres')('a PostgreSQL server', () 
     await expect(ask()).rejects.toBeInstanceOf(Unavailable)
   })
 
-  it('has its other errors passed on', async () => {
+  it('passes on other errors', async () => {
     const { store } = open()
     await expect(sql`select nonsense`.execute(store)).rejects.toMatchObject({ code: '42703' })
   })

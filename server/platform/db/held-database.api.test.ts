@@ -40,7 +40,7 @@ test('while another process writes, a form gets 503, and its retry is stored onc
   expect(reported).toEqual([])
 })
 
-test('a form without JavaScript gets its text back meanwhile, and its retry is stored once', async () => {
+test('during the lock, a form without JavaScript gets its text back, and its retry is stored once', async () => {
   const held = await openTestSite({ lockWait: 50 })
   const { site, rows } = held
   const { release } = await lockDatabase(held)
@@ -71,8 +71,8 @@ test('the newsletter form gets 503 too', async () => {
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
 })
 
-test('reads are answered meanwhile, and no request waits for a write of its own', async () => {
-  // Nothing may wait for the lock: such a write would end only at the time limit of the test.
+test('reads are answered during the lock, and none waits for a write of its own', async () => {
+  // Nothing may wait for the lock; otherwise the test would time out.
   const held = await openTestSite({ lockWait: 600_000 })
   const { site, fetch, reported } = held
   const editor = await signIn(held, 'editor')
@@ -87,7 +87,7 @@ test('reads are answered meanwhile, and no request waits for a write of its own'
   expect(await editor.admin.leads.list()).toMatchObject({ leads: [{ name: 'Ann Lee' }] })
   expect(await editor.admin.leads.lead({ id: lead?.id })).toMatchObject({ name: 'Ann Lee' })
   expect(await editor.admin.dashboard.show()).toBeTruthy()
-  // Due to be extended.
+  // The session is due for an extension.
   vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] })
   const { actor, admin } = await visit(held, editor.cookie)
   expect(actor).toMatchObject({ role: 'editor' })
@@ -102,7 +102,7 @@ test('reads are answered meanwhile, and no request waits for a write of its own'
   expect(reported).toEqual([])
 })
 
-test('signing in fails meanwhile with a message, and works afterwards', async () => {
+test('signing in fails with a message during the lock, and works afterwards', async () => {
   const held = await openTestSite({ lockWait: 50 })
   await addPerson(held.database, { name: 'Ann', email: 'ann@agency.test', role: 'editor' })
   const browser = openBrowser(held)
@@ -115,7 +115,7 @@ test('signing in fails meanwhile with a message, and works afterwards', async ()
   expect(held.reported).toEqual([])
 })
 
-test('an admin change fails with a message, and works afterwards', async () => {
+test('an admin change fails with a message during the lock, and works afterwards', async () => {
   const held = await openTestSite({ lockWait: 50 })
   const owner = await signIn(held, 'owner')
   const { release } = await lockDatabase(held)

@@ -88,7 +88,7 @@ test('a database of a newer version is refused with a message', async () => {
   )
 })
 
-test('a database from before 1.0.0 is refused with a way out, and is not changed', async () => {
+test('a database from before 1.0.0 is refused with instructions, and is not changed', async () => {
   const { database, environment } = await newDatabase()
   const { store } = database
   const old = { name: '0001-start.sql', sha256: 'x', applied_at: '2026-11-01T00:00:00.000Z' }

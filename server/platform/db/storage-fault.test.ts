@@ -12,12 +12,12 @@ test.each([
   [{ errcode: 8 }, /^\/srv\/data\/wavelength\.sqlite cannot be read and written/],
   [{ errcode: 1038 }, /cannot be read and written/],
   [{ errcode: 13 }, /^The disk is full/],
-])('%o becomes a message that says what to do', (facts, sentence) => {
-  const error = Object.assign(new Error('as the system says it'), facts)
-  const told = storageFault(error, folder) as Error
-  expect(told.message).toMatch(sentence)
-  expect(told.message).toContain('(as the system says it)')
-  expect(told.cause).toBe(error)
+])('%o becomes a message that says what to do', (facts, expected) => {
+  const error = Object.assign(new Error('original message'), facts)
+  const described = storageFault(error, folder) as Error
+  expect(described.message).toMatch(expected)
+  expect(described.message).toContain('(original message)')
+  expect(described.cause).toBe(error)
 })
 
 test.each([{ code: 'EACCES', path: '/etc/passwd' }, { code: 'ECONNREFUSED' }, { errcode: 1 }])(

@@ -33,11 +33,11 @@ const samples: [string, Buffer][] = [
 test.each(samples)(
   'a real .%s is accepted, and its content under no other extension',
   async (own, content) => {
-    const taken: string[] = []
-    for (const [extension] of samples) if (await fits(content, extension)) taken.push(extension)
-    // Every document of the newer formats is an archive too.
+    const accepted: string[] = []
+    for (const [extension] of samples) if (await fits(content, extension)) accepted.push(extension)
+    // Documents in the newer formats are ZIP archives too.
     const archive = ['docx', 'pptx', 'xlsx', 'odt'].includes(own) ? ['zip'] : []
-    expect(taken).toEqual([own, ...archive])
+    expect(accepted).toEqual([own, ...archive])
   },
 )
 
@@ -50,7 +50,7 @@ test('text in Windows-1252 is text', async () => {
 test.each([
   ['a NUL', Buffer.from('a\0b')],
   ['a program', upload.exe],
-  ['bytes that neither UTF-8 nor Windows-1252 know', Buffer.from('a\x81\xffb', 'latin1')],
+  ['bytes that are invalid in UTF-8 and Windows-1252', Buffer.from('a\x81\xffb', 'latin1')],
 ])('%s is not text', async (_, content) => expect(await fits(content, 'txt')).toBe(false))
 
 test('a character split between two chunks is still text', async () => {
@@ -58,7 +58,7 @@ test('a character split between two chunks is still text', async () => {
   expect(await fits(text, 'txt')).toBe(true)
 })
 
-test.each(samples)('a program called .%s is refused', async (extension) => {
+test.each(samples)('a program named .%s is refused', async (extension) => {
   expect(await fits(upload.exe, extension)).toBe(false)
 })
 
@@ -86,12 +86,15 @@ test.each([
   ['docx', 'word/document.xml', 'word/vbaProject.bin'],
   ['pptx', 'ppt/presentation.xml', 'ppt/vbaProject.bin'],
   ['xlsx', 'xl/workbook.xml', 'xl/VBAPROJECT.BIN'],
-] as const)('macros in a .%s are found wherever its kind stands', async (kind, part, macros) => {
-  const large = Array.from({ length: 1100 }, (_, index) => [`customXml/item${index}.xml`, 'x'])
-  const late = { ...Object.fromEntries(large), '[Content_Types].xml': '<Types/>', [part]: '<x/>' }
-  expect(await fits(upload.zip(late), kind)).toBe(true)
-  expect(await fits(upload.zip({ ...late, [macros]: 'x' }), kind)).toBe(false)
-})
+] as const)(
+  'macros in a .%s are found wherever its main part is in the archive',
+  async (kind, part, macros) => {
+    const large = Array.from({ length: 1100 }, (_, index) => [`customXml/item${index}.xml`, 'x'])
+    const late = { ...Object.fromEntries(large), '[Content_Types].xml': '<Types/>', [part]: '<x/>' }
+    expect(await fits(upload.zip(late), kind)).toBe(true)
+    expect(await fits(upload.zip({ ...late, [macros]: 'x' }), kind)).toBe(false)
+  },
+)
 
 test('an Office stream name alone is not an Office document', async () => {
   const nameOnly = upload.compoundFile('WordDocument').fill(0, 0, 512)

@@ -48,10 +48,7 @@ test.runIf(inject('databaseKind') === 'sqlite')(
     const folder = await temporaryFolder()
     const start = (DATA_DIR: string) =>
       openSite(readConfig({ DATA_DIR }), { content: fixtureContent })
-    await writeFile(
-      join(folder, 'wavelength.sqlite'),
-      'This is a letter, and no database.\n'.repeat(40),
-    )
+    await writeFile(join(folder, 'wavelength.sqlite'), 'This is text, not a database.\n'.repeat(40))
     await expect(start(folder)).rejects.toThrow(
       /is not a SQLite database, .*put a backup in its place/,
     )

@@ -97,7 +97,7 @@ test('a key that leads out of the folder is refused', async () => {
 const hour = 3_600_000
 const old = new Date(now.getTime() - 1.01 * hour)
 
-/** A store with a manual clock, a way to create files, and the rows that own or have erased them. */
+/** A store with a manual clock, a way to create files, and the keys that rows own or have erased. */
 async function openSwept() {
   let moment = now
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-store-'))
@@ -125,18 +125,18 @@ async function openSwept() {
   }
 }
 
-test('the sweep moves only old files without a row to the trash', async () => {
+test('only old files without a database row are moved to the trash', async () => {
   const { put, known, sweep, files, store } = await openSwept()
   const young = new Date(now.getTime() - 0.99 * hour)
   await put('incoming/old')
-  const stays = [await put('incoming/young', young), await put('2026-11-20/not-ours')]
-  stays.push(await put(), await put(undefined, young))
-  known.add(stays[2] ?? '')
+  const kept = [await put('incoming/young', young), await put('2026-11-20/not-ours')]
+  kept.push(await put(), await put(undefined, young))
+  known.add(kept[2] ?? '')
   const orphan = await put()
   const result = { all: 3, trashed: [orphan], held: 0 }
   expect(await sweep()).toEqual(result)
   expect(store.lastSweep()).toEqual(result)
-  expect(await files()).toEqual([...stays, `trash/2026-11-21/${orphan}`].sort())
+  expect(await files()).toEqual([...kept, `trash/2026-11-21/${orphan}`].sort())
 })
 
 test('the trash is emptied after 30 days, and files with a row again are restored', async () => {
@@ -169,7 +169,7 @@ test('too many orphans at once are left alone', async () => {
   const all = await Promise.all(Array.from({ length: 11 }, () => put()))
   expect(await sweep()).toEqual({ all: 11, trashed: [], held: 11 })
   expect(await files()).toEqual(all.sort())
-  // Of 240 files 5 % are 12.
+  // 5 % of 240 files are 12, so 11 orphans are acceptable.
   for (let count = 0; count < 229; count++) known.add(await put())
   expect(await sweep()).toMatchObject({
     all: 240,

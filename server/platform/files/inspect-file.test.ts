@@ -23,8 +23,8 @@ test('the media type is returned, or null for a wrong extension', async () => {
 
 test.each([
   ['never ends', 'looping', { processor: 50, total: hour, memory: 64 }],
-  ['waits for ever', 'waiting', { processor: hour, total: 50, memory: 64 }],
-  ['takes all memory', 'greedy', { processor: hour, total: hour, memory: 64 }],
+  ['waits forever', 'waiting', { processor: hour, total: 50, memory: 64 }],
+  ['exhausts its memory', 'greedy', { processor: hour, total: hour, memory: 64 }],
 ])(
   'a parser that %s counts as not matching, and the next file is inspected',
   async (_, name, limits) => {

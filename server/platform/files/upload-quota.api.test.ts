@@ -15,7 +15,7 @@ import type { Disk } from './file-store.ts'
 
 type Deps = Parameters<typeof openTestSite>[0]
 
-async function opened(deps: Deps = {}, settings: Record<string, string> = {}) {
+async function setup(deps: Deps = {}, settings: Record<string, string> = {}) {
   const test = await openTestSite(deps, settings)
   let count = 0
   /** A new inquiry from this address. */
@@ -40,7 +40,7 @@ async function opened(deps: Deps = {}, settings: Record<string, string> = {}) {
   return { ...test, inquire, apply, addPicture }
 }
 
-/** A form's POST as a browser sends it. */
+/** A form's POST with its Content-Length, as a browser sends it. */
 async function withLength(url: string, form: FormData) {
   const { headers, body } = new Request(url, { method: 'POST', body: form })
   const bytes = await new Response(body).arrayBuffer()
@@ -52,11 +52,11 @@ const noFile = expect.stringMatching(/^We cannot accept files.* send the form wi
 
 test('on a nearly full disk text is accepted and files are refused with a message', async () => {
   let free = 501 * MEBIBYTE
-  const site = await opened({ freeSpace: async () => free }, { DISK_RESERVE_MB: '500' })
+  const site = await setup({ freeSpace: async () => free }, { DISK_RESERVE_MB: '500' })
   const { inquire, apply, addPicture, rows, storedFiles, reported, logged } = site
   expect(await inquire(pdf(1_000))).toMatchObject({ status: 201 })
   free -= MEBIBYTE / 2
-  // Uploads under way count too, and so does a file larger than the free space.
+  // Uploads in progress count too, and so does a file larger than the free space.
   expect(await inquire(pdf(MEBIBYTE))).toMatchObject({
     status: 507,
     message: noFile,
@@ -81,7 +81,7 @@ test('on a nearly full disk text is accepted and files are refused with a messag
 
 test('an address has a daily quota for files, and none for text', async () => {
   let now = new Date('2026-11-21T09:30:00Z')
-  const { inquire, rows } = await opened({ clock: () => now }, { UPLOAD_DAILY_MB: '2' })
+  const { inquire, rows } = await setup({ clock: () => now }, { UPLOAD_DAILY_MB: '2' })
   const large = pdf(1.2 * MEBIBYTE)
   // Unused quota is returned.
   expect(await inquire(large, undefined, 'a.exe')).toMatchObject({ status: 422 })
@@ -115,7 +115,7 @@ const fullDisk: Disk = {
 }
 
 test('a disk that fills up during an upload gives a message, with its cause in the log', async () => {
-  const { inquire, reported, storedFiles, rows } = await opened({ disk: fullDisk })
+  const { inquire, reported, storedFiles, rows } = await setup({ disk: fullDisk })
   expect(await inquire(pdf())).toMatchObject({
     status: 507,
     errors: { file: noFile },
@@ -130,7 +130,7 @@ test('a disk that fills up during an upload gives a message, with its cause in t
 test.runIf(inject('databaseKind') === 'postgres')(
   'a full database gives a message, and what was typed is returned',
   async () => {
-    const { inquire, reported, database } = await opened()
+    const { inquire, reported, database } = await setup()
     await sql`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left' using errcode = '53100'; end $$`.execute(
       database.store,
@@ -158,9 +158,9 @@ test.runIf(inject('databaseKind') === 'sqlite')(
   },
 )
 
-test('a file with a virus is refused at its field, and any other is stored unchanged', async () => {
+test('a file with a virus is refused with an error at its field, and any other is stored unchanged', async () => {
   const clamd = await startClamd(onTestFinished)
-  const { inquire, addPicture, rows, storedFiles, logged } = await opened(
+  const { inquire, addPicture, rows, storedFiles, logged } = await setup(
     {},
     { CLAMAV_URL: clamd.url },
   )
@@ -179,16 +179,16 @@ test('a file with a virus is refused at its field, and any other is stored uncha
   expect(logged).toEqual([expect.stringContaining('found Eicar-Test-Signature')])
 })
 
-const silent: [string, (() => string) | null][] = [
-  ['is not there', null],
+const scannerFailures: [string, (() => string) | null][] = [
+  ['is unreachable', null],
   ['gives no verdict', () => 'INSTREAM size limit exceeded. ERROR'],
 ]
 
-test.for(silent)(
+test.for(scannerFailures)(
   'if the scanner %s, files are refused and text is accepted',
   async ([, verdict]) => {
     const url = verdict ? (await startClamd(onTestFinished, verdict)).url : 'tcp://127.0.0.1:1'
-    const site = await opened({}, { CLAMAV_URL: url })
+    const site = await setup({}, { CLAMAV_URL: url })
     const { inquire, apply, addPicture, rows, storedFiles, reported } = site
     expect(await inquire(pdf())).toMatchObject({
       status: 503,
@@ -206,13 +206,13 @@ test.for(silent)(
 
 test('the system screen shows the scanner and the disk reserve', async () => {
   const { url } = await startClamd(onTestFinished)
-  const answering = await opened({}, { CLAMAV_URL: url, DISK_RESERVE_MB: '7' })
+  const answering = await setup({}, { CLAMAV_URL: url, DISK_RESERVE_MB: '7' })
   const { admin } = await signIn(answering, 'owner')
   expect(await admin.system.show()).toMatchObject({
     scanner: { version: 'ClamAV 1.4.3/27800', fault: null },
     folder: { reserve: 7 * MEBIBYTE },
   })
-  const away = await opened({}, { CLAMAV_URL: 'tcp://127.0.0.1:1' })
+  const away = await setup({}, { CLAMAV_URL: 'tcp://127.0.0.1:1' })
   const owner = await signIn(away, 'owner')
   expect((await owner.admin.system.show()).scanner).toMatchObject({
     fault: expect.stringMatching(/cannot be used: connect ECONNREFUSED/),

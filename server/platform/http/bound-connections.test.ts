@@ -16,43 +16,43 @@ async function open(listener?: RequestListener) {
     server.close()
     server.closeAllConnections()
   })
-  return { server, join: () => connect(port, 'localhost').on('error', () => {}) }
+  return { server, openSocket: () => connect(port, 'localhost').on('error', () => {}) }
 }
 
 test('with too many connections, the one that has been idle for longest is closed', async () => {
-  const { server, join } = await open()
+  const { server, openSocket } = await open()
   const isWithinBounds = boundConnections(server, 3)
   server.on('request', (request, response) => {
     if (isWithinBounds(request, response) && request.url === '/') response.end('here')
   })
-  const idle = join()
+  const idle = openSocket()
   await once(server, 'connection')
-  const [busy, silent] = [join(), join()]
+  const [busy, silent] = [openSocket(), openSocket()]
   busy.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(server, 'request')
   idle.write(request)
   await once(idle, 'data')
   const closed = Promise.race([busy, silent, idle].map((one) => once(one, 'close').then(() => one)))
-  const next = join()
+  const next = openSocket()
   next.write(request)
   expect(String(await once(next, 'data'))).toContain('200 OK')
   expect([await closed, busy.closed, idle.closed]).toEqual([silent, false, false])
 })
 
 test('pipelined requests are answered up to a limit, then the connection is closed', async () => {
-  let asked = 0
-  const { join } = await open((_, response) => {
-    asked += 1
+  let requestCount = 0
+  const { openSocket } = await open((_, response) => {
+    requestCount += 1
     setImmediate(() => response.end('here'))
   })
-  const socket = join()
+  const socket = openSocket()
   socket.write(request.repeat(500))
   const answers = await text(socket)
-  expect([asked, answers.match(/200 OK/g)?.length]).toEqual([8, 8])
+  expect([requestCount, answers.match(/200 OK/g)?.length]).toEqual([8, 8])
 })
 
 test('a body in very many small chunks is refused, one in few is not', async () => {
-  const { join } = await open(
+  const { openSocket } = await open(
     fetchListener(async (request) => {
       const status = await readBytes(request, 100_000).then(
         () => 200,
@@ -63,7 +63,7 @@ test('a body in very many small chunks is refused, one in few is not', async () 
   )
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n'
   const answers = [900, 20_000].map((pieces) => {
-    const socket = join()
+    const socket = openSocket()
     socket.write(`${head}${'1\r\na\r\n'.repeat(pieces)}0\r\n\r\n`)
     return text(socket)
   })

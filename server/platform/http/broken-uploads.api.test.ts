@@ -18,7 +18,7 @@ import { readBytes } from './read-bytes.ts'
 const form = `multipart/form-data; boundary=${boundary}`
 const file: Part = { name: 'file', filename: 'brief.pdf', content: pdf(3_000) }
 const field: Part = { name: 'name', content: 'Ann' }
-const broken: Part = { head: 'no header', content: 'x' }
+const malformed: Part = { head: 'no header', content: 'x' }
 
 /** The whole site on a real port. */
 async function open() {
@@ -35,7 +35,7 @@ async function open() {
   const server = createHttpServer(fetchListener(app.fetch))
   const port = await listen(server, 0)
   onTestFinished(() => void server.close())
-  const held = async () => [...(await openFiles(test.dataDir)), ...(await test.storedFiles())]
+  const leftovers = async () => [...(await openFiles(test.dataDir)), ...(await test.storedFiles())]
   const start = (type: string, body: Uint8Array, more = 0, path = '/api/inquiries') => {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     onTestFinished(() => void socket.destroy())
@@ -45,18 +45,18 @@ async function open() {
     socket.write(body)
     return socket
   }
-  return { ...test, server, start, held }
+  return { ...test, server, start, leftovers }
 }
 
 /** Open descriptors of this process for files below the folder. */
 async function openFiles(folder: string) {
   const own = '/proc/self/fd'
-  const places = (await readdir(own)).map((name) => readlink(join(own, name)).catch(() => ''))
-  return (await Promise.all(places)).filter((place) => place.startsWith(join(folder, 'files')))
+  const targets = (await readdir(own)).map((name) => readlink(join(own, name)).catch(() => ''))
+  return (await Promise.all(targets)).filter((target) => target.startsWith(join(folder, 'files')))
 }
 
-async function untilNone(held: () => Promise<string[]>) {
-  while ((await held()).length > 0) await setImmediate()
+async function waitUntilEmpty(leftovers: () => Promise<string[]>) {
+  while ((await leftovers()).length > 0) await setImmediate()
 }
 
 /** Reads until the end of a response head; the socket stays open. */
@@ -70,47 +70,47 @@ async function nextAnswer(socket: Socket) {
 }
 
 const orders: [string, Part[]][] = [
-  ['a field twice, then a file', [field, field, file]],
-  ['a file, then a field twice', [file, field, field]],
-  ['a file between a field and itself', [field, file, field]],
-  ['a field twice, then two files', [field, field, file, file]],
-  ['a file twice', [file, file]],
-  ['a part without a readable header, then a file', [broken, file]],
-  ['a file, then a part without a readable header', [file, broken]],
-  ['a field that nobody asked for, then a file', [{ name: 'other', content: 'x' }, file]],
-  ['a form, then a file', [...inquiryParts(), file]],
-  ['more deps than allowed, then a file', [...Array(60).fill(field), file]],
+  ['a repeated field, then a file', [field, field, file]],
+  ['a file, then a repeated field', [file, field, field]],
+  ['a file between two copies of a field', [field, file, field]],
+  ['a repeated field, then two files', [field, field, file, file]],
+  ['a repeated file', [file, file]],
+  ['a part without a readable header, then a file', [malformed, file]],
+  ['a file, then a part without a readable header', [file, malformed]],
+  ['an unknown field, then a file', [{ name: 'other', content: 'x' }, file]],
+  ['a valid form with a file', [...inquiryParts(), file]],
+  ['more parts than allowed, then a file', [...Array(60).fill(field), file]],
 ]
-const ends: [string, (deps: Part[]) => Buffer][] = [
-  ['no closing boundary', (deps) => multipart(deps, '')],
-  ['half a closing boundary', (deps) => multipart(deps, `--${boundary.slice(0, 5)}`)],
-  ['the end in its last content', (deps) => multipart(deps, '').subarray(0, -1_500)],
-  ['the end in a header', (deps) => multipart(deps, `--${boundary}\r\nContent-Dispo`)],
+const ends: [string, (parts: Part[]) => Buffer][] = [
+  ['no closing boundary', (parts) => multipart(parts, '')],
+  ['half a closing boundary', (parts) => multipart(parts, `--${boundary.slice(0, 5)}`)],
+  ['a truncated last part', (parts) => multipart(parts, '').subarray(0, -1_500)],
+  ['a truncated header', (parts) => multipart(parts, `--${boundary}\r\nContent-Dispo`)],
 ]
 
 describe.skipIf(process.platform !== 'linux')(
   'an upload leaves no file and no open descriptor',
   () => {
-    test('if its form is malformed, which is answered', async () => {
-      const { start, held, rows, reported } = await open()
-      for (const [order, deps] of orders) {
+    test('if its form is malformed, and the sender gets an answer', async () => {
+      const { start, leftovers, rows, reported } = await open()
+      for (const [order, parts] of orders) {
         for (const [end, write] of ends) {
-          const socket = start(form, write(deps))
+          const socket = start(form, write(parts))
           expect(await nextAnswer(socket), `${order}, ${end}`).toMatch(/^HTTP\/1.1 4\d\d /)
           socket.destroy()
         }
       }
-      await untilNone(held)
+      await waitUntilEmpty(leftovers)
       expect(await rows('leads')).toEqual([])
       expect(reported).toEqual([])
     })
 
     test('if its sender disconnects', async () => {
-      const { start, server, held, rows, reported } = await open()
-      for (const [, deps] of orders) {
+      const { start, server, leftovers, rows, reported } = await open()
+      for (const [, parts] of orders) {
         for (const [, write] of ends) {
           const asked = once(server, 'request')
-          const socket = start(form, write(deps), 5_000)
+          const socket = start(form, write(parts), 5_000)
           await asked
           socket.destroy()
         }
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== 'linux')(
       const connections = () =>
         new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
       while ((await connections()) !== 0) await setImmediate()
-      await untilNone(held)
+      await waitUntilEmpty(leftovers)
       expect(await rows('leads')).toEqual([])
       expect(reported).toEqual([])
     })
@@ -129,27 +129,30 @@ test.for([
   ['JSON', 'application/json', '/api/newsletter/subscribe', Buffer.from('{"email"')],
   ['a form', 'application/x-www-form-urlencoded', '/api/inquiries', Buffer.from('name=Ann')],
   ['a file', form, '/api/inquiries', multipart([...inquiryParts(), file], '').subarray(0, -9)],
-] as const)('a body that trickles is answered 408 and closed: %s', async ([, type, path, body]) => {
-  const { start, server, held } = await open()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const asked = once(server, 'request')
-  const socket = start(type, body, 1_000, path)
-  await asked
-  const answer = text(socket)
-  let isOver = false
-  void answer.then(() => {
-    isOver = true
-  })
-  // A busy machine needs many rounds; bytes beyond the announced length would be another request.
-  for (let turn = 0; !isOver; turn++) {
-    if (turn < 900) socket.write('x')
-    await vi.advanceTimersByTimeAsync(5_000)
-    await setImmediate()
-  }
-  expect(await answer).toMatch(/^HTTP\/1.1 408 .*connection: close.*arrived too slowly/is)
-  await untilNone(held)
-})
+] as const)(
+  'a body that arrives too slowly gets 408, and its connection is closed: %s',
+  async ([, type, path, body]) => {
+    const { start, server, leftovers } = await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const asked = once(server, 'request')
+    const socket = start(type, body, 1_000, path)
+    await asked
+    const answer = text(socket)
+    let isOver = false
+    void answer.then(() => {
+      isOver = true
+    })
+    // A busy machine needs many rounds; bytes beyond the announced length would be another request.
+    for (let turn = 0; !isOver; turn++) {
+      if (turn < 900) socket.write('x')
+      await vi.advanceTimersByTimeAsync(5_000)
+      await setImmediate()
+    }
+    expect(await answer).toMatch(/^HTTP\/1.1 408 .*connection: close.*arrived too slowly/is)
+    await waitUntilEmpty(leftovers)
+  },
+)
 
 test('a refused sender can finish sending, read the response and send another request', async () => {
   const { start } = await open()
@@ -164,7 +167,7 @@ test('a refused sender can finish sending, read the response and send another re
 test.for([
   ['too much', 200_000],
   ['too slowly', 1],
-] as const)('a sender that is refused and sends on %s is cut off', async ([, bytes]) => {
+] as const)('a refused sender that continues to send %s is disconnected', async ([, bytes]) => {
   const fakes = ['setInterval', 'clearInterval', 'performance'] as const
   vi.useFakeTimers({ toFake: [...fakes] })
   onTestFinished(() => void vi.useRealTimers())

@@ -12,7 +12,7 @@ const body = multipart([
   { name: 'file', filename: 'a.pdf', content: pdf(300_000) },
 ])
 
-function storeThat(receive: FileStore['receive']) {
+function storeWith(receive: FileStore['receive']) {
   return { receive, discard: async () => {} } as unknown as FileStore
 }
 
@@ -21,14 +21,14 @@ function read(files: FileStore) {
 }
 
 test('a disk that is full from the start is an internal error', async () => {
-  const files = storeThat(async () => {
+  const files = storeWith(async () => {
     throw new Error('ENOSPC')
   })
   await expect(read(files)).rejects.toThrow('ENOSPC')
 })
 
 test('a disk that fails after the last byte does not silently lose the file', async () => {
-  const files = storeThat(async (stream) => {
+  const files = storeWith(async (stream) => {
     for await (const _ of stream);
     await new Promise((resolve) => setImmediate(resolve))
     throw new Error('EIO')
@@ -37,7 +37,7 @@ test('a disk that fails after the last byte does not silently lose the file', as
 })
 
 test('a disk that fails in the middle stops reading', async () => {
-  const files = storeThat(async (stream) => {
+  const files = storeWith(async (stream) => {
     for await (const _ of stream) break
     throw new Error('ENOSPC')
   })
@@ -46,7 +46,7 @@ test('a disk that fails in the middle stops reading', async () => {
 
 test('the fields are available while they are read', async () => {
   let kept: unknown
-  const files = storeThat(async () => {
+  const files = storeWith(async () => {
     throw new Error('ENOSPC')
   })
   const keep = (fields: unknown) => {
@@ -56,13 +56,13 @@ test('the fields are available while they are read', async () => {
   expect(kept).toEqual({ name: 'Ann' })
 })
 
-test('a form that was already refused is read only for its texts', async () => {
+test('a form that was already refused is read only for its text fields', async () => {
   let kept: unknown
   const keep = (fields: unknown) => {
     kept = fields
   }
   let wasAsked = false
-  const files = storeThat(async () => {
+  const files = storeWith(async () => {
     wasAsked = true
     throw new Error('The file must not be stored.')
   })

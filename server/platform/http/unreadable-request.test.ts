@@ -13,7 +13,7 @@ async function send(request: string) {
 }
 
 test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', 400, 'cannot be read'],
+  ['something other than HTTP', 'hello\r\n\r\n', 400, 'cannot be read'],
   [
     'a header twice the limit',
     `GET / HTTP/1.1\r\nCookie: ${'a'.repeat(32_000)}\r\n\r\n`,
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['two Host headers', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n', 400],
   ['the same Host twice', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 400],
-  ['a Host that no address can have', 'GET / HTTP/1.1\r\nHost: 99999999999\r\n', 400],
+  ['an invalid Host', 'GET / HTTP/1.1\r\nHost: 99999999999\r\n', 400],
   ['no Host', 'GET / HTTP/1.1\r\n', 400],
   ['no Host in HTTP/1.0', 'GET / HTTP/1.0\r\n', 200],
 ])('%s', async (_, request, status) => {

@@ -6,7 +6,7 @@ import { createWorkQueue, type QueueLimits } from './work-queue.ts'
 const wide: QueueLimits = { running: 2, waiting: 2, byClient: 10, patience: 60_000, penalty: 0 }
 const client = { address: '192.0.2.1' }
 
-/** A queue, and tasks that end when the test says so. */
+/** A queue, and tasks that the test ends. */
 function open(limits: Partial<QueueLimits> = {}) {
   const queue = createWorkQueue({ ...wide, ...limits })
   const started: string[] = []
@@ -45,7 +45,7 @@ test('tasks run up to one limit, wait in order up to another, and the rest is re
   expect(await again).toBe('f')
 })
 
-test('a failed task frees its place', async () => {
+test('a failed task frees its slot', async () => {
   const { queue } = open({ running: 1, waiting: 0 })
   for (let index = 0; index < 3; index += 1) {
     await expect(queue.run(client, () => Promise.reject(new Error('broken')))).rejects.toThrow(
@@ -92,7 +92,7 @@ test('errors are delayed, so that immediate retries cost little', async () => {
   expect(performance.now() - began).toBeGreaterThan(40)
 })
 
-test('a task that is not admitted takes no place', async () => {
+test('a task that is not admitted uses no slot', async () => {
   const refusal = new HttpError({ status: 429, message: 'Wait.', retryAfter: 9 })
   const admit = vi.fn(async () => {})
   const queue = createWorkQueue({ ...wide, running: 1, waiting: 0, byClient: 1 }, admit)

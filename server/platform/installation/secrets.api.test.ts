@@ -76,7 +76,7 @@ describe('the secret key', () => {
     expect(await there.ask((admin) => admin.session.actor())).toMatchObject({ email })
   })
 
-  it('stops the start if it is missing, without changing anything', async () => {
+  it('prevents the start if it is missing, without changing anything', async () => {
     const test = await openTestSite()
     const key = await readFile(keyFile(test), 'utf8')
     await rm(keyFile(test))
@@ -87,7 +87,7 @@ describe('the secret key', () => {
     await start(test, { SECRET_KEY: key })
   })
 
-  it('stops the start if it is another one', async () => {
+  it('prevents the start if it is another one', async () => {
     const test = await openTestSite()
     const SECRET_KEY = randomBytes(32).toString('base64')
     await expect(start(test, { SECRET_KEY })).rejects.toThrow(
@@ -122,7 +122,7 @@ describe('the secret key', () => {
     await start(test)
   })
 
-  it('stops the start if it is not a key', async () => {
+  it('prevents the start if it is not a key', async () => {
     const test = await openTestSite()
     await rm(keyFile(test))
     await writeFile(keyFile(test), 'short\n')
@@ -130,7 +130,7 @@ describe('the secret key', () => {
   })
 })
 
-it('a stolen database does not let anybody sign in: cookies need the key', async () => {
+it('a stolen database is not enough to sign in: cookies are signed with the key', async () => {
   const test = await openTestSite()
   await addPerson(test.database, { name: 'Ann', email, role: 'editor' })
   const own = await signInAnn(test)

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { smtpError, startSmtp } from '#tests/fixtures/smtp.ts'
 import { createMailer } from './mailer.ts'
 
-const posting = {
+const envelope = {
   from: 'hello@wavelength.example',
   to: 'ann@example.com',
   raw: Buffer.from('Subject: Hi\r\nMessage-ID: <a@b>\r\n\r\nText\r\n.\r\nafter the dot\r\n'),
 }
-const nothing = async () => {}
-const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
+const noop = async () => {}
+const shortTimeouts = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
 
 function mailer(url: string, own = {}) {
   const made = createMailer(url, own)
@@ -22,7 +22,7 @@ test('a message arrives unchanged, over a connection that stays open', async () 
   const smtp = await startSmtp(onTestFinished)
   const { send } = mailer(smtp.url)
   for (let times = 0; times < 3; times++) {
-    expect(await send(posting, nothing)).toEqual({ result: 'sent' })
+    expect(await send(envelope, noop)).toEqual({ result: 'sent' })
   }
   expect(smtp.received).toHaveLength(3)
   expect(smtp.received[0]).toMatchObject({ subject: 'Hi', envelopeTo: ['ann@example.com'] })
@@ -33,21 +33,21 @@ test('a message arrives unchanged, over a connection that stays open', async () 
 test('a message is not completed before `beforeCommit`', async () => {
   const smtp = await startSmtp(onTestFinished)
   const { send } = mailer(smtp.url)
-  const refusal = send(posting, async () => {
+  const refusal = send(envelope, async () => {
     throw new Error('not now')
   })
   expect(await refusal).toMatchObject({
     result: 'retry',
     fault: expect.stringContaining('not now'),
   })
-  expect(await send(posting, nothing)).toEqual({ result: 'sent' })
+  expect(await send(envelope, noop)).toEqual({ result: 'sent' })
   expect(smtp.received).toHaveLength(1)
 })
 
 test.for<[string, number, string]>([
-  ['that is not known there', 550, 'refused'],
+  ['that is unknown', 550, 'refused'],
   ['that is full', 452, 'retry'],
-  ['that it wants to see later', 450, 'retry'],
+  ['that is greylisted', 450, 'retry'],
 ])('a recipient %s (%i) is %s, and the next one is served', async ([, code, result]) => {
   const smtp = await startSmtp(onTestFinished, {
     onRcptTo({ address }, _, done) {
@@ -55,26 +55,26 @@ test.for<[string, number, string]>([
     },
   })
   const { send } = mailer(smtp.url)
-  expect(await send(posting, nothing)).toEqual({
+  expect(await send(envelope, noop)).toEqual({
     result,
     fault: expect.stringMatching(
       /^The mail server refused the sender or the recipient\. \(.*not this one\)$/,
     ),
   })
-  expect(await send({ ...posting, to: 'bob@example.com' }, nothing)).toEqual({ result: 'sent' })
+  expect(await send({ ...envelope, to: 'bob@example.com' }, noop)).toEqual({ result: 'sent' })
 })
 
 test.for<[number, string]>([
   [554, 'refused'],
   [451, 'retry'],
-])('a message answered with %i at its end is %s', async ([code, result]) => {
+])('a message answered with %i after its content is %s', async ([code, result]) => {
   const smtp = await startSmtp(onTestFinished, {
     onData(stream, _, done) {
       stream.resume()
       stream.on('end', () => done(smtpError(code, 'content')))
     },
   })
-  const delivery = await mailer(smtp.url).send(posting, nothing)
+  const delivery = await mailer(smtp.url).send(envelope, noop)
   expect(delivery).toEqual({ result, fault: expect.stringContaining('content') })
 })
 
@@ -82,7 +82,7 @@ test('a server that refuses our sender counts as unreachable, so that no message
   const smtp = await startSmtp(onTestFinished, {
     onMailFrom: (_, __, done) => done(smtpError(550, 'sender not allowed')),
   })
-  expect(await mailer(smtp.url).send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+  expect(await mailer(smtp.url).send(envelope, noop)).toMatchObject({ result: 'unreachable' })
 })
 
 test('a message is retried if its connection is reset', async () => {
@@ -93,11 +93,14 @@ test('a message is retried if its connection is reset', async () => {
       })
     },
   })
-  const large = { ...posting, raw: Buffer.concat([posting.raw, Buffer.alloc(2_000_000, 'x\r\n')]) }
-  expect(await mailer(smtp.url).send(large, nothing)).toMatchObject({ result: 'retry' })
+  const large = {
+    ...envelope,
+    raw: Buffer.concat([envelope.raw, Buffer.alloc(2_000_000, 'x\r\n')]),
+  }
+  expect(await mailer(smtp.url).send(large, noop)).toMatchObject({ result: 'retry' })
 })
 
-test('a message counts as sent if the server answers 250 and dies', async () => {
+test('a message counts as sent if the server answers 250 and disconnects', async () => {
   const smtp = await startSmtp(onTestFinished, {
     onData(stream, _, done) {
       stream.resume()
@@ -108,9 +111,9 @@ test('a message counts as sent if the server answers 250 and dies', async () => 
     },
   })
   const { send } = mailer(smtp.url)
-  expect(await send(posting, nothing)).toEqual({ result: 'sent' })
+  expect(await send(envelope, noop)).toEqual({ result: 'sent' })
   await expect.poll(() => smtp.sockets.size).toBe(0)
-  expect(await send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+  expect(await send(envelope, noop)).toMatchObject({ result: 'unreachable' })
 })
 
 test('a server that hangs times out', async () => {
@@ -118,13 +121,13 @@ test('a server that hangs times out', async () => {
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
-  expect(await mailer(`smtp://127.0.0.1:${port}`, impatient).send(posting, nothing)).toEqual({
+  expect(await mailer(`smtp://127.0.0.1:${port}`, shortTimeouts).send(envelope, noop)).toEqual({
     result: 'unreachable',
     fault: expect.stringContaining('The mail server did not answer in time.'),
   })
   const smtp = await startSmtp(onTestFinished, { onData: (stream) => void stream.resume() })
   // Enough time to reach the message: before that, a silent server is unreachable.
-  expect(await mailer(smtp.url, { socketTimeout: 3_000 }).send(posting, nothing)).toEqual({
+  expect(await mailer(smtp.url, { socketTimeout: 3_000 }).send(envelope, noop)).toEqual({
     result: 'retry',
     fault: expect.stringContaining('The mail server did not answer in time.'),
   })
@@ -140,8 +143,8 @@ test.for<[string, boolean]>([
       if (hangsUp) for (const socket of smtp.sockets) socket.destroy()
     },
   })
-  const { send } = mailer(smtp.url.replace('//', '//ann:secret@'), impatient)
-  expect(await send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+  const { send } = mailer(smtp.url.replace('//', '//ann:secret@'), shortTimeouts)
+  expect(await send(envelope, noop)).toMatchObject({ result: 'unreachable' })
 })
 
 test('a self-signed certificate is refused', async () => {
@@ -151,7 +154,7 @@ test('a self-signed certificate is refused', async () => {
     fault: expect.stringMatching(/certificate/),
   })
   const upgrading = await startSmtp(onTestFinished, { options: { disabledCommands: [] } })
-  expect(await mailer(upgrading.url).send(posting, nothing)).toMatchObject({
+  expect(await mailer(upgrading.url).send(envelope, noop)).toMatchObject({
     result: 'unreachable',
     fault: expect.stringMatching(/certificate/),
   })
@@ -161,10 +164,10 @@ test('a self-signed certificate is refused', async () => {
 test.for<[string, string, RegExp]>([
   ['a closed port', 'smtp://127.0.0.1:1', /Check host and port in SMTP_URL/],
   ['an unknown name', 'smtp://mail.invalid', /name of the mail server is not known/],
-])('%s is described in plain words', async ([, url, words]) => {
+])('%s is described in plain words', async ([, url, pattern]) => {
   expect(await mailer(url, { dnsTimeout: 3_000 }).check()).toEqual({
     result: 'unreachable',
-    fault: expect.stringMatching(words),
+    fault: expect.stringMatching(pattern),
   })
 })
 
@@ -178,7 +181,7 @@ test('a wrong password is described in plain words', async () => {
     result: 'unreachable',
     fault: expect.stringMatching(/^The mail server refused user or password/),
   })
-  expect(await mailer(url).send(posting, nothing)).toMatchObject({ result: 'unreachable' })
+  expect(await mailer(url).send(envelope, noop)).toMatchObject({ result: 'unreachable' })
   // Repeated attempts leave no connection behind.
   await expect.poll(() => smtp.sockets.size).toBe(0)
 })
@@ -189,7 +192,7 @@ test.for([
   `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}com`,
 ])('the address %s is used unchanged', async (to) => {
   const smtp = await startSmtp(onTestFinished)
-  expect(await mailer(smtp.url).send({ ...posting, to }, nothing)).toEqual({ result: 'sent' })
+  expect(await mailer(smtp.url).send({ ...envelope, to }, noop)).toEqual({ result: 'sent' })
   expect(smtp.received).toHaveLength(1)
 })
 
@@ -197,7 +200,7 @@ test.for(['ann@example.com>\r\nRCPT TO:<eve@example.com', 'ann@example.com\r\nDA
   'the address %j is refused, and nobody else gets the message',
   async (to) => {
     const smtp = await startSmtp(onTestFinished)
-    const delivery = await mailer(smtp.url).send({ ...posting, to }, nothing)
+    const delivery = await mailer(smtp.url).send({ ...envelope, to }, noop)
     expect(delivery.result).toBe('refused')
     expect(smtp.received).toEqual([])
   },

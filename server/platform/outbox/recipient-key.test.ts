@@ -11,7 +11,7 @@ test.each([
   expect(recipientKey(address)).toBe('annlee@example.com')
 })
 
-test('other people and other domains are other recipients', () => {
+test('different people and domains are different recipients', () => {
   const keys = ['ann@example.com', 'bob@example.com', 'ann@bücher.example', 'ann@a..b'].map(
     recipientKey,
   )

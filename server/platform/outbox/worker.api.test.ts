@@ -39,9 +39,9 @@ async function outbox() {
         ),
       ),
     worker(deliver: Deliver | null, concurrency = 5) {
-      const carrier: Transport = { channel: 'mail', deliver, concurrency }
+      const transport: Transport = { channel: 'mail', deliver, concurrency }
       const report = (error: unknown) => `r${reported.push(error)}`
-      const worker = createWorker({ store, clock, report, random: () => 1 }, carrier)
+      const worker = createWorker({ store, clock, report, random: () => 1 }, transport)
       onTestFinished(() => worker.stop())
       return worker
     },
@@ -93,7 +93,7 @@ test('two workers on one database send each message once', async () => {
   expect(new Set(states(await rows()))).toEqual(new Set(['sent']))
 })
 
-test('at most one message at a time is between its last step and its record', async () => {
+test('at most one message at a time is between its commit and its record', async () => {
   const { add, store, worker } = await outbox()
   await add(40)
   let between = 0
@@ -109,29 +109,29 @@ test('at most one message at a time is between its last step and its record', as
   }
   await worker(deliver).work()
   expect(most).toBe(1)
-  // Each finds all earlier ones recorded.
+  // Each attempt sees all earlier ones recorded.
   expect(recorded).toEqual(Array.from({ length: 40 }, (_, index) => index))
 })
 
-test('an attempt that ends while waiting for its last step blocks no other', async () => {
+test('an attempt that fails while it waits to commit blocks no other', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(5)
-  const { promise: patience, resolve: answer } = Promise.withResolvers<void>()
-  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: committing, resolve: beginCommit } = Promise.withResolvers<void>()
   let waiting = 0
   let isDown = true
   const one = worker(async ({ id }, beforeCommit) => {
     if (!isDown || id === 'id-000001') {
       await beforeCommit()
-      arrive()
-      await (isDown && patience)
+      beginCommit()
+      await (isDown && released)
       return sent
     }
-    // The connection dies while the first is at its last step.
-    await isThere
+    // The connection drops while the first attempt is committing.
+    await committing
     beforeCommit().catch(() => {})
     waiting += 1
-    if (waiting === 4) answer()
+    if (waiting === 4) release()
     return { result: 'retry', fault: 'The connection broke off.' }
   })
   await one.work()
@@ -315,14 +315,14 @@ test('without a mail server, messages of a dead worker are paused when its claim
 test('a worker whose claim has ended does not send', async () => {
   const { add, pass, rows, reported, worker } = await outbox()
   await add(1)
-  let stepped = false
+  let hasCommitted = false
   await worker(async (_, beforeCommit) => {
     pass(CLAIM_TIME)
     await beforeCommit()
-    stepped = true
+    hasCommitted = true
     return sent
   }).work()
-  expect(stepped).toBe(false)
+  expect(hasCommitted).toBe(false)
   expect(reported).toMatchObject([{ message: 'The claim on this message has ended.' }])
   expect(states(await rows())).toEqual(['sending'])
   // A transport that reports this as an error does not delay the message either.

@@ -10,7 +10,7 @@ import type { PageRequest, RenderedPage } from './render-page.ts'
 
 const visitor = { address: '192.0.2.1' }
 
-/** Screens that answer with their own URL and one inline script of theirs. */
+/** Screens that respond with their own URL and one inline script. */
 async function screen({ request }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(request.url)
   return html(
@@ -121,11 +121,11 @@ describe('a page', () => {
   })
 
   it.each([(tag: string) => tag, (tag: string) => `"other", W/${tag}`, () => '*'])(
-    'is a 304 for clients that have it',
-    async (asTheyAsk) => {
+    'is a 304 for clients with a current copy',
+    async (headerFor) => {
       const { get } = open()
       const tag = (await get('/about')).headers.get('ETag') ?? ''
-      const answer = await get('/about', { 'If-None-Match': asTheyAsk(tag) })
+      const answer = await get('/about', { 'If-None-Match': headerFor(tag) })
       expect(answer.status).toBe(304)
       expect(answer.body).toBeNull()
       expect(answer.headers.get('ETag')).toBe(tag)
@@ -135,11 +135,11 @@ describe('a page', () => {
 
   it('answers HEAD with the headers of GET', async () => {
     const { get } = open()
-    const whole = await get('/about')
+    const full = await get('/about')
     const head = await get('/about', {}, 'HEAD')
     expect(head.body).toBeNull()
-    expect([...head.headers]).toEqual([...whole.headers])
-    expect(Number(head.headers.get('Content-Length'))).toBe((await whole.arrayBuffer()).byteLength)
+    expect([...head.headers]).toEqual([...full.headers])
+    expect(Number(head.headers.get('Content-Length'))).toBe((await full.arrayBuffer()).byteLength)
   })
 
   it('contains nothing of the visitor it was rendered for', async () => {
@@ -163,10 +163,10 @@ describe('a page', () => {
   })
 
   it.each<[string, Parameters<typeof html>[1]]>([
-    ['is not there', { status: 404 }],
-    ['met a fault on the way', { faults: [new Error('half')] }],
+    ['is missing', { status: 404 }],
+    ['caused an error', { faults: [new Error('half')] }],
     ['sets a cookie', { header: ['Set-Cookie', 'a=1'] }],
-    ['shows stand-in content', { header: ['Cache-Control', 'no-store'] }],
+    ['shows fallback content', { header: ['Cache-Control', 'no-store'] }],
   ])('is not cached if it %s', async (_, more) => {
     const { get, render } = open({ screens: async () => html('<p>once</p>', more) })
     const answer = await get('/about')
@@ -207,7 +207,7 @@ describe('a URL', () => {
     expect(await policyOf({})).toContain("img-src 'self' data:;")
   })
 
-  it('that redirects tells React Router’s client so', async () => {
+  it('that redirects sets React Router’s redirect header for data requests', async () => {
     const { get } = open()
     const answer = await get('/services.data?_routes=root')
     expect(answer.status).toBe(204)
@@ -330,7 +330,7 @@ describe('an error', () => {
     expect(await answer.text()).not.toContain('mailto')
   })
 
-  it("leaves the screens' own error page as it is", async () => {
+  it("keeps the screens' own error page", async () => {
     const { get, report } = open({
       screens: async () => html('<p>Trouble</p>', { status: 500, faults: [new Error('half')] }),
     })
@@ -347,7 +347,7 @@ describe('an error', () => {
     expect(await (await get('/about')).text()).toContain('Something went wrong on our side.')
   })
 
-  it('includes a page that is never ready', async () => {
+  it('is shown for a page that never finishes rendering', async () => {
     const { get, report } = open({ screens: () => new Promise(() => {}), renderTimeout: 5 })
     expect((await get('/about')).status).toBe(500)
     expect(report).toHaveBeenCalledTimes(1)
@@ -385,7 +385,7 @@ describe('under load', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('limits by client what has to be rendered, and nothing else', async () => {
+  it('rate-limits rendering by client, and nothing else', async () => {
     const countPage = vi.fn(async (_: Client) => {
       if (countPage.mock.calls.length > 2) fail(429, 'Wait.', { retryAfter: 9 })
     })
@@ -400,7 +400,7 @@ describe('under load', () => {
     expect(countPage).toHaveBeenCalledWith(visitor)
   })
 
-  it('refuses nobody because of another client’s limit', async () => {
+  it('does not refuse a client because of another client’s limit', async () => {
     const refusal = Promise.withResolvers<void>()
     const countPage = async ({ address }: Client) => {
       if (address === visitor.address) return
@@ -414,7 +414,7 @@ describe('under load', () => {
     expect((await Promise.all([greedy, other])).map(({ status }) => status)).toEqual([429, 200])
   })
 
-  it('does not let invented searches evict the pages', async () => {
+  it('does not let random searches evict the pages', async () => {
     const { get, render } = open({ maxBytes: 100_000 })
     await get('/about')
     for (let index = 0; index < 100; index += 1) {
@@ -461,7 +461,7 @@ describe('a missing page', () => {
       html('<p>404</p>', { status: new URL(request.url).pathname === '/about' ? 200 : 404 }),
   })
 
-  it('is noted once for each request, by its path', async () => {
+  it('is recorded once for each request, by its path', async () => {
     await get('/nowhere?utm_source=x')
     await get('/nowhere/')
     await get('/nowhere')
@@ -469,7 +469,7 @@ describe('a missing page', () => {
     expect(noteNotFound.mock.calls.map(([, path]) => path)).toEqual(['/nowhere', '/nowhere'])
   })
 
-  it('is not noted if nobody opened it', async () => {
+  it('is not recorded for data, HEAD and POST requests', async () => {
     noteNotFound.mockClear()
     await get('/nowhere.data')
     await get('/nowhere', {}, 'HEAD')
@@ -486,7 +486,7 @@ describe('while the database is unavailable', () => {
   }
 
   it.each([
-    ['shows its own sentence', trouble],
+    ['shows its own message', trouble],
     ['cannot be rendered', nothing],
   ])('a page that %s says when to retry, is not cached and is not reported', async (_, screens) => {
     const { get, render, report } = open({ screens })

@@ -84,11 +84,11 @@ it('collects an error that a screen caught', async () => {
     context
       .get(servicesContext)
       .faq.list()
-      .catch(() => 'stand-in'),
+      .catch(() => 'fallback'),
   )
   const page = await createRenderer(() => build, 'production')({ ...ask(), services: failing })
   expect(page).toMatchObject({ status: 200, faults: [failure] })
-  expect(new TextDecoder().decode(page.body)).toContain('stand-in')
+  expect(new TextDecoder().decode(page.body)).toContain('fallback')
 })
 
 it('collects an uncaught error once', async () => {
@@ -99,7 +99,7 @@ it('collects an uncaught error once', async () => {
   expect(page).toMatchObject({ status: 500, faults: [failure] })
 })
 
-it('does not collect errors of the visitor', async () => {
+it('does not collect client errors', async () => {
   const missing = buildWith(() => {
     throw new Response(null, { status: 404 })
   })

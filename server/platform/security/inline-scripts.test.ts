@@ -14,9 +14,9 @@ describe('collectOwnScripts', () => {
   })
 
   it.each([
-    ['a script without a mark', '<script>evil()</script>'],
-    ['a script with a guessed mark', '<script nonce="guess">evil()</script>'],
-    ['a script with an empty mark', '<script nonce="">evil()</script>'],
+    ['a script without a nonce', '<script>evil()</script>'],
+    ['a script with a guessed nonce', '<script nonce="guess">evil()</script>'],
+    ['a script with an empty nonce', '<script nonce="">evil()</script>'],
     ['a script that is never closed', '<script>evil();'],
     ['a tag that is never closed', '<script src="//evil.test/" '],
     ['a comment that is never closed', '<!-- <script>evil()'],

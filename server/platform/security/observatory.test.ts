@@ -47,7 +47,7 @@ function headersOf(policy: PagePolicy) {
 
 test.each([
   ['a page', pagePolicy],
-  ['the back office', adminPolicy],
+  ['an admin page', adminPolicy],
 ])('%s scores 130 points in the Observatory', (_, policy) => {
   expect(scoreOf(headersOf(policy), ['/a.js'])).toBe(130)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { responseHeaders, setDefaultHeaders } from './response-headers.ts'
 
-it('sends HSTS only if the public address is https', () => {
+it('sends HSTS only if the public URL is https', () => {
   expect(responseHeaders('https://site.test')).toHaveProperty('Strict-Transport-Security')
   expect(responseHeaders('http://site.test')).not.toHaveProperty('Strict-Transport-Security')
   expect(responseHeaders(null)).not.toHaveProperty('Strict-Transport-Security')
@@ -11,8 +11,8 @@ it.each([
   ['host', 'max-age=31536000'],
   ['subdomains', 'max-age=31536000; includeSubDomains'],
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
-] as const)('promises https as far as "%s" says', (reach, expected) => {
-  expect(responseHeaders('https://site.test', reach)['Strict-Transport-Security']).toBe(expected)
+] as const)('sends the HSTS header for the scope "%s"', (scope, expected) => {
+  expect(responseHeaders('https://site.test', scope)['Strict-Transport-Security']).toBe(expected)
 })
 
 it('keeps headers that the response has already', () => {

@@ -7,7 +7,7 @@ function post(headers: Record<string, string>) {
 
 describe('comesFromElsewhere', () => {
   it.each([
-    ['a client that is no browser', {}, false],
+    ['a client other than a browser', {}, false],
     [
       'a form of our own page',
       { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://site.test' },
@@ -23,8 +23,8 @@ describe('comesFromElsewhere', () => {
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://site.test' },
       true,
     ],
-    ['a page of a sister host', { 'Sec-Fetch-Site': 'same-site' }, true],
-    ['a word that is not in the standard', { 'Sec-Fetch-Site': 'friendly' }, true],
+    ['a page of a sibling subdomain', { 'Sec-Fetch-Site': 'same-site' }, true],
+    ['an unknown Sec-Fetch-Site value', { 'Sec-Fetch-Site': 'friendly' }, true],
     ['the address bar', { 'Sec-Fetch-Site': 'none' }, false],
     [
       'the address bar, with another origin',
@@ -33,16 +33,16 @@ describe('comesFromElsewhere', () => {
     ],
     ['an older browser on our page', { Origin: 'http://site.test' }, false],
     ['an older browser, host in capitals', { Origin: 'http://SITE.test' }, false],
-    ['an older browser elsewhere', { Origin: 'http://evil.test' }, true],
+    ['an older browser on another site', { Origin: 'http://evil.test' }, true],
     ['our host on another port', { Origin: 'http://site.test:8080' }, true],
     ['a host that only begins like ours', { Origin: 'http://site.test.evil.test' }, true],
     ['a sandboxed page', { Origin: 'null' }, true],
-    ['an origin that is no address', { Origin: 'site.test' }, true],
+    ['a malformed origin', { Origin: 'site.test' }, true],
   ])('%s', (_, headers, expected) => {
     expect(comesFromElsewhere(post({ Host: 'site.test', ...headers }), null)).toBe(expected)
   })
 
-  it('accepts the public address as our own', () => {
+  it('accepts the public URL as our own', () => {
     const request = () => post({ Host: 'internal:5000', Origin: 'https://public.test' })
     expect(comesFromElsewhere(request(), 'https://public.test')).toBe(false)
     expect(comesFromElsewhere(request(), 'https://other.test')).toBe(true)

@@ -8,7 +8,7 @@ const workerOf = (name: string) =>
 
 test.each([
   ['is kept for the next task', hour, [1, 2, 3]],
-  ['serves one task alone', 0, [1, 1, 1]],
+  ['is discarded after each task', 0, [1, 1, 1]],
 ])('a thread %s', async (_, idle, counts) => {
   const run = createThreadPool<null, number>(workerOf('counting'), { limits, threads: 1, idle })
   expect(await Promise.all([run(null), run(null), run(null)])).toEqual(counts)

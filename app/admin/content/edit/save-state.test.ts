@@ -18,10 +18,10 @@ test.each([
   [false, true, 'The site still shows the published version.'],
   [false, false, 'It isn’t public yet.'],
 ])(
-  'a draft says what visitors see: with an original %s, published %s',
-  (hasOriginal, isPublished, sentence) => {
+  'the state of a draft says what visitors see (has an original: %s, published: %s)',
+  (hasOriginal, isPublished, message) => {
     expect(saveState({ ...draft, hasOriginal, isPublished })).toMatch(
-      new RegExp(`^Draft saved at 9:30.AM\\. ${sentence}$`),
+      new RegExp(`^Draft saved at 9:30.AM\\. ${message}$`),
     )
   },
 )

@@ -13,21 +13,21 @@ const page = {
   ],
 }
 
-test('describes where a field is with the labels on the screen', () => {
+test('describes a path with the labels on the screen', () => {
   expect(describePath(schema, page, 'title')).toBe('Title for search engines')
   expect(describePath(schema, page, 'blocks.1.members.0.image.alt')).toBe(
     'Section 2 (Team) › Member 1 › Image › Alt text',
   )
 })
 
-test('describes the known part of a path, and nothing for the whole value', () => {
+test('describes the known part of a path, and returns nothing for the root', () => {
   expect(describePath(schema, page, 'blocks.1.rocketFuel')).toBe('Section 2 (Team)')
   expect(describePath(schema, page, 'elsewhere.0')).toBe('')
   expect(describePath(schema, page, 'elsewhere.title')).toBe('')
   expect(describePath(schema, page, '')).toBe('')
 })
 
-test('names a list as well where its entries are called differently', () => {
+test('includes the name of a list if its entries have another name', () => {
   const sentences = z.array(z.string().meta({ title: 'Sentence' }))
   const openings = z.toJSONSchema(
     z.array(

@@ -11,7 +11,7 @@ import { emptyEntry, emptyValue, firstValue } from './empty-value.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { kindName } from './kinds.ts'
 
-const whole = {
+const schemas = {
   page: pageSchema,
   site: siteSchema,
   navigation: navigationSchema,
@@ -22,33 +22,33 @@ const whole = {
   service: serviceSchema,
 }
 
-function respondJson(schema: z.ZodType) {
+function jsonSchemaOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
 }
 
-const kinds = respondJson(blockSchema).oneOf ?? []
+const kinds = jsonSchemaOf(blockSchema).oneOf ?? []
 
-/** What a person could not mend by filling in the fields that are there: something missing, superfluous or of the wrong type. */
-function faultsOfShape(schema: z.ZodType, value: unknown) {
-  const toFillIn = ['too_small', 'invalid_format', 'invalid_union', 'custom']
+/** Errors that filling in the form cannot fix: missing or unknown fields and wrong types. */
+function shapeErrors(schema: z.ZodType, value: unknown) {
+  const fixable = ['too_small', 'invalid_format', 'invalid_union', 'custom']
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? []
-  return issues.filter(({ code, input }) => typeof input === 'object' || !toFillIn.includes(code))
+  return issues.filter(({ code, input }) => typeof input === 'object' || !fixable.includes(code))
 }
 
-/** Rules across fields, which no empty value can satisfy. */
-function isRule(issue: z.core.$ZodIssue) {
+/** Cross-field rules, which no empty value can satisfy. */
+function isCrossFieldRule(issue: z.core.$ZodIssue) {
   return issue.code === 'custom'
 }
 
 describe('an empty value has the shape of its schema', () => {
-  for (const [name, schema] of Object.entries(whole))
+  for (const [name, schema] of Object.entries(schemas))
     test(name, () => {
-      expect(faultsOfShape(schema, emptyValue(respondJson(schema)))).toEqual([])
+      expect(shapeErrors(schema, emptyValue(jsonSchemaOf(schema)))).toEqual([])
     })
   for (const kind of kinds)
     test(kindName(kind), () => {
-      const faults = faultsOfShape(blockSchema, emptyEntry(kind, []))
-      expect(faults.filter((fault) => !isRule(fault))).toEqual([])
+      const errors = shapeErrors(blockSchema, emptyEntry(kind, []))
+      expect(errors.filter((error) => !isCrossFieldRule(error))).toEqual([])
     })
 })
 
@@ -59,7 +59,7 @@ test('every kind of section has a unique name, a description and a group', () =>
 })
 
 test('optional fields are absent, defaults are set, nullable fields are null', () => {
-  const schema = respondJson(
+  const schema = jsonSchemaOf(
     z.strictObject({ a: z.string().optional(), b: z.int().default(6), c: z.string().nullable() }),
   )
   expect(emptyValue(schema)).toEqual({ c: null })
@@ -67,7 +67,7 @@ test('optional fields are absent, defaults are set, nullable fields are null', (
 })
 
 test('a list starts with its minimum of entries, each with a unique id', () => {
-  const tabs = respondJson(z.array(z.strictObject({ id: z.string(), title: z.string() })).min(2))
+  const tabs = jsonSchemaOf(z.array(z.strictObject({ id: z.string(), title: z.string() })).min(2))
   expect(emptyValue(tabs)).toEqual([
     { id: 'entry', title: '' },
     { id: 'entry-b', title: '' },

@@ -3,7 +3,7 @@ import { createFormActions, type FocusTarget, type LatestForm } from './form-act
 import type { FormActions } from './form-context.ts'
 import { formReducer, initialState } from './form-state.ts'
 
-/** A form's actions, and the state that they lead to. */
+/** A form's actions and the resulting state. */
 function openForm(value: unknown) {
   let state = initialState({}, undefined)
   const target: { current: FocusTarget | null } = { current: null }
@@ -24,14 +24,14 @@ function openForm(value: unknown) {
 const names = (value: unknown) => (value as { id: string }[]).map(({ id }) => id)
 const list = () => [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
-test('several changes before the next render all count', () => {
+test('several changes before the next render are all applied', () => {
   const { actions, value } = openForm({ title: '', lead: '' })
   actions.change('title', 'Team')
   actions.change('lead', 'Forty people.')
   expect(value()).toEqual({ title: 'Team', lead: 'Forty people.' })
 })
 
-test('a new entry opens, gets a unique id and takes the focus', () => {
+test('a new entry opens, gets a unique id and is focused', () => {
   const { actions, value, state, target } = openForm(list())
   actions.insert('', 1, { id: 'a' }, 'a tab')
   expect(names(value())).toEqual(['a', 'a-b', 'b', 'c'])
@@ -40,7 +40,7 @@ test('a new entry opens, gets a unique id and takes the focus', () => {
   expect(target.current).toEqual({ path: '1', part: 'body' })
 })
 
-test('Undo restores a removed entry at its place', () => {
+test('Undo restores a removed entry at its former position', () => {
   const { actions, value, state, target } = openForm(list())
   actions.remove('', 1, 'tab “B”')
   expect(names(value())).toEqual(['a', 'c'])
@@ -57,7 +57,7 @@ test('removing the last entry moves the focus to the Add button', () => {
   expect(target.current).toEqual({ path: '', part: 'add' })
 })
 
-test('moving an entry keeps the focus on the pressed button, or on the other one at the end of the list', () => {
+test('moving an entry keeps focus on the pressed button, or moves it to the other one at the end of the list', () => {
   const { actions, value, state, target } = openForm(list())
   actions.move('', 2, 1, 'tab “C”')
   expect(names(value())).toEqual(['a', 'c', 'b'])

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { formReducer, initialState } from './form-state.ts'
 import { afterRemove } from './list-changes.ts'
 
-test('a form opens the entries around the field that it was opened for', () => {
+test('a form expands the entries around the field it was opened for', () => {
   expect([...initialState({}, 'blocks.3').open]).toEqual(['blocks', 'blocks.3'])
   expect(initialState({}, undefined).open.size).toBe(0)
 })
 
-test('closing an entry closes what is inside it', () => {
+test('collapsing an entry collapses its nested entries', () => {
   const open = initialState({}, 'blocks.3.cards.1')
   expect([...formReducer(open, { type: 'toggle', path: 'blocks.3' }).open]).toEqual(['blocks'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { afterInsert, afterMove, afterRemove, moved } from './list-changes.ts'
 import { errorsWithin, openedTo, pathsTo, renumberedErrors, renumberedPaths } from './open-paths.ts'
 
-test('an error opens everything above its field', () => {
+test('an error expands all ancestors of its field', () => {
   expect(pathsTo('blocks.3.cards.1.title')).toEqual([
     'blocks',
     'blocks.3',
@@ -13,13 +13,13 @@ test('an error opens everything above its field', () => {
   expect(openedTo(new Set(['blocks.0']), 'blocks.3.title')).toContain('blocks.0')
 })
 
-test('errors are counted for everything around them, and 1 is not 11', () => {
+test('errors are counted for all their ancestors, and index 1 does not match 11', () => {
   const errors = { 'blocks.1.title': 'Too long.', 'blocks.11.title': 'Too long.' }
   expect(errorsWithin(errors, 'blocks.1')).toBe(1)
   expect(errorsWithin(errors, 'blocks')).toBe(2)
 })
 
-test('open parts and errors move with their entry', () => {
+test('expanded paths and errors move with their entry', () => {
   const open = new Set(['blocks.0', 'blocks.2', 'blocks.2.cards.1', 'title'])
   expect([...renumberedPaths(open, 'blocks', afterMove(2, 0))]).toEqual([
     'blocks.1',

@@ -4,7 +4,7 @@ import { isLongText } from './long-text.ts'
 import { numberOf } from './number-control.tsx'
 import { shapeOf, withoutNull } from './shape.ts'
 
-test('a union that looks like one field is edited as one', () => {
+test('a union of similar types is edited as a single field', () => {
   expect(shapeOf({ anyOf: [{ const: 3 }, { const: 5 }] })).toEqual({
     kind: 'choice',
     values: [3, 5],
@@ -22,7 +22,7 @@ test('null is an absent value, not a kind of its own', () => {
   expect(withoutNull(schema)).toEqual({ schema: { type: 'string', title: 'Day' }, nullable: true })
 })
 
-test('only text fields for sentences get a textarea', () => {
+test('only fields for longer text get a textarea', () => {
   expect(isLongText({ type: 'string' }, 'lead', '')).toBe(true)
   expect(isLongText({ type: 'string' }, 'title', 'Short')).toBe(false)
   expect(isLongText({ type: 'string' }, 'title', 'x'.repeat(90))).toBe(true)

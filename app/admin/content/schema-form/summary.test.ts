@@ -7,13 +7,13 @@ test('an entry is summarized by the field that names it', () => {
   expect(summaryOf({ type: 'hero', title: ['Work that', 'carries.'] })).toBe('Work that carries.')
 })
 
-test('without such a field, by its first text at any depth', () => {
+test('an entry without such a field is summarized by its first text at any depth', () => {
   expect(summaryOf({ type: 'prose', sections: [{ title: 'Terms' }] })).toBe('Terms')
   expect(summaryOf({ lambda: 400, link: { href: '/about' } })).toBe('/about')
   expect(summaryOf({ title: '', items: [] })).toBe('')
 })
 
-test('a long text is cut', () => {
+test('long text is truncated', () => {
   expect(summaryOf('word '.repeat(60)).length).toBeLessThan(95)
 })
 

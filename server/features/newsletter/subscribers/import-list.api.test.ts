@@ -26,7 +26,7 @@ function list(content: string | Uint8Array<ArrayBuffer>) {
   return new File([content], 'list.csv', { type: 'text/csv' })
 }
 
-it('tells new addresses from known, repeated and invalid ones, with line and reason', async () => {
+it('distinguishes new addresses from known, repeated and invalid ones, with line and reason', async () => {
   const { newsletter, preview, rows } = await setup()
   await newsletter.add({ email: 'known@example.com', source: 'x' })
   const found = await preview(
@@ -70,7 +70,7 @@ it.each([
   })
 })
 
-it('reads what Excel saves as Unicode text', async () => {
+it('reads a file that Excel saved as Unicode text', async () => {
   const { preview } = await setup()
   const text = Buffer.from('\uFEFFemail\tname\r\nann@example.com\tÅsa\r\n', 'utf16le')
   expect(await preview(new Uint8Array(text))).toMatchObject({ fresh: 1 })
@@ -83,12 +83,12 @@ it.each([
   [Buffer.from('email\n'), /There is no address/],
   [Buffer.alloc(0), /this one is empty/],
   [Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), /larger than 10 MB/],
-])('says what is wrong with a file that cannot be read', async (bytes, sentence) => {
+])('explains why a file cannot be read', async (bytes, message) => {
   const { newsletter } = await setup()
   expect(await newsletter.preview({ file: list(new Uint8Array(bytes)) })).toMatchObject({
     ok: false,
     status: 422,
-    errors: { file: expect.stringMatching(sentence) },
+    errors: { file: expect.stringMatching(message) },
   })
 })
 
