@@ -11,8 +11,8 @@ test.for<[string, string, string]>([
   ['2026-11-01T01:30', 'America/Toronto', '2026-11-01T05:30:00.000Z'],
   ['2026-01-01T00:00', 'UTC', '2026-01-01T00:00:00.000Z'],
   ['9998-12-31T23:59', 'America/Toronto', '9999-01-01T04:59:00.000Z'],
-])('%s in %s is %s', ([local, zone, moment]) => {
-  expect(zonedTimeToUtc(local, zone)?.toISOString()).toBe(moment)
+])('%s in %s is %s', ([local, zone, instant]) => {
+  expect(zonedTimeToUtc(local, zone)?.toISOString()).toBe(instant)
 })
 
 test.for([
@@ -47,6 +47,6 @@ test.each([
   ['America/Santiago', '2023-04-02', '2023-04-02T04:00:00.000Z'],
   ['America/Santiago', '2018-05-13', '2018-05-13T04:00:00.000Z'],
   ['America/Sao_Paulo', '2018-02-18', '2018-02-18T03:00:00.000Z'],
-])('in %s the day %s begins at %s', (zone, day, moment) => {
-  expect(startOfDay(day, zone)?.toISOString()).toBe(moment)
+])('in %s the day %s begins at %s', (zone, day, instant) => {
+  expect(startOfDay(day, zone)?.toISOString()).toBe(instant)
 })

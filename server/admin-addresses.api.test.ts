@@ -24,8 +24,8 @@ const siteUrl = 'https://wavelength.example'
 async function open() {
   const test = await openTestSite()
   const shown: { by: 'site' | 'admin'; path: string }[] = []
-  const screens = (by: (typeof shown)[number]['by']) => async (asked: PageRequest) => {
-    shown.push({ by, path: new URL(asked.request.url).pathname })
+  const screens = (by: (typeof shown)[number]['by']) => async (pageRequest: PageRequest) => {
+    shown.push({ by, path: new URL(pageRequest.request.url).pathname })
     const headers = new Headers({ 'Content-Type': 'text/html' })
     return { status: 200, headers, body: new Uint8Array(), nonce: 'x', faults: [] }
   }
@@ -155,7 +155,7 @@ describe('without a session', () => {
 })
 
 describe('a URL in another spelling', () => {
-  const written = [
+  const spellings = [
     ...['/ADMIN/audit', '/Admin', '/admin/AUDIT', '/ADMIN.data', '/ADMIN/SIGN-IN'],
     ...['/admin/', '/admin/audit/', '//admin', '//admin/audit', '/admin//audit', '///admin'],
     ...['/admin.data', '/admin/_.data', '/admin/audit.data', '//admin.data', '/admin/.data'],
@@ -168,7 +168,7 @@ describe('a URL in another spelling', () => {
 
   it('never opens a screen without a session', async () => {
     const { send, shown } = await open()
-    for (const path of written) {
+    for (const path of spellings) {
       let answer = await send(path)
       // Follow redirects to the canonical URL.
       for (let hop = 0; answer.status === 308 && hop < 3; hop++) {
@@ -185,7 +185,7 @@ describe('a URL in another spelling', () => {
   it('is never in the shared cache', async () => {
     const { test, send, shown } = await open()
     const { cookie } = await signIn(test, 'owner')
-    for (const path of written) {
+    for (const path of spellings) {
       const answer = await send(path, { headers: { cookie } })
       const [seen] = shown.splice(0)
       if (seen?.by === 'admin') expect([path, isPrivate(answer)]).toEqual([path, true])

@@ -50,7 +50,7 @@ test.each([
 })
 
 test('requests with a session do not wait for requests without one', async () => {
-  const go = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   const headers = new Headers({ 'Content-Type': 'text/html' })
   const queue = { running: 1, waiting: 0, byClient: 10, patience: 0, penalty: 0 }
   const deps = {
@@ -62,7 +62,7 @@ test('requests with a session do not wait for requests without one', async () =>
     }),
     servicesFor,
     render: async () => {
-      await go.promise
+      await gate.promise
       return { status: 200, headers, body: new Uint8Array(), nonce: 'x', faults: [] }
     },
     policy: pagePolicy,
@@ -80,7 +80,7 @@ test('requests with a session do not wait for requests without one', async () =>
   const own = ask('/admin', { Cookie: 'session' })
   await setImmediate()
   expect((await ask('/admin', { Cookie: 'session' })).status).toBe(503)
-  go.resolve()
+  gate.resolve()
   expect((await Promise.all([first, own])).map(({ status }) => status)).toEqual([200, 200])
 })
 

@@ -9,31 +9,31 @@ import { prepareStop } from '#server/stop.ts'
 /** A server whose requests wait until the test releases them. */
 async function open({ limit, grace = 0 }: { limit?: number; grace?: number } = {}) {
   const arrived = Promise.withResolvers<void>()
-  const go = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<number>()
   const server = createHttpServer(async (_, response) => {
     arrived.resolve()
-    await go.promise
+    await gate.promise
     response.end('finished')
   })
   const close = vi.fn(async () => {})
   const exit = vi.fn((code: number) => ended.resolve(code))
   const stop = prepareStop({ server, close, exit, limit, grace })
   const port = await listen(server, 0)
-  return { server, port, stop, close, exit, arrived, go, ended, url: `http://localhost:${port}/` }
+  return { server, port, stop, close, exit, arrived, gate, ended, url: `http://localhost:${port}/` }
 }
 
 const hasClosed = (server: Server) => once(server, 'close')
 
 describe('prepareStop', () => {
   it('finishes a running request before it closes the rest', async () => {
-    const { url, stop, close, arrived, go, ended } = await open()
+    const { url, stop, close, arrived, gate, ended } = await open()
     const answer = fetch(url)
     await arrived.promise
     stop(0)
     await expect(fetch(url)).rejects.toThrow()
     expect(close).not.toHaveBeenCalled()
-    go.resolve()
+    gate.resolve()
     const finished = await answer
     expect(finished.headers.get('connection')).toBe('close')
     expect(await finished.text()).toBe('finished')
@@ -43,8 +43,8 @@ describe('prepareStop', () => {
 
   it('answers further requests on open connections, and tells each to close', async () => {
     // Longer than the test, so that only responses close the connections.
-    const { server, port, stop, go, ended } = await open({ grace: 60_000, limit: 60_000 })
-    go.resolve()
+    const { server, port, stop, gate, ended } = await open({ grace: 60_000, limit: 60_000 })
+    gate.resolve()
     const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
     const sockets = Array.from({ length: 30 }, () => connect(port, 'localhost'))
     const answers = sockets.map(async (socket) => {
@@ -67,8 +67,8 @@ describe('prepareStop', () => {
   })
 
   it('soon closes idle connections', async () => {
-    const { server, port, stop, go, url, ended } = await open()
-    go.resolve()
+    const { server, port, stop, gate, url, ended } = await open()
+    gate.resolve()
     await (await fetch(url)).text()
     const silent = connect(port, 'localhost')
     await once(server, 'connection')
@@ -79,19 +79,19 @@ describe('prepareStop', () => {
   })
 
   it('treats a signal that npm repeats as the same one', async () => {
-    const { url, stop, arrived, go, exit, ended } = await open()
+    const { url, stop, arrived, gate, exit, ended } = await open()
     const answer = fetch(url)
     await arrived.promise
     stop(0)
     stop(0)
     expect(exit).not.toHaveBeenCalled()
-    go.resolve()
+    gate.resolve()
     await answer
     expect(await ended.promise).toBe(0)
   })
 
   it('exits at once on a later second signal', async () => {
-    const { url, stop, arrived, go, ended } = await open()
+    const { url, stop, arrived, gate, ended } = await open()
     const answer = fetch(url)
     await arrived.promise
     const now = vi.spyOn(performance, 'now')
@@ -100,17 +100,17 @@ describe('prepareStop', () => {
     stop(0)
     expect(await ended.promise).toBe(1)
     now.mockRestore()
-    go.resolve()
+    gate.resolve()
     await answer
   })
 
   it('does not wait forever', async () => {
-    const { url, stop, arrived, go, ended } = await open({ limit: 10 })
+    const { url, stop, arrived, gate, ended } = await open({ limit: 10 })
     const answer = fetch(url)
     await arrived.promise
     stop(0)
     expect(await ended.promise).toBe(1)
-    go.resolve()
+    gate.resolve()
     await answer
   })
 

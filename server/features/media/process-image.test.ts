@@ -47,12 +47,14 @@ test.each(Object.entries(kinds))(
     ])
     for (const name of names) {
       const { format, width, height, space } = await sharp(join(target, name)).metadata()
-      const wanted = Number(/-(\d+)\./.exec(name)?.[1] ?? 1000)
+      const expectedWidth = Number(/-(\d+)\./.exec(name)?.[1] ?? 1000)
       expect({ format, space }).toEqual({
         format: { webp: 'webp', avif: 'heif', jpg: 'jpeg' }[name.slice(name.lastIndexOf('.') + 1)],
         space: 'srgb',
       })
-      const size = name.endsWith('.jpg') ? [1200, 630] : [wanted, Math.round(wanted * 0.6)]
+      const size = name.endsWith('.jpg')
+        ? [1200, 630]
+        : [expectedWidth, Math.round(expectedWidth * 0.6)]
       expect([width, height], name).toEqual(size)
     }
   },

@@ -173,7 +173,7 @@ test('spam, deleted webhooks and erased leads cause no calls', async () => {
 })
 
 test('a slow receiver does not delay the others', async () => {
-  const { promise: released, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const slow = createServer(
     (_, response) => void released.then(() => response.writeHead(204).end()),
   )
@@ -192,7 +192,7 @@ test('a slow receiver does not delay the others', async () => {
   const sending = site.sendOutbox()
   await expect.poll(() => calls.length).toBe(1)
   expect((await deliveries()).map(({ state }) => state)).not.toEqual(['sent', 'sent'])
-  answer()
+  release()
   await sending
   expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })

@@ -18,9 +18,9 @@ function visit({ site }: TestSite, cookie: string) {
 }
 
 test('while another process writes, a form gets 503, and its retry is stored once', async () => {
-  const held = await openTestSite({ lockWait: 50 })
-  const { fetch, rows, storedFiles, reported } = held
-  const { release } = await lockDatabase(held)
+  const locked = await openTestSite({ lockWait: 50 })
+  const { fetch, rows, storedFiles, reported } = locked
+  const { release } = await lockDatabase(locked)
   const send = () =>
     fetch('/api/inquiries', {
       method: 'POST',
@@ -41,9 +41,9 @@ test('while another process writes, a form gets 503, and its retry is stored onc
 })
 
 test('during the lock, a form without JavaScript gets its text back, and its retry is stored once', async () => {
-  const held = await openTestSite({ lockWait: 50 })
-  const { site, rows } = held
-  const { release } = await lockDatabase(held)
+  const locked = await openTestSite({ lockWait: 50 })
+  const { site, rows } = locked
+  const { release } = await lockDatabase(locked)
   const send = (body: FormData) =>
     site
       .servicesFor(client)
@@ -61,9 +61,9 @@ test('during the lock, a form without JavaScript gets its text back, and its ret
 })
 
 test('the newsletter form gets 503 too', async () => {
-  const held = await openTestSite({ lockWait: 50 })
-  await lockDatabase(held)
-  const answer = await held.fetch('/api/newsletter/subscribe', {
+  const locked = await openTestSite({ lockWait: 50 })
+  await lockDatabase(locked)
+  const answer = await locked.fetch('/api/newsletter/subscribe', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ann@example.com' }),
@@ -73,14 +73,14 @@ test('the newsletter form gets 503 too', async () => {
 
 test('reads are answered during the lock, and none waits for a write of its own', async () => {
   // Nothing may wait for the lock; otherwise the test would time out.
-  const held = await openTestSite({ lockWait: 600_000 })
-  const { site, fetch, reported } = held
-  const editor = await signIn(held, 'editor')
+  const locked = await openTestSite({ lockWait: 600_000 })
+  const { site, fetch, reported } = locked
+  const editor = await signIn(locked, 'editor')
   await fetch('/api/inquiries', { method: 'POST', body: inquiryForm() })
-  const [lead] = await held.rows('leads')
-  const endsAt = async () => (await held.rows('session'))[0]?.expiresAt
+  const [lead] = await locked.rows('leads')
+  const endsAt = async () => (await locked.rows('session'))[0]?.expiresAt
   const before = await endsAt()
-  const { release } = await lockDatabase(held)
+  const { release } = await lockDatabase(locked)
   for (const path of ['/api/blog', '/api/blog?q=wave', '/api/faq']) {
     expect((await fetch(path)).status).toBe(200)
   }
@@ -89,7 +89,7 @@ test('reads are answered during the lock, and none waits for a write of its own'
   expect(await editor.admin.dashboard.show()).toBeTruthy()
   // The session is due for an extension.
   vi.useFakeTimers({ now: Date.now() + 10 * MINUTE, toFake: ['Date'] })
-  const { actor, admin } = await visit(held, editor.cookie)
+  const { actor, admin } = await visit(locked, editor.cookie)
   expect(actor).toMatchObject({ role: 'editor' })
   expect(await admin.leads.unread()).toBe(1)
   await site.refreshContent()
@@ -103,22 +103,22 @@ test('reads are answered during the lock, and none waits for a write of its own'
 })
 
 test('signing in fails with a message during the lock, and works afterwards', async () => {
-  const held = await openTestSite({ lockWait: 50 })
-  await addPerson(held.database, { name: 'Ann', email: 'ann@agency.test', role: 'editor' })
-  const browser = openBrowser(held)
+  const locked = await openTestSite({ lockWait: 50 })
+  await addPerson(locked.database, { name: 'Ann', email: 'ann@agency.test', role: 'editor' })
+  const browser = openBrowser(locked)
   const enter = () =>
     browser.ask((admin) => admin.auth.signIn({ email: 'ann@agency.test', password: adminPassword }))
-  const { release } = await lockDatabase(held)
+  const { release } = await lockDatabase(locked)
   expect(await enter()).toMatchObject({ ok: false, status: 503, retryAfter: 5 })
   await release()
   expect(await enter()).toMatchObject({ ok: true })
-  expect(held.reported).toEqual([])
+  expect(locked.reported).toEqual([])
 })
 
 test('an admin change fails with a message during the lock, and works afterwards', async () => {
-  const held = await openTestSite({ lockWait: 50 })
-  const owner = await signIn(held, 'owner')
-  const { release } = await lockDatabase(held)
+  const locked = await openTestSite({ lockWait: 50 })
+  const owner = await signIn(locked, 'owner')
+  const { release } = await lockDatabase(locked)
   const invite = () =>
     owner.admin.accounts.invite({
       email: 'new@agency.test',
@@ -133,18 +133,18 @@ test('an admin change fails with a message during the lock, and works afterwards
   })
   await release()
   expect(await invite()).toMatchObject({ ok: true })
-  expect(held.reported).toEqual([])
+  expect(locked.reported).toEqual([])
 })
 
 test.runIf(inject('databaseKind') === 'postgres')(
   'if reading is impossible too, the admin and the API say when to retry',
   async () => {
-    const held = await openTestSite({ lockWait: 50 })
-    const editor = await signIn(held, 'editor')
-    const { release } = await lockDatabase(held, 'access exclusive')
-    await expect(visit(held, editor.cookie)).rejects.toBeInstanceOf(Unavailable)
-    expect((await held.fetch('/api/blog')).status).toBe(503)
+    const locked = await openTestSite({ lockWait: 50 })
+    const editor = await signIn(locked, 'editor')
+    const { release } = await lockDatabase(locked, 'access exclusive')
+    await expect(visit(locked, editor.cookie)).rejects.toBeInstanceOf(Unavailable)
+    expect((await locked.fetch('/api/blog')).status).toBe(503)
     await release()
-    expect((await visit(held, editor.cookie)).actor).toMatchObject({ role: 'editor' })
+    expect((await visit(locked, editor.cookie)).actor).toMatchObject({ role: 'editor' })
   },
 )

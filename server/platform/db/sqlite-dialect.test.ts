@@ -89,10 +89,10 @@ test('a write that waits too long for another process fails, and nothing of it i
 
 test('a transaction makes other writers of the process wait in order, but not readers', async () => {
   const { store } = await openStore()
-  const { promise: open, resolve: end } = Promise.withResolvers<void>()
+  const { promise: released, resolve: end } = Promise.withResolvers<void>()
   const first = store.transaction().execute(async (transaction) => {
     await transaction.insertInto('t').values({ a: 'one' }).execute()
-    await open
+    await released
   })
   const later = ['two', 'three'].map((a) => store.insertInto('t').values({ a }).execute())
   expect(await store.selectFrom('t').selectAll().execute()).toEqual([])
@@ -104,8 +104,8 @@ test('a transaction makes other writers of the process wait in order, but not re
 
 test('a write that waits too long for its own process fails', async () => {
   const { store } = await openStore(1)
-  const { promise: open, resolve: end } = Promise.withResolvers<void>()
-  const first = store.transaction().execute(() => open)
+  const { promise: released, resolve: end } = Promise.withResolvers<void>()
+  const first = store.transaction().execute(() => released)
   await expect(store.insertInto('t').values({ a: 'one' }).execute()).rejects.toBeInstanceOf(
     Unavailable,
   )

@@ -58,11 +58,11 @@ test('a file is synced before it moves, and its name before its key is returned'
 
 test('a failed stream leaves nothing behind', async () => {
   const { store, incoming } = await openStore()
-  async function* broken() {
+  async function* failing() {
     yield Buffer.from('half')
     throw new Error('gone')
   }
-  await expect(store.receive(Readable.from(broken()))).rejects.toThrow('gone')
+  await expect(store.receive(Readable.from(failing()))).rejects.toThrow('gone')
   expect(await incoming()).toEqual([])
 })
 
@@ -98,11 +98,11 @@ const hour = 3_600_000
 const old = new Date(now.getTime() - 1.01 * hour)
 
 /** A store with a manual clock, a way to create files, and the keys that rows own or have erased. */
-async function openSwept() {
-  let moment = now
+async function openStoreWithClock() {
+  let current = now
   const folder = await mkdtemp(join(tmpdir(), 'wavelength-store-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const store = await openFileStore(folder, { clock: () => moment, newId: () => v7() })
+  const store = await openFileStore(folder, { clock: () => current, newId: () => v7() })
   const known = new Set<string>()
   const erased = new Set<string>()
   const put = async (key = `2026-11-20/${v7()}`, time = old) => {
@@ -114,7 +114,7 @@ async function openSwept() {
   return {
     ...{ folder, store, known, erased, put },
     pass: (days: number) => {
-      moment = new Date(moment.getTime() + days * 24 * hour)
+      current = new Date(current.getTime() + days * 24 * hour)
     },
     sweep: () => store.sweep(async () => ({ known, erased })),
     files: async () =>
@@ -126,7 +126,7 @@ async function openSwept() {
 }
 
 test('only old files without a database row are moved to the trash', async () => {
-  const { put, known, sweep, files, store } = await openSwept()
+  const { put, known, sweep, files, store } = await openStoreWithClock()
   const young = new Date(now.getTime() - 0.99 * hour)
   await put('incoming/old')
   const kept = [await put('incoming/young', young), await put('2026-11-20/not-ours')]
@@ -140,7 +140,7 @@ test('only old files without a database row are moved to the trash', async () =>
 })
 
 test('the trash is emptied after 30 days, and files with a row again are restored', async () => {
-  const { put, known, sweep, files, pass } = await openSwept()
+  const { put, known, sweep, files, pass } = await openStoreWithClock()
   const [orphan, found] = [await put(), await put()]
   await sweep()
   pass(30)
@@ -153,7 +153,7 @@ test('the trash is emptied after 30 days, and files with a row again are restore
 })
 
 test('erased files are deleted at once, in the trash too', async () => {
-  const { put, erased, sweep, files, store } = await openSwept()
+  const { put, erased, sweep, files, store } = await openStoreWithClock()
   const [trashed, alsoTrashed] = [await put(), await put()]
   await sweep()
   expect(await files()).toHaveLength(2)
@@ -165,7 +165,7 @@ test('erased files are deleted at once, in the trash too', async () => {
 })
 
 test('too many orphans at once are left alone', async () => {
-  const { put, known, sweep, files } = await openSwept()
+  const { put, known, sweep, files } = await openStoreWithClock()
   const all = await Promise.all(Array.from({ length: 11 }, () => put()))
   expect(await sweep()).toEqual({ all: 11, trashed: [], held: 11 })
   expect(await files()).toEqual(all.sort())

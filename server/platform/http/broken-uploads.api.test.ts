@@ -109,9 +109,9 @@ describe.skipIf(process.platform !== 'linux')(
       const { start, server, leftovers, rows, reported } = await open()
       for (const [, parts] of orders) {
         for (const [, write] of ends) {
-          const asked = once(server, 'request')
+          const requested = once(server, 'request')
           const socket = start(form, write(parts), 5_000)
-          await asked
+          await requested
           socket.destroy()
         }
       }
@@ -135,9 +135,9 @@ test.for([
     const { start, server, leftovers } = await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const asked = once(server, 'request')
+    const requested = once(server, 'request')
     const socket = start(type, body, 1_000, path)
-    await asked
+    await requested
     const answer = text(socket)
     let isOver = false
     void answer.then(() => {

@@ -113,10 +113,10 @@ describe('the secret key', () => {
     expect(await there.ask((admin) => admin.session.actor())).toBeNull()
     const answer = await there.ask((admin) => admin.auth.signIn({ email, password }))
     expect(answer).toMatchObject({ ok: true, value: { needs: 'nothing' } })
-    const asked = await openBrowser({ site }).ask((admin) =>
+    const bobsAnswer = await openBrowser({ site }).ask((admin) =>
       admin.auth.signIn({ email: bob.email, password }),
     )
-    expect(asked, 'passkeys need no secret').toMatchObject({ value: { needs: 'passkey' } })
+    expect(bobsAnswer, 'passkeys need no secret').toMatchObject({ value: { needs: 'passkey' } })
     const actions = (await test.rows('audit_log')).map(({ action }) => action)
     expect(actions).toContain('system.secret-key-replaced')
     await start(test)

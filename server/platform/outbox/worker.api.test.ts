@@ -253,18 +253,18 @@ test('an unreachable server costs no attempts; all messages are sent in order wh
   const { add, pass, rows, worker } = await outbox()
   await add(20, () => 'one@example.com')
   let away = true
-  let asked = 0
+  let calls = 0
   const order: number[] = []
   const one = worker(async ({ payload }) => {
-    asked += 1
+    calls += 1
     if (away) return { result: 'unreachable', fault: 'Nothing answers.' }
     order.push(JSON.parse(payload).index)
     return sent
   })
   await one.work()
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
   await one.work()
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
   for (let minutes = 0; minutes < 60; minutes++) {
     pass(60_000)
     await one.work()
@@ -283,8 +283,8 @@ test('an unreachable server costs no attempts; all messages are sent in order wh
 test('messages of a dead worker are sent when its claim ends, and not before', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(2)
-  const { promise: silence, resolve: end } = Promise.withResolvers<Delivery>()
-  const dead = worker(() => silence)
+  const { promise: pending, resolve: end } = Promise.withResolvers<Delivery>()
+  const dead = worker(() => pending)
   onTestFinished(() => end(sent))
   void dead.work()
   await expect.poll(async () => states(await rows())).toEqual(['sending', 'sending'])
@@ -300,8 +300,8 @@ test('messages of a dead worker are sent when its claim ends, and not before', a
 test('without a mail server, messages of a dead worker are paused when its claim ends', async () => {
   const { add, pass, rows, worker } = await outbox()
   await add(1)
-  const { promise: silence, resolve: end } = Promise.withResolvers<Delivery>()
-  const dead = worker(() => silence)
+  const { promise: pending, resolve: end } = Promise.withResolvers<Delivery>()
+  const dead = worker(() => pending)
   onTestFinished(() => end(sent))
   void dead.work()
   await expect.poll(async () => states(await rows())).toEqual(['sending'])

@@ -35,13 +35,13 @@ describe('readPageAddress', () => {
   })
 
   it('never redirects twice', () => {
-    const asked = [
+    const candidates = [
       ...Object.values(paths),
       ...redirects.map(({ from }) => from),
       '//a//b//',
       '/Services/SEO-services/',
     ]
-    for (const path of asked.flatMap((one) => [one, `${one}/`, one.toUpperCase()])) {
+    for (const path of candidates.flatMap((one) => [one, `${one}/`, one.toUpperCase()])) {
       const first = read(path)
       if (first.kind === 'moved') expect(read(first.path)).toMatchObject({ kind: 'page' })
     }
@@ -62,8 +62,8 @@ describe('readPageAddress', () => {
     ['/ABOUT.data', 'moved', '/about'],
     ['/services.data', 'moved', '/our-services'],
     ['/services/seo-services.data', 'page', '/services/seo-services'],
-  ])('%s is the data of a page (%s, %s)', (asked, kind, path) => {
-    expect(read(asked)).toEqual({ kind, path, visit: 'data' })
+  ])('%s is the data of a page (%s, %s)', (dataPath, kind, path) => {
+    expect(read(dataPath)).toEqual({ kind, path, visit: 'data' })
   })
 
   it('maps a page to the URL of its data', () => {

@@ -113,8 +113,10 @@ describe('a page', () => {
 
   it('has its own entity tag for each encoding', async () => {
     const { get } = open()
-    const asked = ['br', 'gzip', 'identity']
-    const answers = await Promise.all(asked.map((one) => get('/about', { 'Accept-Encoding': one })))
+    const encodings = ['br', 'gzip', 'identity']
+    const answers = await Promise.all(
+      encodings.map((one) => get('/about', { 'Accept-Encoding': one })),
+    )
     const tags = answers.map((answer) => answer.headers.get('ETag'))
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
@@ -149,9 +151,9 @@ describe('a page', () => {
       Host: 'evil.test',
     })
     expect(await answer.text()).toContain('<p>/blog?page=2</p>')
-    const asked = render.mock.calls[0]?.[0].request
-    expect(asked?.url).toBe('http://localhost/blog?page=2')
-    expect([...(asked?.headers ?? [])]).toEqual([])
+    const request = render.mock.calls[0]?.[0].request
+    expect(request?.url).toBe('http://localhost/blog?page=2')
+    expect([...(request?.headers ?? [])]).toEqual([])
   })
 
   it('ignores unknown parameters', async () => {
@@ -253,10 +255,10 @@ describe('a form', () => {
     expect(bodies).toEqual(['name=Ada', 'name=Ada'])
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
-    const asked = render.mock.calls[0]?.[0].request
-    expect(asked?.url).toContain('utm_source=mail')
-    expect(asked?.headers.get('Cookie')).toBe('a=1')
-    expect(asked?.headers.get('Origin')).toBeNull()
+    const request = render.mock.calls[0]?.[0].request
+    expect(request?.url).toContain('utm_source=mail')
+    expect(request?.headers.get('Cookie')).toBe('a=1')
+    expect(request?.headers.get('Origin')).toBeNull()
   })
 
   it('can redirect', async () => {
@@ -359,16 +361,16 @@ describe('under load', () => {
 
   /** Pages; those with "slow" in their URL wait until the test releases them. */
   function openSlow(own: Partial<PageDeps> = {}) {
-    const go = Promise.withResolvers<void>()
-    const screens: PageDeps['render'] = async (asked) => {
-      if (asked.request.url.includes('slow')) await go.promise
-      return screen(asked)
+    const gate = Promise.withResolvers<void>()
+    const screens: PageDeps['render'] = async (pageRequest) => {
+      if (pageRequest.request.url.includes('slow')) await gate.promise
+      return screen(pageRequest)
     }
-    return { ...open({ screens, queue, ...own }), go }
+    return { ...open({ screens, queue, ...own }), gate }
   }
 
   it('refuses one page too many, and serves cached ones', async () => {
-    const { get, go, report } = openSlow()
+    const { get, gate, report } = openSlow()
     await get('/about')
     const slow = [get('/blog?q=slow1'), get('/blog.data?q=slow2')]
     await vi.waitUntil(async () => (await get('/blog?q=slow3')).status === 503)
@@ -379,7 +381,7 @@ describe('under load', () => {
       expect(await refused.text()).toContain('Please try again in a few seconds.')
     }
     expect((await get('/about')).status).toBe(200)
-    go.resolve()
+    gate.resolve()
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200])
     expect((await get('/team')).status).toBe(200)
     expect(report).not.toHaveBeenCalled()
