@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 
 type AutosaveOfferProps = { autosave: Autosave; onRestore: () => void; onDiscard: () => void }
 
-/** Unsaved changes of an earlier visit: restore or discard them before editing. */
+/** Offers to restore or discard the unsaved changes of an earlier visit, before editing. */
 export function AutosaveOffer({ autosave, onRestore, onDiscard }: AutosaveOfferProps) {
   const { timeZone } = useSite().site
   const { fields, savedAt } = autosave

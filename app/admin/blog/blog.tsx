@@ -77,7 +77,7 @@ export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** Query of the list, so that the form returns to it. */
+/** The search string of the list, so that closing the form returns to the same page of results. */
 function searchOf(q: string, page: number) {
   const query = new URLSearchParams()
   if (q) query.set('q', q)

@@ -15,7 +15,7 @@ type PostConflictProps = {
 /** A field's value as the form shows it. */
 export function fieldText(name: keyof PostFields, value: string) {
   if (name === 'status') return value === 'draft' ? 'Draft' : 'Published'
-  // Local time of the site, not to be converted.
+  // Already in the site's time zone: 'UTC' on both sides avoids a conversion.
   const isMoment = name === 'publishAt' && !Number.isNaN(Date.parse(`${value}Z`))
   return isMoment ? momentText(`${value}Z`, 'UTC', 'moment') : value
 }
@@ -33,7 +33,7 @@ export const fieldNames: Record<keyof PostFields, string> = {
   slug: 'Address',
 }
 
-/** Compares a newer version that someone else saved with the unsaved one, field by field. */
+/** Compares someone else's newer version with the unsaved changes, field by field. */
 export function PostConflict({ post, mine, onOverwrite, onUseTheirs }: PostConflictProps) {
   const { timeZone } = useSite().site
   const different = postFields.filter((name) => post.fields[name] !== mine[name])

@@ -11,11 +11,11 @@ import { cn } from '#ui/cn.ts'
 type PostLineProps = {
   post: ListedPost
   mayWrite: boolean
-  /** Query of the list, to return to. */
+  /** The search string of the list, to return to. */
   search: string
 }
 
-/** A column of frames would be louder than the posts. */
+/** Borders only on hover and focus: a column of outlined buttons would distract from the posts. */
 const rowButton = 'md:border-transparent md:px-2.5 md:hover:border-ink md:focus-visible:border-ink'
 
 /** A row of the post table. */
@@ -33,7 +33,7 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
           ) : (
             <span className="font-semibold">{title}</span>
           )}
-          <span className={cn('label text-soft', repeats(slug, title) && 'max-md:hidden')}>
+          <span className={cn('label text-soft', repeatsTitle(slug, title) && 'max-md:hidden')}>
             {slug}
           </span>
         </span>
@@ -93,8 +93,8 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
   )
 }
 
-/** True if the slug only repeats words of the title. */
-function repeats(slug: string, title: string) {
+/** True if the slug only repeatsTitle words of the title. */
+function repeatsTitle(slug: string, title: string) {
   const words = slugOf(title).split('-')
   return slug.split('-').every((word) => words.includes(word))
 }

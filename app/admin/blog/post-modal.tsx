@@ -30,9 +30,9 @@ export function PostModal({ post, autosave }: PostModalProps) {
     showToast(savedMessages[state])
     close()
   })
-  const { answer, errors, hasConflict, offered, busy, autosaveResult } = form
+  const { saveResult, errors, hasConflict, offeredAutosave, busy, autosaveResult } = form
   const element = useRef<HTMLFormElement>(null)
-  // By default, dialogs focus their close button; a new post starts in its first field.
+  // Dialogs focus their close button by default; focus the first field of a new post instead.
   useEffect(() => {
     if (!post) element.current?.querySelector('input')?.focus()
   }, [post])
@@ -49,9 +49,11 @@ export function PostModal({ post, autosave }: PostModalProps) {
           void form.save(form.version)
         }}
       >
-        {answer && !answer.ok && !hasConflict && <PostRefusal answer={answer} errors={errors} />}
-        {offered && (
-          <AutosaveOffer autosave={offered} onRestore={form.restore} onDiscard={form.discard} />
+        {saveResult && !saveResult.ok && !hasConflict && (
+          <PostRefusal result={saveResult} errors={errors} />
+        )}
+        {offeredAutosave && (
+          <AutosaveOffer autosave={offeredAutosave} onRestore={form.restore} onDiscard={form.discard} />
         )}
         {post && hasConflict && (
           <PostConflict
@@ -65,11 +67,11 @@ export function PostModal({ post, autosave }: PostModalProps) {
           fields={form.fields}
           errors={errors}
           isNew={post === null}
-          disabled={offered !== null}
+          disabled={offeredAutosave !== null}
           onChange={form.change}
         />
         <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-paper px-5 py-3">
-          <Button size="sm" type="submit" busy={busy} disabled={offered !== null || hasConflict}>
+          <Button size="sm" type="submit" busy={busy} disabled={offeredAutosave !== null || hasConflict}>
             {post ? 'Save post' : 'Create post'}
           </Button>
           <Button size="sm" variant="outline" type="button" onClick={cancel}>

@@ -6,24 +6,24 @@ import type { PostFields } from '#model/blog/post-form.ts'
 import { fieldNames } from './post-conflict.tsx'
 
 type PostRefusalProps = {
-  answer: ActionResult<unknown> & { ok: false }
+  result: ActionResult<unknown> & { ok: false }
   /** Fields that are still invalid. */
   errors: Record<string, string>
 }
 
 /** Why a post was not saved, with links to the invalid fields until they change. */
-export function PostRefusal({ answer, errors }: PostRefusalProps) {
-  const banner = useRef<HTMLDivElement>(null)
-  const isByField = answer.status === 422 && answer.errors !== undefined
+export function PostRefusal({ result, errors }: PostRefusalProps) {
+  const alertRef = useRef<HTMLDivElement>(null)
+  const isByField = result.status === 422 && result.errors !== undefined
   const list = Object.entries(errors)
-  // Once per failed save, never while typing.
+  // Take the focus once per failed save, never while typing.
   useEffect(() => {
-    if (answer) banner.current?.focus()
-  }, [answer])
-  if (!isByField) return <FormAlert result={answer} />
+    if (result) alertRef.current?.focus()
+  }, [result])
+  if (!isByField) return <FormAlert result={result} />
   if (list.length === 0) return null
   return (
-    <Notice ref={banner} tabIndex={-1} role="alert" tone="error">
+    <Notice ref={alertRef} tabIndex={-1} role="alert" tone="error">
       {list.length > 1 && <p>{list.length} fields need your attention</p>}
       <ul>
         {list.map(([name, error]) => (
@@ -39,7 +39,7 @@ export function PostRefusal({ answer, errors }: PostRefusalProps) {
   )
 }
 
-/** Keeps the URL, which names the post. */
+/** Focuses the field without adding its hash to the URL. */
 function goToField(event: { preventDefault(): void; currentTarget: HTMLAnchorElement }) {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

@@ -10,8 +10,8 @@ import type { SavedPost } from '#server/features/blog/posts/create-post.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 
 /**
- * State of a post while it is edited. If someone else saved it meanwhile, a save fails with 409, keeps everything and
- * loads the newer version to compare.
+ * State of a post while it is edited. If someone else has saved it in the meantime, saving fails with 409,
+ * keeps the fields and loads the newer version for comparison.
  */
 export function usePostForm(
   post: PostToEdit | null,
@@ -21,8 +21,8 @@ export function usePostForm(
   const [fields, setFields] = useState(post?.fields ?? emptyPost)
   const [version, setVersion] = useState(post?.version ?? 0)
   /** The autosave of an earlier visit, until it is restored or discarded. */
-  const [offered, setOffered] = useState(autosaved)
-  const [answer, setAnswer] = useState<ActionResult<SavedPost>>()
+  const [offeredAutosave, setOfferedAutosave] = useState(autosaved)
+  const [saveResult, setSaveResult] = useState<ActionResult<SavedPost>>()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const [autosaveResult, setAutosaveResult] = useState<ActionResult<{ savedAt: string }>>()
@@ -30,7 +30,7 @@ export function usePostForm(
   const id = post?.id ?? ''
   const autosave = useAutosave({
     value: fields,
-    isPaused: offered !== null || busy,
+    isPaused: offeredAutosave !== null || busy,
     async save(fields) {
       const result = await sendChange<{ savedAt: string }>(blogPaths.autosave, valuesOf(fields))
       setAutosaveResult(result)
@@ -51,32 +51,32 @@ export function usePostForm(
   }
 
   function restore() {
-    if (!offered) return
-    setFields(offered.fields)
-    setVersion(post ? offered.baseVersion : 0)
-    autosave.markSaved(offered.fields)
-    setOffered(null)
+    if (!offeredAutosave) return
+    setFields(offeredAutosave.fields)
+    setVersion(post ? offeredAutosave.baseVersion : 0)
+    autosave.markSaved(offeredAutosave.fields)
+    setOfferedAutosave(null)
   }
 
   async function discard() {
-    const done = await sendChange<SavedPost>(blogPaths.autosave, { id, intent: 'discard' })
-    if (done.ok) setOffered(null)
-    else setAnswer(done)
+    const result = await sendChange<SavedPost>(blogPaths.autosave, { id, intent: 'discard' })
+    if (result.ok) setOfferedAutosave(null)
+    else setSaveResult(result)
   }
 
-  /** Saves over the given version: the one that was opened or, to overwrite, the newer one. */
-  async function save(over: number) {
+  /** `baseVersion` is the version to replace: the one that was opened or, to overwrite, the newer one. */
+  async function save(baseVersion: number) {
     setBusy(true)
     await autosave.stop()
-    const values: Record<string, string> = post ? { ...fields, id, version: String(over) } : fields
-    const done = await sendChange<SavedPost>(blogPaths.save, values)
+    const values: Record<string, string> = post ? { ...fields, id, version: String(baseVersion) } : fields
+    const result = await sendChange<SavedPost>(blogPaths.save, values)
     setBusy(false)
-    setAnswer(done)
-    setErrors(errorsByField(done))
-    if (done.ok) {
+    setSaveResult(result)
+    setErrors(errorsByField(result))
+    if (result.ok) {
       autosave.markSaved(fields)
-      onSaved(done.message, done.value.state)
-    } else if (done.status === 409) {
+      onSaved(result.message, result.value.state)
+    } else if (result.status === 409) {
       await revalidate()
     }
   }
@@ -86,25 +86,25 @@ export function usePostForm(
     setFields(post.fields)
     setVersion(post.version)
     autosave.markSaved(post.fields)
-    setAnswer(undefined)
+    setSaveResult(undefined)
     setErrors({})
   }
 
   return {
-    ...{ fields, version, change, offered, restore, discard, save, acceptTheirs, answer, busy },
-    /** By field, until the field changes. */
+    ...{ fields, version, change, offeredAutosave, restore, discard, save, acceptTheirs, saveResult, busy },
+    /** Error messages by field; each is cleared when its field changes. */
     errors,
     autosaveResult,
     /** Saves unsaved changes before the form closes. */
     async saveBeforeClose() {
       if (autosave.hasUnsaved()) await autosave.saveNow()
     },
-    /** Someone else saved the post after it was opened. */
-    hasConflict: post !== null && post.version > version && !offered && !busy && !answer?.ok,
+    /** True if someone else saved the post after it was opened. */
+    hasConflict: post !== null && post.version > version && !offeredAutosave && !busy && !saveResult?.ok,
   }
 }
 
 /** Empty unless the fields were invalid. */
-function errorsByField(answer: ActionResult<unknown>) {
-  return (!answer.ok && answer.status === 422 && answer.errors) || {}
+function errorsByField(result: ActionResult<unknown>) {
+  return (!result.ok && result.status === 422 && result.errors) || {}
 }

@@ -7,7 +7,7 @@ import { WaveArt } from '#ui/wave-art.tsx'
 
 type AuthFrameProps = { heading: string; lead?: string; children: ReactNode }
 
-/** Layout of the sign-in pages: a form next to a drawing. */
+/** Layout of the sign-in pages: a form next to decorative artwork. */
 export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   const { site } = useSite()
   return (
@@ -26,13 +26,13 @@ export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
           <Logo name={site.name} />
         </Link>
         <div className="grid gap-3">
-          {/* The longest heading in two lines. */}
+          {/* Sized so that the longest heading fits on two lines. */}
           <h1 className="display text-[clamp(2.125rem,3.4vw,3rem)] leading-none">{heading}</h1>
           {lead && <p className="text-soft">{lead}</p>}
         </div>
         {children}
       </main>
-      {/* A strip above the form on small screens, so that the form begins where thumbs and eyes do. */}
+      {/* A short strip above the form on small screens, so that the form starts near the top. */}
       <div
         className="ground-ink -order-1 h-28 overflow-hidden lg:sticky lg:top-0 lg:order-none lg:h-svh"
         aria-hidden="true"

@@ -26,14 +26,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const headers = passActionHeaders
-/** Also after a failed attempt, because the passkey challenge may have expired. */
+/** Reloads after a failed attempt too, because the passkey challenge may have expired. */
 export const shouldRevalidate = () => true
 
 export const meta = () => [{ title: 'Enter your code' }]
 
 export default function Code({ actionData, loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  const refused = actionData && !actionData.ok ? actionData : undefined
+  const failure = actionData && !actionData.ok ? actionData : undefined
   const { isPasskeyOnly, passkey } = loaderData
   return (
     <AuthFrame
@@ -45,7 +45,7 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
       }
     >
       <FormAlert result={actionData} />
-      {!isPasskeyOnly && refused?.status !== 410 && (
+      {!isPasskeyOnly && failure?.status !== 410 && (
         <Form method="post" noValidate className="grid gap-5">
           <input type="hidden" name="intent" value="code" />
           <TextField
@@ -55,7 +55,7 @@ export default function Code({ actionData, loaderData }: Route.ComponentProps) {
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
-            error={refused?.errors?.code}
+            error={failure?.errors?.code}
             autoFocus
             required
           />

@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import {
   getPasskey,
-  passkeyFault,
+  passkeyErrorMessage,
   usePasskeySupport,
 } from '#app/admin/accounts/own-account/use-passkeys.ts'
 import { adminFrom } from '#app/admin/admin-from.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Loader data of PasskeyButton: a challenge for the authenticator. */
+/** Loader data for PasskeyButton: a challenge for the authenticator. */
 export async function passkeyOf(args: Parameters<typeof adminFrom>[0]) {
-  const answer = await adminFrom(args).auth.askForPasskey()
-  if (!answer.ok) throw new Response(answer.message, { status: answer.status })
-  return answer.value
+  const result = await adminFrom(args).auth.askForPasskey()
+  if (!result.ok) throw new Response(result.message, { status: result.status })
+  return result.value
 }
 
 type PasskeyButtonProps = {
   challenge: { options: PublicKeyCredentialRequestOptionsJSON; origin: string | null }
-  /** If there is no other way to sign in: explains why passkeys do not work here, where it would otherwise be hidden. */
+  /** True if there is no other way to sign in: shows why passkeys do not work instead of nothing. */
   isOnlyWay?: boolean
 }
 
@@ -25,29 +25,29 @@ type PasskeyButtonProps = {
 export function PasskeyButton({ challenge: { options, origin }, isOnlyWay }: PasskeyButtonProps) {
   const submit = useSubmit()
   const support = usePasskeySupport({ host: options.rpId ?? '', origin })
-  const [fault, setFault] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
   if (support !== 'ready') return isOnlyWay ? <p>{support}</p> : null
 
-  async function ask() {
-    setFault(null)
-    setAsking(true)
+  async function signIn() {
+    setErrorMessage(null)
+    setPending(true)
     try {
       const credential = await getPasskey(options)
       await submit({ intent: 'passkey', credential }, { method: 'post' })
     } catch (error) {
-      setFault(passkeyFault(error))
+      setErrorMessage(passkeyErrorMessage(error))
     }
-    setAsking(false)
+    setPending(false)
   }
 
   return (
     <div className="grid gap-3">
-      <Button type="button" variant="outline" busy={isAsking} onClick={ask}>
+      <Button type="button" variant="outline" busy={isPending} onClick={signIn}>
         Sign in with a passkey
       </Button>
       <p role="status" className="text-alarm">
-        {fault}
+        {errorMessage}
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Two-factor authentication' }]
 
-/** Shown before any other admin page to people who must have a second factor and have none. */
+/** People who are required to have a second factor see this page until they have set one up. */
 export default function SetUpSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { hasApp, passkeys, passkeyRealm, isRequired, next } = loaderData
   const result = resultOf(actionData, 'startSecondFactor', 'confirmSecondFactor')

@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`${adminPaths.secondFactor}?${new URLSearchParams({ next, by: needs })}`)
 }
 
-/** Also after a failed attempt, because the passkey challenge may have expired. */
+/** Reloads after a failed attempt too, because the passkey challenge may have expired. */
 export const shouldRevalidate = () => true
 
 /** Shown after a password reset. */

@@ -17,10 +17,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const given = { ...(await readForm(args)), key: readQuery(args).key }
-  const answer = await adminFrom(args).auth.welcome(given)
-  if (!answer.ok) return respond(answer)
-  throw redirect(answer.value.isIn ? adminPaths.dashboard : `${adminPaths.signIn}?reset`)
+  const values = { ...(await readForm(args)), key: readQuery(args).key }
+  const result = await adminFrom(args).auth.welcome(values)
+  if (!result.ok) return respond(result)
+  throw redirect(result.value.isIn ? adminPaths.dashboard : `${adminPaths.signIn}?reset`)
 }
 
 export const headers = passActionHeaders
@@ -56,7 +56,7 @@ export default function Welcome({ actionData, loaderData }: Route.ComponentProps
             required
           />
         ) : (
-          // For password managers; people see the address above.
+          // For password managers; the email is shown in the lead above.
           <input type="text" hidden autoComplete="username" value={link.email} readOnly />
         )}
         <TextField

@@ -31,7 +31,7 @@ export function AccountSection(props: AccountSectionProps) {
   )
 }
 
-/** A narrow form of an account. Sending it keeps the place on the screen. */
+/** A narrow form that keeps the scroll position when submitted. */
 export function AccountForm(props: ComponentProps<typeof Form>) {
   return (
     <Form

@@ -8,11 +8,14 @@ import type { ActionResult } from '#model/action-result.ts'
 import type { PasskeyRealm } from '#server/features/accounts/passkey-realm.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { createPasskey, passkeyFault, usePasskeySupport } from './use-passkeys.ts'
+import { createPasskey, passkeyErrorMessage, usePasskeySupport } from './use-passkeys.ts'
 
 type Started = { options: PublicKeyCredentialCreationOptionsJSON } | null
 
-/** Asks for the password, creates a passkey in the browser and stores it. The page's action must handle both intents. */
+/**
+ * Asks for the password, creates a passkey in the browser and stores it. The page's action must handle the intents
+ * `startPasskey` and `addPasskey`.
+ */
 export function AddPasskey({ realm }: { realm: PasskeyRealm }) {
   const support = usePasskeySupport(realm)
   if (support === null) {
@@ -27,7 +30,7 @@ export function AddPasskey({ realm }: { realm: PasskeyRealm }) {
 }
 
 function AddForm() {
-  const { start, result, fault, isBusy } = useAddPasskey()
+  const { start, result, browserError, isBusy } = useAddPasskey()
   const form = useEmptyForm(result)
   const errors = fieldErrors(result)
   return (
@@ -38,7 +41,7 @@ function AddForm() {
       className="grid max-w-104 content-start gap-4"
       onSubmit={start}
     >
-      <FormAlert result={fault ?? result} />
+      <FormAlert result={browserError ?? result} />
       <TextField
         id="passkey-name"
         name="name"
@@ -66,35 +69,35 @@ function AddForm() {
 }
 
 function useAddPasskey() {
-  const started = useFetcher<ActionResult<unknown>>()
-  const added = useFetcher<ActionResult<unknown>>()
+  const startFetcher = useFetcher<ActionResult<unknown>>()
+  const addFetcher = useFetcher<ActionResult<unknown>>()
   const name = useRef('')
-  const [fault, setFault] = useState<ActionResult | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const begun = started.data as ActionResult<Started> | undefined
-  const options = begun?.ok ? begun.value?.options : undefined
-  const { submit } = added
+  const [browserError, setBrowserError] = useState<ActionResult | null>(null)
+  const [isCreating, setCreating] = useState(false)
+  const startResult = startFetcher.data as ActionResult<Started> | undefined
+  const options = startResult?.ok ? startResult.value?.options : undefined
+  const { submit } = addFetcher
   useEffect(() => {
     if (!options) return
-    setAsking(true)
+    setCreating(true)
     createPasskey(options)
       .then((credential) =>
         submit({ intent: 'addPasskey', name: name.current, credential }, { method: 'post' }),
       )
-      .catch((error) => setFault({ ok: false, status: 0, message: passkeyFault(error) }))
-      .finally(() => setAsking(false))
+      .catch((error) => setBrowserError({ ok: false, status: 0, message: passkeyErrorMessage(error) }))
+      .finally(() => setCreating(false))
   }, [options, submit])
-  const result = begun?.ok === false ? begun : added.data
+  const result = startResult?.ok === false ? startResult : addFetcher.data
 
   function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setFault(null)
-    const given = new FormData(event.currentTarget)
-    name.current = String(given.get('name'))
-    given.set('intent', 'startPasskey')
-    started.submit(given, { method: 'post' })
+    setBrowserError(null)
+    const formData = new FormData(event.currentTarget)
+    name.current = String(formData.get('name'))
+    formData.set('intent', 'startPasskey')
+    startFetcher.submit(formData, { method: 'post' })
   }
 
-  const isBusy = isAsking || started.state !== 'idle' || added.state !== 'idle'
-  return { start, result, fault, isBusy }
+  const isBusy = isCreating || startFetcher.state !== 'idle' || addFetcher.state !== 'idle'
+  return { start, result, browserError, isBusy }
 }

@@ -1,6 +1,6 @@
 import { OneTimeSecret } from '#app/admin/kit/one-time-secret.tsx'
 
-/** New recovery codes. Each replaces an app code once. */
+/** New recovery codes. Each can be used once instead of an app code. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <OneTimeSecret

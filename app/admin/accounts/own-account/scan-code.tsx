@@ -11,7 +11,7 @@ export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
     <AccountForm>
       <input type="hidden" name="intent" value="confirmSecondFactor" />
       <p>Scan this with an authenticator app, or enter the key below.</p>
-      {/* Dark on light whatever the scheme: not every camera reads the reverse. */}
+      {/* Dark on light in every color scheme: some cameras cannot read inverted QR codes. */}
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"

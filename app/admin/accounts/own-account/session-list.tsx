@@ -13,7 +13,7 @@ type SessionListProps = {
   result: ActionResult<unknown> | undefined
 }
 
-/** The signed-in devices, which can be signed out. */
+/** The account page's section of signed-in devices. */
 export function SessionList({ sessions, result }: SessionListProps) {
   return (
     <section aria-labelledby="own-sessions" className="grid gap-3 border-line border-t pt-6">

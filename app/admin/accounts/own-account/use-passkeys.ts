@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PasskeyRealm } from '#server/features/accounts/passkey-realm.ts'
 
-/** 'ready', or a message why passkeys do not work here; null until known. */
+/** 'ready', or a message saying why passkeys do not work here; null until checked. */
 export function usePasskeySupport({ host, origin }: PasskeyRealm) {
   const [support, setSupport] = useState<string | null>(null)
   useEffect(() => setSupport(supportAt(host, origin)), [host, origin])
@@ -15,9 +15,9 @@ function supportAt(host: string, origin: string | null) {
   if (origin ? window.location.origin !== origin : window.location.hostname !== host) {
     return `Passkeys only work at ${origin ?? `http://${host}`}. Open the site there.`
   }
-  const isKnown =
+  const isSupported =
     'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
-  return isKnown ? 'ready' : 'This browser doesn’t support passkeys. Update it, or use another one.'
+  return isSupported ? 'ready' : 'This browser doesn’t support passkeys. Update it, or use another one.'
 }
 
 /** Creates a passkey; returns the response as JSON for the server. */
@@ -36,8 +36,8 @@ function asJson(credential: Credential | null) {
   return JSON.stringify((credential as PublicKeyCredential).toJSON())
 }
 
-/** The message for an error of the browser's passkey API. */
-export function passkeyFault(error: unknown) {
+/** The message to show for an error of the browser's passkey API. */
+export function passkeyErrorMessage(error: unknown) {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError') return 'Cancelled or timed out. Try again.'
   if (name === 'InvalidStateError') return 'This device already has one of your passkeys.'

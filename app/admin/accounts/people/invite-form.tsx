@@ -11,9 +11,9 @@ import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 
-type Handed = { email: string; link: string } | null
+type NewInvitation = { email: string; link: string } | null
 type InviteFormProps = {
-  result: ActionResult<Handed> | undefined
+  result: ActionResult<NewInvitation> | undefined
   origin: string | undefined
   sendsMail: boolean
 }
@@ -21,7 +21,7 @@ type InviteFormProps = {
 export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
   const form = useEmptyForm(result)
   const errors = fieldErrors(result)
-  const handed = result?.ok ? result.value : null
+  const invitation = result?.ok ? result.value : null
   return (
     <Panel aria-labelledby="invite">
       <SectionHeading
@@ -33,7 +33,7 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
             : `No mail server is set up yet, so you get a link to pass on. It works once, for ${INVITATION_DAYS} days.`
         } Owners can do everything; editors reply to leads, write and publish; viewers can only read.`}
       />
-      <FormAlert result={handed ? undefined : result} />
+      <FormAlert result={invitation ? undefined : result} />
       <Form
         ref={form}
         method="post"
@@ -73,17 +73,17 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
           error={errors?.password}
           required
         />
-        {/* Level with the fields, below their labels. */}
+        {/* Aligns the button with the inputs, not with their labels. */}
         <Button size="sm" type="submit" className="md:mt-7.5">
           Invite
         </Button>
       </Form>
-      {handed && <HandOver {...handed} link={new URL(handed.link, origin).href} />}
+      {invitation && <InvitationLink {...invitation} link={new URL(invitation.link, origin).href} />}
     </Panel>
   )
 }
 
-function HandOver({ email, link }: NonNullable<Handed>) {
+function InvitationLink({ email, link }: NonNullable<NewInvitation>) {
   return (
     <OneTimeSecret
       sentence={

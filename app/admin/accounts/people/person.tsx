@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.name ?? 'Person' },
 ]
 
-/** One person and their sessions, which can be ended. */
+/** One person, with their sessions and buttons to end them. */
 export default function Person({ loaderData: person, actionData }: Route.ComponentProps) {
   return (
     <>
