@@ -93,7 +93,7 @@ export function PostLine({ post, mayWrite, search }: PostLineProps) {
   )
 }
 
-/** True if the slug only repeatsTitle words of the title. */
+/** True if the slug only repeats words of the title. */
 function repeatsTitle(slug: string, title: string) {
   const words = slugOf(title).split('-')
   return slug.split('-').every((word) => words.includes(word))

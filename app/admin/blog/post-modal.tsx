@@ -53,7 +53,11 @@ export function PostModal({ post, autosave }: PostModalProps) {
           <PostRefusal result={saveResult} errors={errors} />
         )}
         {offeredAutosave && (
-          <AutosaveOffer autosave={offeredAutosave} onRestore={form.restore} onDiscard={form.discard} />
+          <AutosaveOffer
+            autosave={offeredAutosave}
+            onRestore={form.restore}
+            onDiscard={form.discard}
+          />
         )}
         {post && hasConflict && (
           <PostConflict
@@ -71,7 +75,12 @@ export function PostModal({ post, autosave }: PostModalProps) {
           onChange={form.change}
         />
         <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-paper px-5 py-3">
-          <Button size="sm" type="submit" busy={busy} disabled={offeredAutosave !== null || hasConflict}>
+          <Button
+            size="sm"
+            type="submit"
+            busy={busy}
+            disabled={offeredAutosave !== null || hasConflict}
+          >
             {post ? 'Save post' : 'Create post'}
           </Button>
           <Button size="sm" variant="outline" type="button" onClick={cancel}>

@@ -68,7 +68,9 @@ export function usePostForm(
   async function save(baseVersion: number) {
     setBusy(true)
     await autosave.stop()
-    const values: Record<string, string> = post ? { ...fields, id, version: String(baseVersion) } : fields
+    const values: Record<string, string> = post
+      ? { ...fields, id, version: String(baseVersion) }
+      : fields
     const result = await sendChange<SavedPost>(blogPaths.save, values)
     setBusy(false)
     setSaveResult(result)
@@ -91,7 +93,18 @@ export function usePostForm(
   }
 
   return {
-    ...{ fields, version, change, offeredAutosave, restore, discard, save, acceptTheirs, saveResult, busy },
+    ...{
+      fields,
+      version,
+      change,
+      offeredAutosave,
+      restore,
+      discard,
+      save,
+      acceptTheirs,
+      saveResult,
+      busy,
+    },
     /** Error messages by field; each is cleared when its field changes. */
     errors,
     autosaveResult,
@@ -100,7 +113,8 @@ export function usePostForm(
       if (autosave.hasUnsaved()) await autosave.saveNow()
     },
     /** True if someone else saved the post after it was opened. */
-    hasConflict: post !== null && post.version > version && !offeredAutosave && !busy && !saveResult?.ok,
+    hasConflict:
+      post !== null && post.version > version && !offeredAutosave && !busy && !saveResult?.ok,
   }
 }
 

@@ -6,15 +6,15 @@ import { ContentTableRow } from './content-row.tsx'
 import type { ContentRows } from './content-rows.ts'
 
 /** Long and rarely used groups are collapsed. */
-const closed: ContentGroup[] = ['Specialties', 'Case studies']
+const collapsedGroups: ContentGroup[] = ['Specialties', 'Case studies']
 
-/** Anchor of a group; browsers open the collapsed group around it. */
+/** Fragment id of a group; browsers open a collapsed group when they navigate to it. */
 export function groupId(group: ContentGroup) {
   return group.toLowerCase().replaceAll(' ', '-')
 }
 
 type ContentGroupPanelProps = ContentRows & {
-  /** Opens collapsed groups while searching. */
+  /** Opens collapsed groups; true while searching. */
   isOpen: boolean
 }
 
@@ -37,24 +37,24 @@ export function ContentGroupPanel({ group, rows, isOpen }: ContentGroupPanelProp
   )
 }
 
-/** The columns of all groups are in line. */
-const list =
+/** Fixed column widths align the tables of all groups. */
+const groupClass =
   'grid gap-3 md:[&_table]:table-fixed md:[&_td]:py-1.5! md:[&_td]:leading-7 md:[&_th:nth-child(1)]:w-[34%] md:[&_th:nth-child(2)]:w-[26%] md:[&_th:nth-child(3)]:w-[14%]'
 
 type FrameProps = { group: ContentGroup; isOpen: boolean; children: ReactNode }
 
 function Frame({ group, isOpen, children }: FrameProps) {
   const heading = <h2 className="text-card font-semibold">{group}</h2>
-  if (!closed.includes(group)) {
+  if (!collapsedGroups.includes(group)) {
     return (
-      <section className={list}>
+      <section className={groupClass}>
         {heading}
         {children}
       </section>
     )
   }
   return (
-    <details className={list} open={isOpen}>
+    <details className={groupClass} open={isOpen}>
       <Summary>{heading}</Summary>
       {children}
     </details>

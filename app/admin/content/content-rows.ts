@@ -8,31 +8,34 @@ export type ContentLink = { entry: DocumentEntry; name: 'Page' | 'Menu card' | n
 
 export type ContentRows = { group: ContentGroup; rows: ContentRow[] }
 
-const PAGES = 'Services'
-const CARDS = 'Services in menus and lists'
+const SERVICE_PAGES = 'Services'
+const MENU_CARDS = 'Services in menus and lists'
 
-/** Documents by group whose title, path or group contains every word of `wanted`. */
-export function contentRows(documents: DocumentEntry[], wanted: string): ContentRows[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+/** Documents by group whose title, path or group contains every word of `search`. */
+export function contentRows(documents: DocumentEntry[], search: string): ContentRows[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const groups = new Map<ContentGroup, ContentRow[]>()
   for (const entry of documents) {
     const { title, path, group } = entry
     const text = `${title} ${path ?? ''} ${group}`.toLowerCase()
-    if (isWithPage(entry, documents) || !words.every((word) => text.includes(word))) continue
+    if (sharesPageRow(entry, documents) || !words.every((word) => text.includes(word))) continue
     const row = { title, path, links: linksOf(entry, documents) }
     groups.set(group, [...(groups.get(group) ?? []), row])
   }
   return [...groups].map(([group, rows]) => ({ group, rows }))
 }
 
-/** True for the card of a service whose page is listed: they share a row. */
-function isWithPage({ group, path }: DocumentEntry, documents: DocumentEntry[]) {
-  return group === CARDS && documents.some((one) => one.group === PAGES && one.path === path)
+/** True for the menu card of a service whose page is listed: they share a row. */
+function sharesPageRow({ group, path }: DocumentEntry, documents: DocumentEntry[]) {
+  return (
+    group === MENU_CARDS &&
+    documents.some((other) => other.group === SERVICE_PAGES && other.path === path)
+  )
 }
 
 function linksOf(entry: DocumentEntry, documents: DocumentEntry[]): ContentLink[] {
-  const card = documents.find(({ group, path }) => group === CARDS && path === entry.path)
-  if (entry.group !== PAGES || !card) return [{ entry, name: null }]
+  const card = documents.find(({ group, path }) => group === MENU_CARDS && path === entry.path)
+  if (entry.group !== SERVICE_PAGES || !card) return [{ entry, name: null }]
   return [
     { entry, name: 'Page' },
     { entry: card, name: 'Menu card' },

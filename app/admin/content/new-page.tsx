@@ -11,9 +11,9 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-page.ts'
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await adminFrom(args).content.createPage(await readForm(args))
-  if (answer.ok) throw redirect(documentPath(answer.value.document))
-  return respond(answer)
+  const result = await adminFrom(args).content.createPage(await readForm(args))
+  if (result.ok) throw redirect(documentPath(result.value.document))
+  return respond(result)
 }
 
 export const loader = requireEditorRole
@@ -21,16 +21,16 @@ export const loader = requireEditorRole
 export const meta = () => [{ title: 'New page' }]
 
 export default function NewPage() {
-  const answer = useActionData<typeof action>()
+  const result = useActionData<typeof action>()
   const { state } = useNavigation()
-  const errors = fieldErrors(answer) ?? {}
+  const errors = fieldErrors(result) ?? {}
   return (
     <>
       <PageHeader
         title="New page"
         lead="Creates a draft with the usual sections. Visitors see it once you publish it."
       />
-      <FormAlert result={answer} />
+      <FormAlert result={result} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
         <TextField
           id="title"

@@ -43,7 +43,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <Empty role="status" className={groups.length > 0 ? 'sr-only' : undefined}>
-        {isSearch && found(groups.flatMap(({ rows }) => rows).length)}
+        {isSearch && resultText(groups.flatMap(({ rows }) => rows).length)}
       </Empty>
       {groups.map(({ group, rows }) => (
         <ContentGroupPanel key={group} group={group} rows={rows} isOpen={isSearch} />
@@ -52,7 +52,7 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function found(count: number) {
+function resultText(count: number) {
   if (count === 0) return 'No pages match. Try a shorter word.'
   return count === 1 ? '1 found' : `${count} found`
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/settings.ts'
 import { documentAction, documentLoader } from './edit/document-route.ts'
 import { DocumentScreen } from './edit/document-screen.tsx'
 
-const parts = [
+const documents = [
   { document: 'site', label: 'Site' },
   { document: 'navigation', label: 'Navigation' },
   { document: 'redirects', label: 'Redirects' },
@@ -20,16 +20,16 @@ export const meta = () => [{ title: 'Settings' }]
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  const chosen = query.get('document') ?? 'site'
+  const current = query.get('document') ?? 'site'
   return (
     <>
       <PageHeader title="Settings" />
       <TabLinks
         label="Settings"
-        tabs={parts.map(({ document, label }) => ({
+        tabs={documents.map(({ document, label }) => ({
           name: label,
           to: `${adminPaths.settings}?document=${document}`,
-          isCurrent: document === chosen,
+          isCurrent: document === current,
         }))}
       />
       <DocumentScreen data={loaderData} answer={actionData} />

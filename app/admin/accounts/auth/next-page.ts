@@ -1,7 +1,7 @@
 import { adminPaths } from '#model/admin-paths.ts'
 import { isAdminPath } from '#model/paths.ts'
 
-/** The page in `?next=` to open after signing in. Falls back to the dashboard unless it is an admin page of this site. */
+/** The page in `?next=` to open after signing in. Falls back to the dashboard unless it is an admin page. */
 export function nextPageOf(request: Request) {
   const origin = 'http://here'
   const next = new URL(request.url).searchParams.get('next') ?? ''

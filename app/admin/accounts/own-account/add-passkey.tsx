@@ -84,7 +84,9 @@ function useAddPasskey() {
       .then((credential) =>
         submit({ intent: 'addPasskey', name: name.current, credential }, { method: 'post' }),
       )
-      .catch((error) => setBrowserError({ ok: false, status: 0, message: passkeyErrorMessage(error) }))
+      .catch((error) =>
+        setBrowserError({ ok: false, status: 0, message: passkeyErrorMessage(error) }),
+      )
       .finally(() => setCreating(false))
   }, [options, submit])
   const result = startResult?.ok === false ? startResult : addFetcher.data

@@ -17,7 +17,9 @@ function supportAt(host: string, origin: string | null) {
   }
   const isSupported =
     'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential
-  return isSupported ? 'ready' : 'This browser doesn’t support passkeys. Update it, or use another one.'
+  return isSupported
+    ? 'ready'
+    : 'This browser doesn’t support passkeys. Update it, or use another one.'
 }
 
 /** Creates a passkey; returns the response as JSON for the server. */

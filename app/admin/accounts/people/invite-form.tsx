@@ -78,7 +78,9 @@ export function InviteForm({ result, origin, sendsMail }: InviteFormProps) {
           Invite
         </Button>
       </Form>
-      {invitation && <InvitationLink {...invitation} link={new URL(invitation.link, origin).href} />}
+      {invitation && (
+        <InvitationLink {...invitation} link={new URL(invitation.link, origin).href} />
+      )}
     </Panel>
   )
 }

@@ -9,9 +9,9 @@ import { TextField } from '#ui/text-field.tsx'
 import type { Route } from './+types/new-job.ts'
 
 export async function action(args: Route.ActionArgs) {
-  const answer = await adminFrom(args).content.addJob(await readForm(args))
-  if (answer.ok) throw redirect(documentPath('jobs', answer.value.at))
-  return respond(answer)
+  const result = await adminFrom(args).content.addJob(await readForm(args))
+  if (result.ok) throw redirect(documentPath('jobs', result.value.at))
+  return respond(result)
 }
 
 export const loader = requireEditorRole
@@ -19,7 +19,7 @@ export const loader = requireEditorRole
 export const meta = () => [{ title: 'New job' }]
 
 export default function NewJob() {
-  const answer = useActionData<typeof action>()
+  const result = useActionData<typeof action>()
   const { state } = useNavigation()
   return (
     <>
@@ -27,13 +27,13 @@ export default function NewJob() {
         title="New job"
         lead="Adds a draft at the top of the job list. Fill in the rest on the next screen."
       />
-      <FormAlert result={answer} />
+      <FormAlert result={result} />
       <Form method="post" className="grid max-w-[40rem] gap-5">
         <TextField
           id="title"
           name="title"
           label="Title"
-          error={fieldErrors(answer)?.title}
+          error={fieldErrors(result)?.title}
           required
         />
         <div className="flex flex-wrap gap-3">

@@ -13,21 +13,24 @@ import { useDocument } from './use-document.ts'
 
 type DocumentScreenProps = {
   data: DocumentData
-  /** Result of a form that changes the document's state; the editor then starts over. */
+  /** Result of discarding, restoring or reverting; on success the editor is remounted. */
   answer: ActionResult<{ version?: number }> | undefined
 }
 
 /** The editor of a document: toolbar, form, history. */
 export function DocumentScreen({ data, answer }: DocumentScreenProps) {
-  const [seen, setSeen] = useState(answer)
-  const [round, setRound] = useState(0)
-  // The result arrives before the reloaded document.
-  if (answer !== seen && !(answer?.ok && data.opened.version < (answer.value.version ?? 0))) {
-    setSeen(answer)
-    if (answer?.ok) setRound(round + 1)
+  const [handledAnswer, setHandledAnswer] = useState(answer)
+  const [resetCount, setResetCount] = useState(0)
+  // The action's result arrives before the reloaded document: wait for its version.
+  if (
+    answer !== handledAnswer &&
+    !(answer?.ok && data.opened.version < (answer.value.version ?? 0))
+  ) {
+    setHandledAnswer(answer)
+    if (answer?.ok) setResetCount(resetCount + 1)
   }
   useAnswerToast(answer)
-  return <Editor key={`${data.opened.key} ${round}`} {...data} />
+  return <Editor key={`${data.opened.key} ${resetCount}`} {...data} />
 }
 
 function Editor({ opened, revisions }: DocumentData) {
@@ -58,12 +61,12 @@ function Editor({ opened, revisions }: DocumentData) {
   )
 }
 
-/** Faults of this document, without empty fields until a publish or preview failed. */
+/** Faults of this document; empty required fields count only after a failed publish or preview. */
 function shownFaults(faults: PathFaults, showsMissing: boolean) {
   return Object.fromEntries(
     Object.entries(faults).filter(
-      ([path, sentence]) =>
-        elsewhereDocument(path) === null && (showsMissing || sentence !== MISSING),
+      ([path, message]) =>
+        elsewhereDocument(path) === null && (showsMissing || message !== MISSING),
     ),
   )
 }

@@ -13,11 +13,11 @@ type DocumentSideProps = {
   revisions: HistoryEntry[]
 }
 
-/** Beside the form: link to the page, history, discard, revert. */
+/** Sidebar: link to the page, note, history, discard, revert. */
 export function DocumentSide({ opened, document, revisions }: DocumentSideProps) {
   const { key, path, isPublished, mayChange, hasOriginal } = opened
   const isOnSite = hasOriginal || isPublished
-  const seen = { document: key, version: String(document.version) }
+  const documentVersion = { document: key, version: String(document.version) }
   return (
     <aside
       aria-label="About this document"
@@ -43,7 +43,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
           label="Discard draft"
           question="Discard this draft? You can restore it from the history."
           confirm="Discard"
-          values={{ intent: 'discard', ...seen }}
+          values={{ intent: 'discard', ...documentVersion }}
         />
       )}
       <section className="grid gap-2">
@@ -64,7 +64,7 @@ export function DocumentSide({ opened, document, revisions }: DocumentSideProps)
               : 'Unpublish this page? The content stays here as a draft.'
           }
           confirm={hasOriginal ? 'Revert' : 'Unpublish'}
-          values={{ intent: 'revert', ...seen }}
+          values={{ intent: 'revert', ...documentVersion }}
         />
       )}
     </aside>

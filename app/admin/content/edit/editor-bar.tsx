@@ -19,7 +19,7 @@ export function EditorBar({ opened, document }: EditorBarProps) {
         {saveState({ ...opened, ...document, timeZone })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {/* aria-disabled, because an autosave may happen while it has the focus. */}
+        {/* aria-disabled keeps the focus on the button when an autosave disables it. */}
         <Button
           size="sm"
           variant="outline"
@@ -45,17 +45,17 @@ export function EditorBar({ opened, document }: EditorBarProps) {
   )
 }
 
-/** Opens the page with the draft applied in a new tab. */
+/** Opens a preview of the draft in a new tab. */
 function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
   const { isSaved, hasDraft, work, preview } = document
-  const [blocked, setBlocked] = useState<string | null>(null)
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null)
   async function open() {
-    // Opened during the click; later, pop-up blockers would stop it.
+    // Open the tab synchronously in the click handler, or pop-up blockers stop it.
     const tab = window.open('', '_blank')
-    const address = await preview()
-    if (!address) tab?.close()
-    else if (tab) tab.location.replace(address)
-    setBlocked(tab ? null : address)
+    const url = await preview()
+    if (!url) tab?.close()
+    else if (tab) tab.location.replace(url)
+    setBlockedUrl(tab ? null : url)
   }
   return (
     <>
@@ -70,8 +70,8 @@ function PreviewButton({ document }: Pick<EditorBarProps, 'document'>) {
       >
         Preview
       </Button>
-      {blocked && (
-        <a href={blocked} target="_blank" rel="noopener" className="admin-link text-small">
+      {blockedUrl && (
+        <a href={blockedUrl} target="_blank" rel="noopener" className="admin-link text-small">
           Open the preview
         </a>
       )}

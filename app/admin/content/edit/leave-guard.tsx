@@ -5,17 +5,17 @@ import { Button } from '#ui/button.tsx'
 
 type LeaveGuardProps = { isSaved: boolean; save: () => Promise<boolean> }
 
-/** Asks before unsaved changes are left behind. */
+/** Asks for confirmation before leaving with unsaved changes. */
 export function LeaveGuard({ isSaved, save }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isSaved && addressOf(currentLocation) !== addressOf(nextLocation),
+      !isSaved && urlOf(currentLocation) !== urlOf(nextLocation),
   )
   useEffect(() => {
     if (isSaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isSaved])
   if (blocker.state !== 'blocked') return null
   return (
@@ -42,6 +42,6 @@ export function LeaveGuard({ isSaved, save }: LeaveGuardProps) {
   )
 }
 
-function addressOf({ pathname, search }: { pathname: string; search: string }) {
+function urlOf({ pathname, search }: { pathname: string; search: string }) {
   return `${pathname}${search}`
 }

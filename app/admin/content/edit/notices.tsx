@@ -38,7 +38,7 @@ export function Notices({ opened, document }: NoticesProps) {
           )}
         </>
       )}
-      <Elsewhere document={document} />
+      <OtherDocumentFaults document={document} />
     </>
   )
 }
@@ -60,19 +60,19 @@ function Conflict({ opened, document: { answer, saveFailure, overwrite } }: Noti
 }
 
 /** Problems that publishing this would cause in other documents. */
-function Elsewhere({ document: { faults, publish } }: Pick<NoticesProps, 'document'>) {
-  const found = Object.entries(faults).flatMap(([path, sentence]) => {
+function OtherDocumentFaults({ document: { faults, publish } }: Pick<NoticesProps, 'document'>) {
+  const otherFaults = Object.entries(faults).flatMap(([path, message]) => {
     const document = elsewhereDocument(path)
-    return document ? { document, sentence } : []
+    return document ? { document, message } : []
   })
-  if (found.length === 0) return null
-  const documents = [...new Set(found.map(({ document }) => document))]
+  if (otherFaults.length === 0) return null
+  const documents = [...new Set(otherFaults.map(({ document }) => document))]
   return (
     <Panel>
       <p className="font-semibold">Publishing this would break other pages</p>
       <ul className="grid gap-2 text-small">
-        {found.map(({ document, sentence }) => (
-          <li key={`${document} ${sentence}`}>{sentence}</li>
+        {otherFaults.map(({ document, message }) => (
+          <li key={`${document} ${message}`}>{message}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ type State = Pick<OpenedDocument, 'shows' | 'hasOriginal' | 'isPublished'> & {
   timeZone: string
 }
 
-/** The save state in a sentence. */
+/** The save state as text for the toolbar. */
 export function saveState(state: State) {
   const { isSaved, isSaving, hasConflict, hasDraft, faults, savedAt, work, shows, timeZone } = state
   if (work === 'publish') return 'Publishing …'
@@ -32,9 +32,9 @@ function siteState({ hasOriginal, isPublished }: State) {
     : 'It isn’t public yet.'
 }
 
-/** " 3 fields are still empty.", or nothing. */
+/** " 3 fields are still empty.", or "". */
 function emptyFields(faults: PathFaults) {
-  const count = Object.values(faults).filter((sentence) => sentence === MISSING).length
+  const count = Object.values(faults).filter((message) => message === MISSING).length
   if (count === 0) return ''
   return count === 1 ? ' One field is still empty.' : ` ${count} fields are still empty.`
 }

@@ -14,7 +14,7 @@ import {
 type Work = 'publish' | 'preview' | null
 type Failure = ActionResult<unknown> & { ok: false }
 
-/** State of a document while it is edited: its value, what of it is saved, and the server's results. */
+/** State of a document while it is edited: its value, its save state and the server's results. */
 export function useDocument(opened: OpenedDocument) {
   const [value, setValue] = useState(opened.value)
   const [version, setVersion] = useState(opened.version)
@@ -27,9 +27,9 @@ export function useDocument(opened: OpenedDocument) {
   const [note, setNote] = useState('')
   const [hasDraft, setHasDraft] = useState(opened.hasDraft)
   const [savedAt, setSavedAt] = useState(opened.shows === 'draft' ? opened.saved?.at : undefined)
-  /** The button whose work is in progress; an autosave may be in progress besides. */
+  /** The action in progress; an autosave may run at the same time. */
   const [work, setWork] = useState<Work>(null)
-  /** Result of a button; its message takes the focus. */
+  /** Result of the last button pressed; its message takes the focus. */
   const [answer, setAnswer] = useState<ActionResult<unknown>>()
   /** A failed autosave, which must not interrupt typing. */
   const [saveFailure, setSaveFailure] = useState<Failure>()
@@ -41,11 +41,11 @@ export function useDocument(opened: OpenedDocument) {
     save: saveDraft,
   })
 
-  async function saveDraft(sent: unknown, more: { over?: 'yes' } = {}) {
-    const reply = await send<SavedDraft>('save', { body: JSON.stringify(sent), ...more })
+  async function saveDraft(sent: unknown, extra: { over?: 'yes' } = {}) {
+    const reply = await send<SavedDraft>('save', { body: JSON.stringify(sent), ...extra })
     setSaveFailure(reply.ok ? undefined : reply)
     if (!reply.ok) return false
-    // The problems that kept it from being published remain.
+    // Keep showing the errors of a failed publish or preview.
     setAnswer((last) => (last?.ok === false && last.errors ? last : undefined))
     acceptVersion(reply.value.version)
     setFaults((last) => ({ ...elsewhereFaults(last), ...reply.value.faults }))
@@ -60,14 +60,14 @@ export function useDocument(opened: OpenedDocument) {
     if (await saveDraft(value, { over: 'yes' })) autosave.markSaved(value)
   }
 
-  /** Publishes the value, with `also` together with another document's draft. */
-  async function publish(more: { also?: string } = {}) {
+  /** Publishes the value; `also` names another document whose draft is published with it. */
+  async function publish(extra: { also?: string } = {}) {
     setWork('publish')
     await autosave.stop()
     const reply = await send<{ version: number }>('publish', {
       body: JSON.stringify(value),
       note,
-      ...more,
+      ...extra,
     })
     setWork(null)
     setSaveFailure(undefined)
@@ -82,12 +82,12 @@ export function useDocument(opened: OpenedDocument) {
     await revalidate()
   }
 
-  /** The address of the preview, or null if it failed. */
+  /** The URL of the preview, or null if it failed. */
   async function preview() {
     setWork('preview')
-    const address = await requestPreview()
+    const url = await requestPreview()
     setWork(null)
-    return address
+    return url
   }
 
   async function requestPreview() {
@@ -110,12 +110,12 @@ export function useDocument(opened: OpenedDocument) {
     setShowsMissing(true)
   }
 
-  function send<T>(intent: 'save' | 'publish' | 'preview', more: Record<string, string>) {
+  function send<T>(intent: 'save' | 'publish' | 'preview', extra: Record<string, string>) {
     return sendChange<T>(`${adminPaths.content}/change`, {
       intent,
       document: opened.key,
       version: String(latestVersion.current),
-      ...more,
+      ...extra,
     })
   }
 
@@ -128,7 +128,7 @@ export function useDocument(opened: OpenedDocument) {
   }
 }
 
-/** Faults in other documents, which only publishing checks. */
+/** Faults in other documents: only publishing checks them, so saving a draft keeps them. */
 function elsewhereFaults(faults: PathFaults) {
   return Object.fromEntries(
     Object.entries(faults).filter(([path]) => elsewhereDocument(path) !== null),

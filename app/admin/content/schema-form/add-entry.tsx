@@ -18,12 +18,12 @@ type AddEntryProps = {
 /** Adds an entry at the end; asks for its kind if there are several. */
 export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
   const { idOf, insert } = useFormActions()
-  const [choosing, setChoosing] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   const kinds = items.oneOf ?? items.anyOf ?? []
-  const asks = discriminatorOf(kinds) !== null
+  const hasKinds = discriminatorOf(kinds) !== null
 
   function add(schema: JsonSchema, name: string) {
-    setChoosing(false)
+    setIsChoosing(false)
     insert(path, entries.length, emptyEntry(schema, entries), name)
   }
   const text = `Add ${withArticle(noun)}`
@@ -34,17 +34,17 @@ export function AddEntry({ items, entries, path, noun }: AddEntryProps) {
         variant="outline"
         type="button"
         id={idOf(path, 'add')}
-        onClick={() => (asks ? setChoosing(true) : add(items, withArticle(noun)))}
+        onClick={() => (hasKinds ? setIsChoosing(true) : add(items, withArticle(noun)))}
       >
         <Plus aria-hidden="true" className="size-4" />
         {text}
       </Button>
-      {choosing && (
+      {isChoosing && (
         <KindChooser
           title={text}
           kinds={kinds}
           onPick={(kind) => add(kind, kind.title ?? noun)}
-          onClose={() => setChoosing(false)}
+          onClose={() => setIsChoosing(false)}
         />
       )}
     </>

@@ -8,19 +8,19 @@ export function ChoiceControl({ values, ...field }: FieldProps & { values: unkno
   const { value, path } = field
   const { change } = useFormActions()
   const control = useControl(field)
-  const at = values.indexOf(value)
+  const selectedIndex = values.indexOf(value)
   return (
     <FieldFrame {...field}>
       <select
         {...control}
         className="input select"
-        value={at}
+        value={selectedIndex}
         onChange={(event) => change(path, values[Number(event.target.value)])}
       >
-        {at < 0 && <option value={-1}>Choose…</option>}
-        {values.map((one, index) => (
-          <option key={String(one)} value={index}>
-            {plainWords(String(one))}
+        {selectedIndex < 0 && <option value={-1}>Choose…</option>}
+        {values.map((option, index) => (
+          <option key={String(option)} value={index}>
+            {plainWords(String(option))}
           </option>
         ))}
       </select>

@@ -8,16 +8,17 @@ import { kindOf } from './summary.ts'
 /** A readable path: "Section 4 (Team) › Member 2 › Name"; "" for the whole value. */
 export function describePath(schema: JsonSchema, value: unknown, path: string): string {
   const words: string[] = []
-  let at: JsonSchema = resolved(schema, value)
-  let here = value
+  let currentSchema: JsonSchema = resolved(schema, value)
+  let currentValue = value
   let label = ''
   let name = ''
   for (const step of stepsOf(path)) {
-    const inner = at.type === 'array' ? at.items : at.properties?.[step]
+    const inner =
+      currentSchema.type === 'array' ? currentSchema.items : currentSchema.properties?.[step]
     if (!inner) break
-    here = getAtPath(here, step)
-    if (at.type === 'array') {
-      const kind = kindOf(inner, here)
+    currentValue = getAtPath(currentValue, step)
+    if (currentSchema.type === 'array') {
+      const kind = kindOf(inner, currentValue)
       const noun = entryLabel(inner, label, name)
       // "Member 1" implies "Members"; "Sentence 1" does not imply "What you offer".
       if (words.at(-1) === label && noun === entryLabel({}, label, name)) words.pop()
@@ -27,7 +28,7 @@ export function describePath(schema: JsonSchema, value: unknown, path: string): 
       name = step
       words.push(label)
     }
-    at = resolved(inner, here)
+    currentSchema = resolved(inner, currentValue)
   }
   return words.join(' › ')
 }

@@ -16,13 +16,13 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** A collapsible part of the form; rendered only while open. */
+/** A collapsible part of the form; its body is rendered only while open. */
 export function Disclosure(props: DisclosureProps) {
   const { path, number, title, summary, picture, bodyId, actions, children } = props
   const { idOf, toggle } = useFormActions()
   const { open, errors } = useFormState()
   const isOpen = open.has(path)
-  const faults = errorsWithin(errors, path)
+  const errorCount = errorsWithin(errors, path)
   return (
     <>
       <div className="group/row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 max-sm:has-aria-expanded:grid-cols-1">
@@ -50,9 +50,9 @@ export function Disclosure(props: DisclosureProps) {
             )}
             {!title && !summary && <span>Empty</span>}
           </span>
-          {faults > 0 && (
+          {errorCount > 0 && (
             <span className="label inline-flex h-6 min-w-6 flex-none items-center justify-center rounded-pill bg-alarm px-1.5 text-paper">
-              {faults} <span className="sr-only">{faults === 1 ? 'error' : 'errors'}</span>
+              {errorCount} <span className="sr-only">{errorCount === 1 ? 'error' : 'errors'}</span>
             </span>
           )}
         </button>

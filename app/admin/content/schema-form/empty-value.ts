@@ -1,7 +1,7 @@
 import { isFields, type JsonSchema } from './json-schema.ts'
 import { withUniqueIds } from './unique-id.ts'
 
-/** Initial value: all required fields, the minimum of list entries, no optional fields. */
+/** Initial value: all required fields, the minimum number of list entries, no optional fields. */
 export function emptyValue(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return structuredClone(schema.default)
   if (schema.const !== undefined) return schema.const
@@ -12,7 +12,7 @@ export function emptyValue(schema: JsonSchema): unknown {
   if (schema.type === 'object') return emptyObject(schema)
   if (schema.type === 'array') return emptyList(schema)
   if (schema.type === 'boolean') return false
-  if (schema.type === 'number' || schema.type === 'integer') return leastNumber(schema)
+  if (schema.type === 'number' || schema.type === 'integer') return smallestNumber(schema)
   return schema.type === 'null' ? null : ''
 }
 
@@ -35,8 +35,8 @@ function emptyList({ items = {}, minItems = 0 }: JsonSchema) {
 }
 
 /** A new list entry with a unique id. */
-export function emptyEntry(items: JsonSchema, beside: unknown[]) {
-  return withUniqueIds(emptyValue(items), beside)
+export function emptyEntry(items: JsonSchema, siblings: unknown[]) {
+  return withUniqueIds(emptyValue(items), siblings)
 }
 
 /** Initial value of an optional field when it is added: never null. */
@@ -47,7 +47,7 @@ export function firstValue(schema: JsonSchema): unknown {
     : value
 }
 
-function leastNumber({ minimum, exclusiveMinimum }: JsonSchema) {
+function smallestNumber({ minimum, exclusiveMinimum }: JsonSchema) {
   if (minimum !== undefined) return minimum
   return exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1
 }

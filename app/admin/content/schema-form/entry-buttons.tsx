@@ -83,7 +83,7 @@ function EntryButton(props: EntryButtonProps) {
       id={id}
       className={cn(
         'inline-flex h-11 w-9 items-center justify-center rounded-small enabled:hover:bg-raised enabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-30',
-        // On small screens what takes room waits until the entry is open.
+        // On small screens, rarely used buttons are shown only while the entry is open.
         isRare && 'max-sm:group-has-[[aria-expanded=false]]/row:hidden',
       )}
       aria-label={`${label}: ${entryName}`}

@@ -21,7 +21,7 @@ export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
       <ul className="grid gap-1">
         {list.map(([path, error]) => (
           <li key={path}>
-            <ErrorLink path={path} place={describePath(schema, value, path)} error={error} />
+            <ErrorLink path={path} fieldLabel={describePath(schema, value, path)} error={error} />
           </li>
         ))}
       </ul>
@@ -29,12 +29,12 @@ export function ErrorSummary({ schema, value, errors }: ErrorSummaryProps) {
   )
 }
 
-type ErrorLinkProps = { path: string; place: string; error: string }
+type ErrorLinkProps = { path: string; fieldLabel: string; error: string }
 
 /** Errors of the whole document have no field to link to. */
-function ErrorLink({ path, place, error }: ErrorLinkProps) {
+function ErrorLink({ path, fieldLabel, error }: ErrorLinkProps) {
   const { idOf, goTo } = useFormActions()
-  if (place === '') return error
+  if (fieldLabel === '') return error
   return (
     <a
       href={`#${idOf(path)}`}
@@ -44,7 +44,7 @@ function ErrorLink({ path, place, error }: ErrorLinkProps) {
         goTo(path)
       }}
     >
-      {place}: {error}
+      {fieldLabel}: {error}
     </a>
   )
 }

@@ -37,7 +37,7 @@ export function useControl({ path, schema, removable }: FieldProps) {
   const id = idOf(path)
   return {
     id,
-    ...(canBeRead(schema) ? { readOnly: isReadOnly } : { disabled: isReadOnly }),
+    ...(supportsReadOnly(schema) ? { readOnly: isReadOnly } : { disabled: isReadOnly }),
     'aria-required': removable || schema.minLength === undefined ? undefined : true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, { hint: hintOf(schema) !== '', error }),
@@ -45,7 +45,7 @@ export function useControl({ path, schema, removable }: FieldProps) {
 }
 
 /** Only text inputs support `readonly`; others are disabled. */
-function canBeRead(schema: JsonSchema) {
+function supportsReadOnly(schema: JsonSchema) {
   const { kind } = shapeOf(schema)
   return kind === 'text' || kind === 'number'
 }

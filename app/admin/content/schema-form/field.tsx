@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { JsonSchema } from './json-schema.ts'
 
-/** A field of any shape. */
+/** Props of the component for any kind of field. */
 export type FieldProps = {
   schema: JsonSchema
   value: unknown
@@ -17,7 +17,7 @@ export type FieldProps = {
   removable?: 'null' | 'undefined'
 }
 
-/** The component that renders a field by its schema, handed down so that imports go one way. */
+/** The component that renders a field by its schema; passed by context to avoid circular imports. */
 export const FieldRendererContext = createContext<ComponentType<FieldProps> | null>(null)
 
 /** A nested field. */

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react'
 /** A removed entry that can be restored. */
 export type Removed = { list: string; index: number; entry: unknown; name: string }
 
-/** Form state; changes re-render its readers. */
+/** Form state; changes re-render its consumers. */
 export type FormState = {
   errors: Record<string, string>
   /** Paths of entries that are open. */
   open: ReadonlySet<string>
   removed: Removed | null
-  /** Parts can be opened, but not changed. */
+  /** Entries can be opened but not edited. */
   isReadOnly: boolean
 }
 

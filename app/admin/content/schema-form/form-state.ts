@@ -5,7 +5,7 @@ import { isBelow, openedTo, renumberedErrors, renumberedPaths } from './open-pat
 export type ReducerState = Omit<FormState, 'isReadOnly'> & {
   /** Announced to screen readers. */
   announcement: string
-  /** The errors prop, to detect changes. */
+  /** The last `errors` prop, to detect changes. */
   givenErrors: Record<string, string>
 }
 
@@ -58,13 +58,13 @@ function announcementFor(state: ReducerState, errors: Record<string, string>) {
   return announcement === errorHeading(state.givenErrors) ? state.announcement : announcement
 }
 
-/** Closing also closes everything inside. */
+/** Closing an entry also closes all entries inside it. */
 function toggled(open: ReadonlySet<string>, path: string): ReadonlySet<string> {
   if (!open.has(path)) return new Set([...open, path])
   return new Set([...open].filter((one) => one !== path && !isBelow(one, path)))
 }
 
-/** "3 fields need your attention."; "" where none does. */
+/** "3 fields need your attention."; "" without errors. */
 export function errorHeading(errors: Record<string, string>) {
   const count = Object.keys(errors).length
   if (count === 0) return ''

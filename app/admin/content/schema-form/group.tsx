@@ -9,12 +9,12 @@ import { labelOf } from './labels.ts'
 import { RemoveField } from './remove-field.tsx'
 
 type GroupProps = FieldProps & {
-  /** Lists draw their own lines. */
+  /** Lists draw their own borders. */
   isList?: boolean
   children: ReactNode
 }
 
-/** A fieldset with a line at its left. */
+/** A fieldset with a line on its left. */
 export function Group({ isList = false, children, ...field }: GroupProps) {
   const { schema, name, path } = field
   const { idOf } = useFormActions()

@@ -5,19 +5,19 @@ export function hintOf(schema: JsonSchema) {
   return [schema.description, limitsOf(schema)].filter(Boolean).join(' ')
 }
 
-/** Length and number limits as a sentence, or "". */
+/** Length and number limits in words, or "". */
 function limitsOf(schema: JsonSchema) {
   if (schema.type === 'array')
-    return sentence(longer(schema.minItems), schema.maxItems, 'entries', 'entry')
+    return rangeText(minToMention(schema.minItems), schema.maxItems, 'entries', 'entry')
   if (schema.type === 'string')
-    return sentence(longer(schema.minLength), schema.maxLength, 'characters', 'character')
+    return rangeText(minToMention(schema.minLength), schema.maxLength, 'characters', 'character')
   if (schema.type !== 'number' && schema.type !== 'integer') return ''
   const { minimum, maximum } = schema
-  if (minimum !== undefined && inSight(maximum)) return `${minimum} to ${maximum}.`
-  return inSight(maximum) ? `${maximum} at most.` : ''
+  if (minimum !== undefined && isRealMaximum(maximum)) return `${minimum} to ${maximum}.`
+  return isRealMaximum(maximum) ? `${maximum} at most.` : ''
 }
 
-function sentence(min: number | undefined, max: number | undefined, many: string, one: string) {
+function rangeText(min: number | undefined, max: number | undefined, many: string, one: string) {
   const noun = (count: number) => (count === 1 ? one : many)
   if (min && min === max) return `Exactly ${min} ${noun(min)}.`
   if (min && max) return `${min} to ${max} ${many}.`
@@ -26,11 +26,11 @@ function sentence(min: number | undefined, max: number | undefined, many: string
 }
 
 /** A minimum of 1 needs no hint. */
-function longer(min: number | undefined) {
+function minToMention(min: number | undefined) {
   return min === undefined || min <= 1 ? undefined : min
 }
 
 /** Ignores zod's default bound for integers. */
-function inSight(maximum: number | undefined) {
+function isRealMaximum(maximum: number | undefined) {
   return maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
 }

@@ -7,8 +7,8 @@ const STEP = 10
 
 /** A slider for a hue on the spectrum. */
 export function HueControl({ schema, ...rest }: FieldProps) {
-  const { minimum = 400, maximum = 700, ...words } = schema
-  const field = { ...rest, schema: { description: 'From violet to deep red.', ...words } }
+  const { minimum = 400, maximum = 700, ...otherKeywords } = schema
+  const field = { ...rest, schema: { description: 'From violet to deep red.', ...otherKeywords } }
   const { change } = useFormActions()
   const control = useControl(field)
   const nanometres = typeof field.value === 'number' ? field.value : minimum

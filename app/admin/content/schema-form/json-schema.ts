@@ -6,7 +6,7 @@ export type JsonSchema = {
   type?: TypeName | TypeName[]
   title?: string
   description?: string
-  /** Group in the chooser of kinds; from `.meta({ group })`. */
+  /** Group in the kind chooser; from `.meta({ group })`. */
   group?: string
   const?: unknown
   enum?: unknown[]
@@ -28,7 +28,7 @@ export type JsonSchema = {
   oneOf?: JsonSchema[]
 }
 
-/** An object of the content. */
+/** An object in the content. */
 export type Fields = Record<string, unknown>
 
 /** True for an object with fields; false for lists and null. */

@@ -12,8 +12,8 @@ type KindChooserProps = {
 
 /** A searchable dialog of all kinds of entries. */
 export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps) {
-  const [wanted, setWanted] = useState('')
-  const groups = groupedKinds(kinds, wanted)
+  const [search, setSearch] = useState('')
+  const groups = groupedKinds(kinds, search)
   const first = groups[0]?.kinds[0]
   return (
     <Modal title={title} onClose={onClose} size="wide">
@@ -25,13 +25,13 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
           placeholder="Search by name or purpose"
           // Dialogs focus the element with `autofocus`, an attribute that React does not render.
           ref={(input) => input?.setAttribute('autofocus', '')}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             // Do not submit the form around the dialog.
             event.preventDefault()
-            if (first && wanted.trim() !== '') onPick(first)
+            if (first && search.trim() !== '') onPick(first)
           }}
         />
         <p
@@ -39,7 +39,7 @@ export function KindChooser({ title, kinds, onPick, onClose }: KindChooserProps)
           className={groups.length === 0 ? 'max-w-[65ch] text-hint text-soft' : 'sr-only'}
         >
           {groups.length === 0
-            ? `No match for “${wanted}”. Try another word.`
+            ? `No match for “${search}”. Try another word.`
             : `${groups.reduce((sum, group) => sum + group.kinds.length, 0)} to choose from`}
         </p>
         {groups.map((group) => (

@@ -12,9 +12,9 @@ export function kindName(kind: JsonSchema) {
   return kind.type === 'array' ? 'List' : plainWords(String(kind.type ?? 'other'))
 }
 
-/** Kinds by group whose name, group or description contains every wanted word. */
-export function groupedKinds(kinds: JsonSchema[], wanted: string) {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+/** Kinds by group whose name, group or description contains every word of `search`. */
+export function groupedKinds(kinds: JsonSchema[], search: string) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = kinds.filter((kind) => {
     const text = [kindName(kind), kind.group, kind.description].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))

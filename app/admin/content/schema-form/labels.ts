@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts'
 
 /** Labels for field names that are unclear to non-developers. */
-const known: Record<string, string> = {
+const customLabels: Record<string, string> = {
   all: 'Link to all',
   alt: 'Alt text',
   href: 'Link',
@@ -17,7 +17,7 @@ const acronyms = new Set(['api', 'faq', 'id', 'seo', 'svg', 'url'])
 
 /** A field's label: its schema's title, or its key in words ("Booking URL" for "bookingUrl"). */
 export function labelOf(schema: JsonSchema, name: string) {
-  return schema.title ?? known[name] ?? plainWords(name)
+  return schema.title ?? customLabels[name] ?? plainWords(name)
 }
 
 /** "Booking URL" for "bookingUrl" and "booking-url"; text with spaces or an initial capital is kept. */

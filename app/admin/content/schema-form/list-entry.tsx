@@ -26,22 +26,22 @@ type ListEntryProps = {
   canRemove: boolean
 }
 
-/** A list entry: simple fields stand in the row, others open below it. */
-export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
-  const { items, entry, list, name, noun, index } = given
+/** A list entry: simple values are edited in the row, others expand below it. */
+export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
+  const { items, entry, list, name, noun, index } = props
   const { idOf } = useFormActions()
   const path = below(list, index)
   const shape = shapeOf(items)
-  const place = `${capital(noun)} ${index + 1}`
+  const positionLabel = `${capital(noun)} ${index + 1}`
   const kind = kindOf(items, entry)
   const summary = summaryOf(entry)
   const entryName = [kind ?? noun, summary && `“${summary}”`].filter(Boolean).join(' ')
-  const buttons = <EntryButtons {...given} path={path} entryName={entryName} />
+  const buttons = <EntryButtons {...props} path={path} entryName={entryName} />
   if (['text', 'number', 'choice', 'yes-no'].includes(shape.kind))
     return (
       <li className="is-line grid grid-cols-[--spacing(6)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-line border-b py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <EntryNumber of={index + 1} />
-        <Field schema={items} value={entry} path={path} name={name} label={place} isInRow />
+        <Field schema={items} value={entry} path={path} name={name} label={positionLabel} isInRow />
         {buttons}
       </li>
     )
@@ -64,7 +64,7 @@ export const ListEntry = memo(function ListEntry(given: ListEntryProps) {
         {isFieldset ? (
           <ObjectFields schema={branch} value={entry} path={path} />
         ) : (
-          <Field schema={items} value={entry} path={path} name={name} label={place} />
+          <Field schema={items} value={entry} path={path} name={name} label={positionLabel} />
         )}
       </Disclosure>
     </li>

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts'
 
 /** Fields (or lists of fields) that hold sentences. */
-const long = new Set([
+const longTextFields = new Set([
   'afterwards',
   'answer',
   'alt',
@@ -33,7 +33,7 @@ const LINE_MAX = 70
 export function isLongText(schema: JsonSchema, name: string, value: unknown) {
   if (schema.format || schema.pattern) return false
   if ((schema.maxLength ?? 0) > 120) return true
-  return long.has(name) || (typeof value === 'string' && value.length > LINE_MAX)
+  return longTextFields.has(name) || (typeof value === 'string' && value.length > LINE_MAX)
 }
 
 /** Textarea rows for browsers without `field-sizing`. */

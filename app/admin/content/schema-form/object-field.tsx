@@ -19,7 +19,7 @@ export function ObjectField(field: FieldProps) {
   const fields = <ObjectFields schema={schema} value={value} path={path} />
   if (path === '') return fields
   const label = field.label ?? labelOf(schema, name)
-  if (stepsOf(path).length > 1 || countOf(schema) <= OPEN_MAX)
+  if (stepsOf(path).length > 1 || fieldCount(schema) <= OPEN_MAX)
     return <Group {...field}>{fields}</Group>
   return (
     <div className="is-part border-line border-y">
@@ -37,9 +37,9 @@ export function ObjectField(field: FieldProps) {
 }
 
 /** Number of fields, nested ones included. */
-function countOf({ properties = {} }: JsonSchema): number {
+function fieldCount({ properties = {} }: JsonSchema): number {
   return Object.values(properties).reduce(
-    (sum, one) => sum + (one.type === 'object' ? countOf(one) : 1),
+    (sum, field) => sum + (field.type === 'object' ? fieldCount(field) : 1),
     0,
   )
 }

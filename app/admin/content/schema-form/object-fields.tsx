@@ -13,8 +13,8 @@ type ObjectFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 export function ObjectFields({ schema, value, path }: ObjectFieldsProps) {
   const { isReadOnly } = useFormState()
   const fields = fieldsOf(schema, value)
-  const present = fields.filter(({ isThere }) => isThere)
-  const absent = fields.filter(({ isThere }) => !isThere)
+  const present = fields.filter(({ isPresent }) => isPresent)
+  const absent = fields.filter(({ isPresent }) => !isPresent)
   const columns = columnsOf(present)
   return (
     <div className="grid grid-cols-1 gap-x-5 gap-y-4.5 md:grid-cols-2">
@@ -49,9 +49,9 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, value: unknown
     if (kind === 'fixed' || kind === 'other') return []
     const optional = !required.includes(name)
     const removable = optional ? ('undefined' as const) : nullable ? ('null' as const) : undefined
-    const isAway = own[name] === undefined || own[name] === null
+    const isEmpty = own[name] === undefined || own[name] === null
     // An optional checkbox is always shown: unchecked equals absent.
-    const isThere = !removable || !isAway || kind === 'yes-no'
-    return [{ name, schema, value: own[name], removable, isThere }]
+    const isPresent = !removable || !isEmpty || kind === 'yes-no'
+    return [{ name, schema, value: own[name], removable, isPresent }]
   })
 }

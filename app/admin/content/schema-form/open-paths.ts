@@ -7,7 +7,7 @@ export function pathsTo(path: string) {
   return steps.map((_, index) => steps.slice(0, index + 1).join('.'))
 }
 
-/** Opens everything needed to see a path. */
+/** The open paths with everything opened that is needed to see `path`. */
 export function openedTo(open: ReadonlySet<string>, path: string): ReadonlySet<string> {
   return new Set([...open, ...pathsTo(path)])
 }

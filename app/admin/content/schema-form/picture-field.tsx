@@ -36,17 +36,17 @@ export function PictureField(field: FieldProps) {
           onPick={(next) => change(path, next)}
         />
       )}
-      <FileFaults path={path} />
+      <FileError path={path} />
       {chosen && <AltText key={chosen.src} path={path} alt={chosen.alt} />}
     </Group>
   )
 }
 
-/** Errors of the file's fields, which the form does not show. */
-function FileFaults({ path }: { path: string }) {
+/** The first error of the fields that the picker sets, which have no controls of their own. */
+function FileError({ path }: { path: string }) {
   const { errors } = useFormState()
-  const faults = ['src', 'width', 'height', 'widths'].map((name) => errors[below(path, name)])
-  const [first] = faults.filter((fault) => fault !== undefined)
+  const messages = ['src', 'width', 'height', 'widths'].map((name) => errors[below(path, name)])
+  const [first] = messages.filter((message) => message !== undefined)
   return first ? <p className="font-semibold text-alarm">{first}</p> : null
 }
 
@@ -55,10 +55,10 @@ function AltText({ path, alt }: { path: string; alt: string }) {
   const { change } = useFormActions()
   const { isReadOnly } = useFormState()
   const [isDecoration, setDecoration] = useState(alt === '')
-  const at = below(path, 'alt')
+  const altPath = below(path, 'alt')
   return (
     <>
-      {!isDecoration && <Field schema={altSchema} value={alt} path={at} name="alt" />}
+      {!isDecoration && <Field schema={altSchema} value={alt} path={altPath} name="alt" />}
       {!isDecoration && alt.trim() === '' && (
         <p className="font-semibold text-alarm">Describe the image, or tick the box below.</p>
       )}
@@ -67,7 +67,7 @@ function AltText({ path, alt }: { path: string; alt: string }) {
         disabled={isReadOnly}
         onChange={(event) => {
           setDecoration(event.target.checked)
-          if (event.target.checked) change(at, '')
+          if (event.target.checked) change(altPath, '')
         }}
         className="font-semibold"
       >

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#ui/cn.ts'
 
-/** A button that does not ask for attention. */
+/** A low-emphasis button. */
 export function QuietButton({ className, ...button }: ComponentProps<'button'>) {
   return (
     <button

@@ -12,10 +12,10 @@ import { UnionField } from './union-field.tsx'
 import { YesNoControl } from './yes-no-control.tsx'
 
 /** Renders a field by its schema; memoized, so only changed fields render again. */
-export const SchemaField = memo(function SchemaField(given: FieldProps) {
-  const schema = useMemo(() => withoutNull(given.schema).schema, [given.schema])
+export const SchemaField = memo(function SchemaField(props: FieldProps) {
+  const schema = useMemo(() => withoutNull(props.schema).schema, [props.schema])
   const shape = useMemo(() => shapeOf(schema), [schema])
-  const field = { ...given, schema }
+  const field = { ...props, schema }
   switch (shape.kind) {
     case 'text':
       return <TextControl {...field} />

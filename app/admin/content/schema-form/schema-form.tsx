@@ -8,18 +8,18 @@ import { SchemaField } from './schema-field.tsx'
 import { useStableFormActions } from './use-stable-form-actions.ts'
 
 type SchemaFormProps = {
-  /** Of `z.toJSONSchema(schema, { io: 'input' })`; the same object from render to render. */
+  /** From `z.toJSONSchema(schema, { io: 'input' })`; must be the same object on every render. */
   schema: JsonSchema
   value: unknown
   /** Messages by dotted path ("blocks.3.cards.1.title"). */
   errors: Record<string, string>
-  /** Gets the whole new value; updates are immutable. */
+  /** Receives the complete new value; updates are immutable. */
   onChange: (value: unknown) => void
   /** Path of a field or entry to open and focus. */
   focus?: string
-  /** Parts can be opened, but not changed. */
+  /** Entries can be opened but not edited. */
   isReadOnly?: boolean
-  /** Internal paths that link fields suggest. */
+  /** Internal paths suggested in link fields. */
   addresses?: string[]
 }
 
@@ -33,13 +33,13 @@ export function SchemaForm(props: SchemaFormProps) {
     if (focus !== undefined) actions.goTo(focus)
   }, [focus, actions])
   const { open, removed } = state
-  const shared = useMemo(
+  const formState = useMemo(
     () => ({ errors: state.errors, open, removed, isReadOnly }),
     [state.errors, open, removed, isReadOnly],
   )
   return (
     <FormActionsContext value={actions}>
-      <FormStateContext value={shared}>
+      <FormStateContext value={formState}>
         <FieldRendererContext value={SchemaField}>
           <div className="schema-form grid max-w-232 gap-6">
             <ErrorSummary schema={schema} value={value} errors={state.errors} />

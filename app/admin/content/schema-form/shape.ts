@@ -40,7 +40,7 @@ function isPicture({ properties = {} }: JsonSchema) {
 
 /** A schema without null, and whether it is nullable. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable: boolean } {
-  const { anyOf, ...words } = schema
+  const { anyOf, ...annotations } = schema
   if (Array.isArray(schema.type)) {
     const [type] = schema.type.filter((one) => one !== 'null')
     return { schema: { ...schema, type }, nullable: schema.type.includes('null') }
@@ -49,7 +49,7 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable:
   if (!anyOf || !rest || rest.length === anyOf.length) return { schema, nullable: false }
   const [only] = rest
   const plain = rest.length === 1 && only ? only : { anyOf: rest }
-  return { schema: { ...plain, ...words }, nullable: true }
+  return { schema: { ...plain, ...annotations }, nullable: true }
 }
 
 /** True for fields that fit into half the width. */

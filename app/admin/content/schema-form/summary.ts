@@ -1,14 +1,24 @@
 import { branchOf, discriminatorOf } from './branches.ts'
 import { isFields, type JsonSchema } from './json-schema.ts'
 
-/** Fields that summarize their entry, best first. */
-const naming = ['title', 'name', 'question', 'heading', 'label', 'subject', 'city', 'quote', 'text']
+/** Fields that summarize their entry, in order of preference. */
+const summaryFields = [
+  'title',
+  'name',
+  'question',
+  'heading',
+  'label',
+  'subject',
+  'city',
+  'quote',
+  'text',
+]
 
 const LENGTH_MAX = 90
 
 /** A one-line summary of an entry, or "". */
 export function summaryOf(value: unknown): string {
-  return clipped(wordsOf(value))
+  return truncated(textOf(value))
 }
 
 /** Title of an entry's union branch, such as "Team"; undefined without a union. */
@@ -27,18 +37,18 @@ export function pictureOf(value: unknown): string | undefined {
   return isFields(picture) && picture.src !== '' ? String(picture.src) : undefined
 }
 
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value).trim()
-  if (Array.isArray(value)) return value.map(wordsOf).find((words) => words !== '') ?? ''
+  if (Array.isArray(value)) return value.map(textOf).find((text) => text !== '') ?? ''
   if (!isFields(value)) return ''
-  for (const name of naming) {
-    const words = lineOf(value[name])
-    if (words !== '') return words
+  for (const name of summaryFields) {
+    const text = lineOf(value[name])
+    if (text !== '') return text
   }
   const [first = ''] = Object.entries(value)
     .filter(([name]) => name !== 'type' && name !== 'id' && name !== 'layout')
-    .map(([, field]) => (typeof field === 'number' ? '' : wordsOf(field)))
-    .filter((words) => words !== '')
+    .map(([, field]) => (typeof field === 'number' ? '' : textOf(field)))
+    .filter((text) => text !== '')
   return first
 }
 
@@ -52,6 +62,6 @@ function lineOf(field: unknown) {
   return typeof field === 'string' ? field.trim() : ''
 }
 
-function clipped(words: string) {
-  return words.length > LENGTH_MAX ? `${words.slice(0, LENGTH_MAX).trimEnd()}…` : words
+function truncated(text: string) {
+  return text.length > LENGTH_MAX ? `${text.slice(0, LENGTH_MAX).trimEnd()}…` : text
 }

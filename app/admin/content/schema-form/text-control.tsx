@@ -5,13 +5,13 @@ import { FieldFrame, useControl } from './field-frame.tsx'
 import { useFormActions } from './form-context.ts'
 import { isLongText, rowsFor } from './long-text.ts'
 
-const types: Record<string, string> = { email: 'email', uri: 'url', date: 'date' }
+const inputTypes: Record<string, string> = { email: 'email', uri: 'url', date: 'date' }
 
 /** A single-line input, or a textarea for sentences. */
 export function TextControl(field: FieldProps) {
   const { schema, name, path } = field
   const text = typeof field.value === 'string' ? field.value : ''
-  const [long] = useState(() => isLongText(schema, name, text))
+  const [isLong] = useState(() => isLongText(schema, name, text))
   const { change, idOf } = useFormActions()
   const control = useControl(field)
   const isLink = name === 'href' || (name === 'to' && schema.anyOf !== undefined)
@@ -20,7 +20,7 @@ export function TextControl(field: FieldProps) {
       {...field}
       count={schema.maxLength && <Count length={text.length} max={schema.maxLength} />}
     >
-      {long ? (
+      {isLong ? (
         <textarea
           {...control}
           className="input max-h-96 min-h-17! resize-y field-sizing-content"
@@ -32,7 +32,7 @@ export function TextControl(field: FieldProps) {
         <input
           {...control}
           className="input"
-          type={types[schema.format ?? ''] ?? 'text'}
+          type={inputTypes[schema.format ?? ''] ?? 'text'}
           list={isLink ? idOf('', 'addresses') : undefined}
           value={text}
           onChange={(event) => change(path, event.target.value)}

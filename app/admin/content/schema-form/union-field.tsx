@@ -10,7 +10,7 @@ import { ObjectFields } from './object-fields.tsx'
 
 type UnionFieldProps = FieldProps & { branches: JsonSchema[] }
 
-/** A union: a select of the kind, and the fields of the chosen one. */
+/** A union: a select for the kind, and the fields of the selected kind. */
 export function UnionField({ branches, ...field }: UnionFieldProps) {
   const { value, path, name, schema } = field
   const branch = branchOf(branches, value)
@@ -60,9 +60,9 @@ function KindChoice({ value, path, label, branches }: KindChoiceProps) {
           if (next) change(path, switchBranch(value, next))
         }}
       >
-        {branches.map((one, index) => (
-          <option key={kindName(one)} value={index}>
-            {kindName(one)}
+        {branches.map((option, index) => (
+          <option key={kindName(option)} value={index}>
+            {kindName(option)}
           </option>
         ))}
       </select>

@@ -1,18 +1,20 @@
 import { type Fields, isFields } from './json-schema.ts'
 
-/** Fields that must be unique within a list and are generated. */
-const names = ['id', 'anchor'] as const
+/** Generated fields that must be unique within a list. */
+const idFields = ['id', 'anchor'] as const
 
 /** An entry with unique ids of lowercase letters and hyphens, which every schema allows. */
-export function withUniqueIds(entry: unknown, beside: unknown[]): unknown {
+export function withUniqueIds(entry: unknown, siblings: unknown[]): unknown {
   if (!isFields(entry)) return entry
-  const free: Fields = { ...entry }
-  for (const name of names) {
+  const unique: Fields = { ...entry }
+  for (const name of idFields) {
     if (typeof entry[name] !== 'string') continue
-    const taken = new Set(beside.map((one) => (isFields(one) ? one[name] : undefined)))
-    free[name] = uniqueId(entry[name] || baseOf(entry), taken)
+    const taken = new Set(
+      siblings.map((sibling) => (isFields(sibling) ? sibling[name] : undefined)),
+    )
+    unique[name] = uniqueId(entry[name] || baseOf(entry), taken)
   }
-  return free
+  return unique
 }
 
 function baseOf(entry: Fields) {
@@ -28,7 +30,7 @@ function uniqueId(base: string, taken: Set<unknown>) {
 
 /** 2 is "b", 26 is "z", 27 is "aa". */
 function letters(count: number): string {
-  const rest = Math.floor((count - 1) / 26)
+  const prefix = Math.floor((count - 1) / 26)
   const last = String.fromCharCode(97 + ((count - 1) % 26))
-  return rest > 0 ? letters(rest) + last : last
+  return prefix > 0 ? letters(prefix) + last : last
 }

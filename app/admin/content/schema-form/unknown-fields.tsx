@@ -6,7 +6,7 @@ import { below } from './set-at-path.ts'
 
 type UnknownFieldsProps = { schema: JsonSchema; value: unknown; path: string }
 
-/** Fields that the schema does not know; they can only be removed. */
+/** Fields that are not in the schema; they can only be removed. */
 export function UnknownFields({ schema, value, path }: UnknownFieldsProps) {
   const { idOf, change } = useFormActions()
   const { errors, isReadOnly } = useFormState()

@@ -22,10 +22,10 @@ export function useStableFormActions(form: LatestForm): FormActions {
 function focusOn({ path, part }: FocusTarget, idOf: FormActions['idOf']) {
   const steps = stepsOf(path)
   const found =
-    usable(part ? document.getElementById(idOf(path, part)) : null) ??
+    focusableIn(part ? document.getElementById(idOf(path, part)) : null) ??
     steps
       .map((_, index) => idOf(steps.slice(0, steps.length - index).join('.')))
-      .map((id) => usable(document.getElementById(id)))
+      .map((id) => focusableIn(document.getElementById(id)))
       .find((element) => element !== null)
   found?.focus({ preventScroll: true })
   found?.scrollIntoView({ block: 'nearest' })
@@ -34,7 +34,7 @@ function focusOn({ path, part }: FocusTarget, idOf: FormActions['idOf']) {
 const controls = 'input:not([type="hidden"]), select, textarea, button:not(:disabled)'
 
 /** The element if it is focusable, or its first control. */
-function usable(element: HTMLElement | null): HTMLElement | null {
+function focusableIn(element: HTMLElement | null): HTMLElement | null {
   if (!element || element.matches(':disabled')) return null
   if (element.matches(controls) || element.hasAttribute('tabindex')) return element
   return element.querySelector<HTMLElement>(controls)
