@@ -10,8 +10,8 @@ import type { SavedPost } from '#server/features/blog/posts/create-post.ts'
 import type { PostToEdit } from '#server/features/blog/posts/show-post.ts'
 
 /**
- * State of a post while it is edited. If someone else has saved it in the meantime, saving fails with 409,
- * keeps the fields and loads the newer version for comparison.
+ * State of a post while it is edited. If someone else has saved it in the meantime, saving fails with 409, keeps
+ * the fields and loads the newer version for comparison.
  */
 export function usePostForm(
   post: PostToEdit | null,

@@ -32,7 +32,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           isCurrent: document === current,
         }))}
       />
-      <DocumentScreen data={loaderData} answer={actionData} />
+      <DocumentScreen data={loaderData} result={actionData} />
     </>
   )
 }

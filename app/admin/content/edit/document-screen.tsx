@@ -14,22 +14,22 @@ import { useDocument } from './use-document.ts'
 type DocumentScreenProps = {
   data: DocumentData
   /** Result of discarding, restoring or reverting; on success the editor is remounted. */
-  answer: ActionResult<{ version?: number }> | undefined
+  result: ActionResult<{ version?: number }> | undefined
 }
 
 /** The editor of a document: toolbar, form, history. */
-export function DocumentScreen({ data, answer }: DocumentScreenProps) {
-  const [handledAnswer, setHandledAnswer] = useState(answer)
+export function DocumentScreen({ data, result }: DocumentScreenProps) {
+  const [handledResult, setHandledResult] = useState(result)
   const [resetCount, setResetCount] = useState(0)
   // The action's result arrives before the reloaded document: wait for its version.
   if (
-    answer !== handledAnswer &&
-    !(answer?.ok && data.opened.version < (answer.value.version ?? 0))
+    result !== handledResult &&
+    !(result?.ok && data.opened.version < (result.value.version ?? 0))
   ) {
-    setHandledAnswer(answer)
-    if (answer?.ok) setResetCount(resetCount + 1)
+    setHandledResult(result)
+    if (result?.ok) setResetCount(resetCount + 1)
   }
-  useAnswerToast(answer)
+  useAnswerToast(result)
   return <Editor key={`${data.opened.key} ${resetCount}`} {...data} />
 }
 

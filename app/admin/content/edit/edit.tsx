@@ -28,7 +28,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
           All pages
         </ButtonLink>
       </PageHeader>
-      <DocumentScreen data={loaderData} answer={actionData} />
+      <DocumentScreen data={loaderData} result={actionData} />
     </>
   )
 }

@@ -11,7 +11,7 @@ type NoticesProps = { opened: OpenedDocument; document: EditedDocument }
 
 /** Notices above the form: permissions, results, conflicts. */
 export function Notices({ opened, document }: NoticesProps) {
-  const { answer, saveFailure, hasConflict } = document
+  const { result, saveFailure, hasConflict } = document
   return (
     <>
       {!opened.mayChange && (
@@ -30,7 +30,7 @@ export function Notices({ opened, document }: NoticesProps) {
         <Conflict opened={opened} document={document} />
       ) : (
         <>
-          <FormAlert result={answer} hasFields={false} />
+          <FormAlert result={result} hasFields={false} />
           {saveFailure && (
             <Notice role="alert" tone="error">
               {saveFailure.message}
@@ -43,10 +43,10 @@ export function Notices({ opened, document }: NoticesProps) {
   )
 }
 
-function Conflict({ opened, document: { answer, saveFailure, overwrite } }: NoticesProps) {
+function Conflict({ opened, document: { result, saveFailure, overwrite } }: NoticesProps) {
   return (
     <ConflictNotice
-      title={saveFailure?.message ?? answer?.message}
+      title={saveFailure?.message ?? result?.message}
       takesFocus={saveFailure === undefined}
       onOverwrite={overwrite}
     >

@@ -30,23 +30,23 @@ export function useDocument(opened: OpenedDocument) {
   /** The action in progress; an autosave may run at the same time. */
   const [work, setWork] = useState<Work>(null)
   /** Result of the last button pressed; its message takes the focus. */
-  const [answer, setAnswer] = useState<ActionResult<unknown>>()
+  const [result, setResult] = useState<ActionResult<unknown>>()
   /** A failed autosave, which must not interrupt typing. */
   const [saveFailure, setSaveFailure] = useState<Failure>()
   const { revalidate } = useRevalidator()
-  const hasConflict = saveFailure?.status === 409 || (answer?.ok === false && answer.status === 409)
+  const hasConflict = saveFailure?.status === 409 || (result?.ok === false && result.status === 409)
   const autosave = useAutosave({
     value,
     isPaused: hasConflict || work !== null || !opened.mayChange,
     save: saveDraft,
   })
 
-  async function saveDraft(sent: unknown, extra: { over?: 'yes' } = {}) {
-    const reply = await send<SavedDraft>('save', { body: JSON.stringify(sent), ...extra })
+  async function saveDraft(draft: unknown, extra: { over?: 'yes' } = {}) {
+    const reply = await send<SavedDraft>('save', { body: JSON.stringify(draft), ...extra })
     setSaveFailure(reply.ok ? undefined : reply)
     if (!reply.ok) return false
     // Keep showing the errors of a failed publish or preview.
-    setAnswer((last) => (last?.ok === false && last.errors ? last : undefined))
+    setResult((last) => (last?.ok === false && last.errors ? last : undefined))
     acceptVersion(reply.value.version)
     setFaults((last) => ({ ...elsewhereFaults(last), ...reply.value.faults }))
     setSavedAt(reply.value.savedAt)
@@ -71,7 +71,7 @@ export function useDocument(opened: OpenedDocument) {
     })
     setWork(null)
     setSaveFailure(undefined)
-    setAnswer(reply)
+    setResult(reply)
     if (!reply.ok) return showErrors(reply.errors)
     acceptVersion(reply.value.version)
     setFaults({})
@@ -94,7 +94,7 @@ export function useDocument(opened: OpenedDocument) {
     if (!(await autosave.saveNow())) return null
     const reply = await send<{ address: string }>('preview', {})
     if (reply.ok) return reply.value.address
-    setAnswer(reply)
+    setResult(reply)
     showErrors(reply.errors)
     return null
   }
@@ -120,7 +120,7 @@ export function useDocument(opened: OpenedDocument) {
   }
 
   return {
-    ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, answer, saveFailure },
+    ...{ value, version, faults, showsMissing, hasDraft, savedAt, work, result, saveFailure },
     ...{ hasConflict, note, setNote, change: setValue, overwrite, publish, preview },
     isSaved: autosave.isSaved,
     isSaving: autosave.isSaving,

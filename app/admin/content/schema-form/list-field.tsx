@@ -22,7 +22,7 @@ export function ListField({ items, ...field }: FieldProps & { items: JsonSchema 
         <ol className="border-line border-t">
           {entries.map((entry, index) => (
             <ListEntry
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries are identified by their path, which ends in the index
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry's identity is its path, which ends in its index
               key={index}
               items={items}
               entry={entry}
