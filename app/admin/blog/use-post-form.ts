@@ -93,18 +93,16 @@ export function usePostForm(
   }
 
   return {
-    ...{
-      fields,
-      version,
-      change,
-      offeredAutosave,
-      restore,
-      discard,
-      save,
-      acceptTheirs,
-      saveResult,
-      busy,
-    },
+    fields,
+    version,
+    change,
+    offeredAutosave,
+    restore,
+    discard,
+    save,
+    acceptTheirs,
+    saveResult,
+    busy,
     /** Error messages by field; each is cleared when its field changes. */
     errors,
     autosaveResult,
