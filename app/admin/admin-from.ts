@@ -16,13 +16,13 @@ export function readQuery({ request }: { request: Request }) {
   return Object.fromEntries(new URL(request.url).searchParams)
 }
 
-/** A form's values, unchecked. A name sent several times becomes a list. Throws a 400 response if unreadable. */
+/** A form's values, unchecked. Repeated names become a list. Throws a 400 response if the body is malformed. */
 export async function readForm({ request }: { request: Request }) {
   const values = new Map<string, FormDataEntryValue[]>()
   // One pass: `getAll` per name would take minutes for 100,000 names.
   for (const [name, value] of await parseForm(request)) {
-    const seen = values.get(name)
-    if (seen) seen.push(value)
+    const list = values.get(name)
+    if (list) list.push(value)
     else values.set(name, [value])
   }
   return Object.fromEntries(
@@ -35,8 +35,8 @@ export async function readForm({ request }: { request: Request }) {
 
 function parseForm(request: Request) {
   return request.formData().catch(() => {
-    const sentence = 'This form could not be read. Reload the page and try again.'
-    throw new Response(sentence, { status: 400 })
+    const message = 'This form could not be read. Reload the page and try again.'
+    throw new Response(message, { status: 400 })
   })
 }
 
@@ -51,7 +51,7 @@ export function respond<T extends ActionResult<unknown>>(result: T) {
   return data(result, responseInit(result))
 }
 
-/** The same as JSON, for requests that must leave the screen as it is. */
+/** The same as JSON, for requests that must not navigate. */
 export function respondJson<T extends ActionResult<unknown>>(result: T) {
   return Response.json(result, responseInit(result))
 }

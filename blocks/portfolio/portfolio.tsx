@@ -19,8 +19,8 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
 
   const aside = layout === 'aside'
 
-  const wall = useRef<HTMLDivElement>(null)
-  useSwipe(wall, (step) => turn(pageAfter(index, step, count)))
+  const pagesElement = useRef<HTMLDivElement>(null)
+  useSwipe(pagesElement, (step) => turn(pageAfter(index, step, count)))
 
   return (
     <section
@@ -59,7 +59,7 @@ export default function Portfolio({ block }: BlockProps<'portfolio'>) {
         </div>
         {/* A horizontal swipe turns the page (use-swipe.ts). */}
         <div
-          ref={wall}
+          ref={pagesElement}
           className={cn(
             'grid touch-pan-y touch-pinch-zoom gap-5',
             aside ? 'lg:col-[5/-1]' : 'px-gutter',

@@ -12,22 +12,21 @@ export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: (step:
     const { signal } = controller
     let start: { x: number; y: number } | null = null
 
-    function begin({ touches }: TouchEvent) {
-      const [finger, second] = touches
-      start = finger && !second ? { x: finger.clientX, y: finger.clientY } : null
+    function onTouchStart({ touches }: TouchEvent) {
+      const [touch, secondTouch] = touches
+      start = touch && !secondTouch ? { x: touch.clientX, y: touch.clientY } : null
     }
 
-    function end({ changedTouches: [finger] }: TouchEvent) {
-      if (!start || !finger) return
-      const across = finger.clientX - start.x
-      const down = Math.abs(finger.clientY - start.y)
+    function onTouchEnd({ changedTouches: [touch] }: TouchEvent) {
+      if (!start || !touch) return
+      const dx = touch.clientX - start.x
+      const dy = Math.abs(touch.clientY - start.y)
       start = null
-      if (Math.abs(across) >= MIN_DISTANCE && Math.abs(across) > 2 * down)
-        onSwipe(across < 0 ? 1 : -1)
+      if (Math.abs(dx) >= MIN_DISTANCE && Math.abs(dx) > 2 * dy) onSwipe(dx < 0 ? 1 : -1)
     }
 
-    target.addEventListener('touchstart', begin, { signal, passive: true })
-    target.addEventListener('touchend', end, { signal, passive: true })
+    target.addEventListener('touchstart', onTouchStart, { signal, passive: true })
+    target.addEventListener('touchend', onTouchEnd, { signal, passive: true })
     return () => controller.abort()
   }, [element, onSwipe])
 }

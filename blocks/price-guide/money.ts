@@ -1,10 +1,10 @@
-const inFull = new Intl.NumberFormat('en-US', {
+const fullFormat = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 })
 
-const inShort = new Intl.NumberFormat('en-US', {
+const compactFormat = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
@@ -13,10 +13,10 @@ const inShort = new Intl.NumberFormat('en-US', {
 
 /** "$18,000" */
 export function money(amount: number) {
-  return inFull.format(amount)
+  return fullFormat.format(amount)
 }
 
 /** "$18K", for the ticks of the scale. */
 export function shortMoney(amount: number) {
-  return inShort.format(amount)
+  return compactFormat.format(amount)
 }

@@ -57,7 +57,7 @@ function Sheet({ category, index, count }: SheetProps) {
       <div aria-hidden="true" className="stack-mark -scroll-mt-4" />
       <article
         {...hueOf(lambda)}
-        onFocus={uncover}
+        onFocus={scrollIntoViewIfCovered}
         className={cn('stack-sheet relative isolate overflow-clip', gradients[index % 4])}
       >
         <div className="column grid h-full content-between gap-8 py-[clamp(1.75rem,4vw,3rem)]">
@@ -111,7 +111,7 @@ function Sheet({ category, index, count }: SheetProps) {
 }
 
 /** Scrolls a focused sheet into view if a later one covers it or it has not fully appeared (WCAG 2.4.11). */
-function uncover(event: FocusEvent<HTMLElement>) {
+function scrollIntoViewIfCovered(event: FocusEvent<HTMLElement>) {
   const sheet = event.currentTarget
   const mark = sheet.previousElementSibling
   const next = sheet.nextElementSibling

@@ -11,7 +11,7 @@ import { WaveArt } from '#ui/wave-art.tsx'
 
 type ActionItemsProps = {
   waiting: Waiting
-  /** The agency's ISO day. */
+  /** Today's ISO date in the agency's time zone. */
   today: string
   /** False if notifications still go to the sample address. */
   isNotified: boolean
@@ -24,7 +24,7 @@ const countColors: Record<Tone, string> = {
   quiet: 'text-soft',
 }
 
-/** What needs somebody, the most urgent first and largest. */
+/** Items that need attention; the most urgent is first and largest. */
 export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
   const lines = linesOf(waiting, today, isNotified)
   return (
@@ -48,7 +48,7 @@ export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
         </>
       )}
       <ul className="grid grid-cols-[auto_minmax(0,1fr)] border-strong-line border-t empty:hidden">
-        {lines.map(({ key, to, tone, count, what, detail }) => (
+        {lines.map(({ key, to, tone, count, text, detail }) => (
           <li key={key} className="group col-span-full grid grid-cols-subgrid">
             <Link
               to={to}
@@ -63,7 +63,7 @@ export function ActionItems({ waiting, today, isNotified }: ActionItemsProps) {
                 {count.toLocaleString('en-US')}
               </span>{' '}
               <span className="flex flex-wrap justify-between gap-x-6 font-semibold group-first:text-[clamp(1.25rem,1.9vw,1.625rem)] group-first:leading-[1.25]">
-                {what}{' '}
+                {text}{' '}
                 {detail && (
                   <span className="font-normal text-pretty text-soft group-first:basis-full group-first:text-small">
                     {detail}
@@ -84,7 +84,7 @@ type Line = {
   to: string
   tone: Tone
   count: number
-  what: string
+  text: string
   detail?: ReactNode
 }
 
@@ -96,7 +96,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.leads}?kind=inquiry&overdue=1`,
       tone: 'late',
       count: overdue,
-      what: overdue === 1 ? 'inquiry is overdue' : 'inquiries are overdue',
+      text: overdue === 1 ? 'inquiry is overdue' : 'inquiries are overdue',
       detail: overdueSince && (
         <>
           {overdue === 1 ? 'since' : 'the oldest since'} <Due at={overdueSince} today={today} />
@@ -108,7 +108,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.leads}?kind=inquiry`,
       tone: 'loud',
       count: open,
-      what: open === 1 ? 'inquiry needs a reply' : 'inquiries need a reply',
+      text: open === 1 ? 'inquiry needs a reply' : 'inquiries need a reply',
       detail: openUntil && (
         <>
           {open === 1 ? 'by' : 'the first by'} <Due at={openUntil} today={today} />
@@ -120,7 +120,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.settings}?at=notify`,
       tone: 'late',
       count: 1,
-      what: 'setting to change: nobody is notified of new leads',
+      text: 'setting to change: nobody is notified of new leads',
       detail: 'the sample address is still set',
     },
     mail.failed > 0 && {
@@ -128,14 +128,14 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.mail}?state=failed`,
       tone: 'late',
       count: mail.failed,
-      what: mail.failed === 1 ? 'message failed' : 'messages failed',
+      text: mail.failed === 1 ? 'message failed' : 'messages failed',
     },
     refused.count > 0 && {
       key: 'refused',
       to: adminPaths.system,
       tone: 'late',
       count: refused.count,
-      what: refused.count === 1 ? 'form was rejected' : 'forms were rejected',
+      text: refused.count === 1 ? 'form was rejected' : 'forms were rejected',
       detail: refused.last && (
         <>
           too many from one IP address, most recently <Due at={refused.last} today={today} />
@@ -147,21 +147,21 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.leads}?kind=application`,
       tone: 'quiet',
       count: applications,
-      what: applications === 1 ? 'application is new' : 'applications are new',
+      text: applications === 1 ? 'application is new' : 'applications are new',
     },
     partners > 0 && {
       key: 'partners',
       to: `${adminPaths.leads}?kind=partner`,
       tone: 'quiet',
       count: partners,
-      what: partners === 1 ? 'partner inquiry is new' : 'partner inquiries are new',
+      text: partners === 1 ? 'partner inquiry is new' : 'partner inquiries are new',
     },
     mail.paused > 0 && {
       key: 'paused',
       to: `${adminPaths.mail}?state=paused`,
       tone: 'quiet',
       count: mail.paused,
-      what: mail.paused === 1 ? 'email is on hold' : 'emails are on hold',
+      text: mail.paused === 1 ? 'email is on hold' : 'emails are on hold',
       detail: 'until a mail server is set up',
     },
     mail.waiting > 0 && {
@@ -169,7 +169,7 @@ function linesOf(waiting: Waiting, today: string, isNotified: boolean): Line[] {
       to: `${adminPaths.mail}?state=waiting`,
       tone: 'quiet',
       count: mail.waiting,
-      what:
+      text:
         mail.waiting === 1 ? 'message is waiting to be sent' : 'messages are waiting to be sent',
     },
   ]

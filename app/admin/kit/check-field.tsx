@@ -3,7 +3,7 @@ import { cn } from '#ui/cn.ts'
 
 type CheckFieldProps = ComponentProps<'input'> & { children: ReactNode }
 
-/** A checkbox and what it says. `className` is the label's. */
+/** A checkbox with a label, which gets the `className`. */
 export function CheckField({ className, children, ...input }: CheckFieldProps) {
   return (
     <label className={cn('flex min-h-11 cursor-pointer items-center gap-3', className)}>
@@ -15,7 +15,7 @@ export function CheckField({ className, children, ...input }: CheckFieldProps) {
 
 type RadioFieldProps = ComponentProps<'input'> & { title: string; line: string }
 
-/** One of several ways to choose from, with a line on what it means. */
+/** A radio button with a title and a line of explanation. */
 export function RadioField({ title, line, ...input }: RadioFieldProps) {
   return (
     <label className="flex cursor-pointer gap-3 border-line py-2.5 not-first-of-type:border-t">

@@ -7,7 +7,7 @@ type ConflictNoticeProps = {
   /** What differs, or where to see the other version. */
   children: ReactNode
   onOverwrite: () => void
-  /** Other ways out. */
+  /** More buttons. */
   actions?: ReactNode
   /** False after an autosave, which must not interrupt typing. */
   takesFocus?: boolean

@@ -16,8 +16,8 @@ export async function dispatchIntent<H extends Handlers>(
 ): Promise<Result<H>> {
   const handler = typeof intent === 'string' && Object.hasOwn(handlers, intent) && handlers[intent]
   if (!handler) {
-    const sentence = 'This form is out of date. Reload the page and try again.'
-    throw new Response(sentence, { status: 400 })
+    const message = 'This form is out of date. Reload the page and try again.'
+    throw new Response(message, { status: 400 })
   }
   const result = await handler(values)
   return { ...result, intent } as unknown as Result<H>

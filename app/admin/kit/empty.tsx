@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 const frame = 'border border-strong-line border-dashed px-6 py-12 text-center text-soft'
 
-/** What an empty list says in place of its rows. `className` replaces the frame, where there are rows. */
+/** The message of an empty list. A `className` replaces the frame. */
 export function Empty({ className = frame, ...props }: ComponentProps<'p'>) {
   return <p {...props} className={className} />
 }

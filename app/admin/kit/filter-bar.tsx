@@ -25,7 +25,7 @@ export function FilterBar(props: FilterBarProps) {
   const { pathname, search: query } = useLocation()
   const live = useLiveSearch(search.value)
   return (
-    // The key resets the fields when the URL changes; a live search keeps its field and the focus in it.
+    // The key resets the fields when the URL changes; a live search keeps the field and its focus.
     <Form
       key={isLive ? undefined : query}
       role="search"
@@ -65,21 +65,21 @@ export function FilterBar(props: FilterBarProps) {
 function useLiveSearch(value: string) {
   const submit = useSubmit()
   const input = useRef<HTMLInputElement>(null)
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const cancel = () => clearTimeout(typing.current)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => clearTimeout(timer.current)
 
-  // Navigation updates the field unless somebody is typing in it.
+  // Navigation updates the field unless it has the focus.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = value
   }, [value])
-  useEffect(() => () => clearTimeout(typing.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     input,
     cancel,
     searchSoon() {
       cancel()
-      typing.current = setTimeout(
+      timer.current = setTimeout(
         () => submit(input.current?.form ?? null, { replace: true, preventScrollReset: true }),
         TYPING_PAUSE,
       )

@@ -9,22 +9,22 @@ type FormAlertProps = {
 }
 
 /**
- * The result of a form, shown above it. Takes the focus, unless fields show the errors: then it is hidden and the first
- * of them takes the focus.
+ * The result of a form, shown above it and focused. If the fields show the errors, it is hidden and the first invalid
+ * field is focused.
  */
 export function FormAlert({ result, hasFields = true }: FormAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   const hasErrors = hasFields && result?.ok === false && result.errors !== undefined
-  const [isUnassigned, setUnassigned] = useState(false)
+  const [hasNoField, setHasNoField] = useState(false)
   useEffect(() => {
     if (!result) return
     const field = hasErrors ? document.querySelector<HTMLElement>('[aria-invalid="true"]') : null
-    // An error of a field that is not on this screen.
-    setUnassigned(hasErrors && !field)
+    // The error belongs to a field that is not on this screen.
+    setHasNoField(hasErrors && !field)
     const target = field ?? alert.current
     target?.focus()
   }, [result, hasErrors])
-  if (!result || (hasErrors && !isUnassigned)) return null
+  if (!result || (hasErrors && !hasNoField)) return null
   return (
     <Notice
       ref={alert}

@@ -11,7 +11,7 @@ type OneTimeSecretProps = {
   children?: ReactNode
 }
 
-/** A secret shown only once. The copy button takes the focus; the sentence is the name of its group. */
+/** A secret shown only once. The copy button is focused; `sentence` labels the group for screen readers. */
 export function OneTimeSecret({ sentence, text, copy, children }: OneTimeSecretProps) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)

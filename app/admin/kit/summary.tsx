@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#ui/cn.ts'
 
-/** The line that opens a `<details>`, with an arrow that turns. */
+/** The `<summary>` of a `<details>`, with an arrow that rotates. */
 export function Summary({ className, ...summary }: ComponentProps<'summary'>) {
   return (
     <summary

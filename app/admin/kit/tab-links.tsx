@@ -2,14 +2,14 @@ import { Link, type LinkProps } from 'react-router'
 import { cn } from '#ui/cn.ts'
 
 type TabLinksProps = {
-  /** Says what the tabs choose, to those who cannot see it. */
+  /** Accessible name. */
   label: string
   tabs: { name: string; to: LinkProps['to']; isCurrent: boolean; count?: string }[]
-  /** Where a line below would cut through the head of a screen. */
+  /** Without a bottom border, for use in a page header. */
   isPlain?: boolean
 }
 
-/** Tabs that lead to views of one list, in one line that scrolls where it is too long. */
+/** Links between views of one list, as a row of tabs that scrolls if it is too long. */
 export function TabLinks({ label, tabs, isPlain = false }: TabLinksProps) {
   return (
     <nav aria-label={label} className={cn('min-w-0', !isPlain && 'border-b border-strong-line')}>

@@ -5,12 +5,12 @@ import { cn } from '#ui/cn.ts'
 
 /** Maximum number of toasts at a time (specification 9). */
 const TOASTS_MAX = 20
-const SHOWN_FOR = 5_000
+const TOAST_DURATION = 5_000
 
-type Toast = { id: number; message: string; kind: 'done' | 'refused' }
-type Say = (message: string, kind?: Toast['kind']) => void
+type Toast = { id: number; message: string; kind: 'done' | 'failed' }
+type ShowToast = (message: string, kind?: Toast['kind']) => void
 
-const ToastContext = createContext<Say>(() => {})
+const ToastContext = createContext<ShowToast>(() => {})
 
 /** Shows short messages at the edge of the screen, the newest at the bottom. */
 export function useToast() {
@@ -19,10 +19,10 @@ export function useToast() {
 
 /** Shows the result of a change in a toast, once per result. */
 export function useAnswerToast(answer: ActionResult<unknown> | undefined) {
-  const say = useToast()
+  const showToast = useToast()
   useEffect(() => {
-    if (answer) say(answer.message, answer.ok ? 'done' : 'refused')
-  }, [answer, say])
+    if (answer) showToast(answer.message, answer.ok ? 'done' : 'failed')
+  }, [answer, showToast])
 }
 
 let lastId = 0
@@ -33,20 +33,20 @@ export function Toasts({ children }: { children: ReactNode }) {
     (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)),
     [],
   )
-  const say = useCallback<Say>((message, kind = 'done') => {
+  const showToast = useCallback<ShowToast>((message, kind = 'done') => {
     lastId += 1
     const toast = { id: lastId, message, kind }
     setToasts((all) => [...all, toast].slice(-TOASTS_MAX))
   }, [])
   return (
-    <ToastContext value={say}>
+    <ToastContext value={showToast}>
       {children}
       <section
         aria-label="Notices"
         className="fixed right-4 bottom-4 z-40 grid max-h-[calc(100svh_-_--spacing(8))] w-104 max-w-[calc(100vw_-_--spacing(8))] gap-2 overflow-y-auto max-md:top-16 max-md:bottom-auto max-md:[:has(.editor-bar)~&]:top-38"
       >
         {/* One live region per urgency, always rendered: screen readers only announce changes to existing ones. */}
-        {(['done', 'refused'] as const).map((kind) => (
+        {(['done', 'failed'] as const).map((kind) => (
           <div key={kind} role={kind === 'done' ? 'status' : 'alert'} className="contents">
             {toasts
               .filter((toast) => toast.kind === kind)
@@ -63,20 +63,20 @@ export function Toasts({ children }: { children: ReactNode }) {
 function ToastLine({ toast, onGone }: { toast: Toast; onGone: (id: number) => void }) {
   const { id, kind, message } = toast
   // Errors stay until closed; a hovered toast stays too.
-  const [held, setHeld] = useState(kind === 'refused')
+  const [isPinned, setPinned] = useState(kind === 'failed')
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => onGone(id), SHOWN_FOR)
+    if (isPinned) return
+    const timer = setTimeout(() => onGone(id), TOAST_DURATION)
     return () => clearTimeout(timer)
-  }, [held, id, onGone])
+  }, [isPinned, id, onGone])
   return (
     <div
       className={cn(
         'flex items-center justify-between gap-4 rounded-card py-1.5 pr-1.5 pl-4 text-small font-medium text-paper',
-        kind === 'refused' ? 'bg-alarm' : 'bg-ink',
+        kind === 'failed' ? 'bg-alarm' : 'bg-ink',
       )}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(kind === 'refused')}
+      onPointerEnter={() => setPinned(true)}
+      onPointerLeave={() => setPinned(kind === 'failed')}
     >
       <p>{message}</p>
       <button

@@ -31,7 +31,7 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
     setSaved(value)
   }, [])
 
-  /** Saves at once, or after a save in progress if changes are left then; false if that failed. */
+  /** Saves unsaved changes, after any save in progress. Resolves to false if the save failed. */
   const saveNow = useCallback(() => {
     clearTimeout(timer.current)
     const previous = running.current
@@ -40,17 +40,17 @@ export function useAutosave<T>(options: AutosaveOptions<T>) {
       const { value, saved, save } = latest.current
       if (value === saved) return true
       setSaving(true)
-      const isDone = await save(value)
+      const succeeded = await save(value)
       setSaving(false)
-      setFailed(!isDone)
-      if (isDone) markSaved(value)
-      return isDone
+      setFailed(!succeeded)
+      if (succeeded) markSaved(value)
+      return succeeded
     })()
     return running.current
   }, [markSaved])
 
   const isSaved = value === saved
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the value restarts the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the value restarts the timer
   useEffect(() => {
     if (isPaused || isSaved || isSaving) return
     timer.current = setTimeout(saveNow, hasFailed ? RETRY_AFTER : SAVE_AFTER)

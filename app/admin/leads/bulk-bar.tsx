@@ -25,7 +25,10 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
   const busy = state !== 'idle'
   return (
     <div
-      className={cn('flex flex-wrap items-center gap-x-5 gap-y-1', isActive ? footBar : 'absolute')}
+      className={cn(
+        'flex flex-wrap items-center gap-x-5 gap-y-1',
+        isActive ? stickyBar : 'absolute',
+      )}
     >
       {/* Always rendered: screen readers only announce changes to existing live regions. */}
       <p role="status" className="font-semibold">
@@ -35,12 +38,12 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
       {isActive && (
         <div className="flex flex-wrap gap-x-5 @max-5xl/list:flex-nowrap @max-5xl/list:overflow-x-auto @max-5xl/list:p-[3px]">
           {/* Separate forms, so that Enter in a field presses the button next to it. */}
-          <fetcher.Form {...form} className={pair}>
+          <fetcher.Form {...form} className={fieldRow}>
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="status" />
             <StatusButtons fetcher={fetcher} isSpam={page.filter.folder === 'spam'} />
           </fetcher.Form>
-          <fetcher.Form {...form} className={pair}>
+          <fetcher.Form {...form} className={fieldRow}>
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="assign" />
             <AssigneeField id="bulk-assignee" people={page.people} defaultValue={NO_ASSIGNEE} />
@@ -48,7 +51,7 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
               Set
             </Button>
           </fetcher.Form>
-          <fetcher.Form {...form} className={pair}>
+          <fetcher.Form {...form} className={fieldRow}>
             <Ids ids={selected} />
             <input type="hidden" name="intent" value="add-tag" />
             <TagField id="bulk-tag" tags={page.tags} />
@@ -64,12 +67,12 @@ export function BulkBar({ page, selected, onDone }: BulkBarProps) {
 
 const form = { method: 'post', action: adminPaths.leads } as const
 
-/** In a narrow list the bar lies at its foot, and its forms scroll. */
-const footBar =
+/** In a narrow list the bar sticks to the bottom, and its forms scroll. */
+const stickyBar =
   '@max-5xl/list:sticky @max-5xl/list:bottom-0 @max-5xl/list:z-5 @max-5xl/list:order-1 @max-5xl/list:grid @max-5xl/list:basis-full @max-5xl/list:rounded-card @max-5xl/list:border @max-5xl/list:border-ink @max-5xl/list:bg-paper @max-5xl/list:px-3 @max-5xl/list:py-2'
 
-/** A field with its label before it, and its button, in one line. */
-const pair =
+/** A label, its field and a button in one line. */
+const fieldRow =
   'inline-flex items-center gap-1.5 whitespace-nowrap [&_.input]:w-28! [&_button]:px-3 [&>.grid]:flex [&>.grid]:items-center [&>.grid]:gap-2'
 
 function Ids({ ids }: { ids: string[] }) {

@@ -6,7 +6,7 @@ import { filterQuery } from './filter-query.ts'
 
 /** Explains why the list is empty. */
 export function EmptyList({ page }: { page: LeadPage }) {
-  if (page.isFirst) return <Empty>{sentence(page)}</Empty>
+  if (page.isFirst) return <Empty>{messageFor(page)}</Empty>
   return (
     <Empty>
       No leads left on this page.{' '}
@@ -17,7 +17,7 @@ export function EmptyList({ page }: { page: LeadPage }) {
   )
 }
 
-function sentence({ filter, isNew }: LeadPage) {
+function messageFor({ filter, isNew }: LeadPage) {
   const { q, folder, kind, assignee, tag, unread, overdue } = filter
   if (isNew) return 'No leads yet. Each one lands here with a 12-hour reply deadline.'
   if (q) return `No leads match “${q}”. Try a shorter word.`

@@ -11,8 +11,8 @@ import { AssigneeField, TagField } from './lead-fields.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { tagClass } from './tag-names.tsx'
 
-/** A field as wide as there is room, and its button. */
-const pair = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2'
+/** A field that fills the row, and its button. */
+const fieldRow = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2'
 
 /** Forms that change a lead's status, assignee and tags. */
 export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) {
@@ -36,7 +36,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
           </div>
         </fieldset>
       </fetcher.Form>
-      <fetcher.Form method="post" className={pair}>
+      <fetcher.Form method="post" className={fieldRow}>
         <input type="hidden" name="intent" value="assign" />
         <AssigneeField
           key={lead.assigneeId}
@@ -49,7 +49,7 @@ export function LeadChanges({ lead, tags }: { lead: LeadView; tags: string[] }) 
         </Button>
       </fetcher.Form>
       <div className="grid gap-2">
-        <fetcher.Form method="post" ref={tagForm} className={pair}>
+        <fetcher.Form method="post" ref={tagForm} className={fieldRow}>
           <input type="hidden" name="intent" value="add-tag" />
           <TagField id="tag" tags={tags} />
           <Button size="sm" variant="outline" type="submit" busy={busy}>

@@ -15,7 +15,7 @@ type LeadRowProps = {
   folder: InboxFolder
   now: string
   isSelected: boolean
-  /** Omitted if the person may not change leads. */
+  /** Omitted if the user may not change leads. */
   onSelect?: (isSelected: boolean) => void
 }
 
@@ -23,7 +23,7 @@ type LeadRowProps = {
 const tagWidth = '@3xl/list:min-w-48'
 
 /** Keeps a focused element clear of the bulk bar. */
-const clearOfBar = 'scroll-mt-20 scroll-mb-32'
+const scrollMargins = 'scroll-mt-20 scroll-mb-32'
 
 /** A lead in the list; the whole row is clickable. */
 export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProps) {
@@ -33,7 +33,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
   return (
     <li
       className={cn(
-        // The bar at the left marks what nobody has opened.
+        // The bar at the left marks unread leads.
         'relative flex gap-3.5 border-line border-b px-3.5 py-3 before:absolute before:inset-y-0 before:left-0 before:w-[3px]',
         isUnread && 'before:bg-fill',
         isOpen || isSelected ? 'bg-raised' : 'hover:bg-raised/60',
@@ -42,7 +42,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
       {onSelect && (
         <input
           type="checkbox"
-          className={cn('relative z-1 mt-0.5 after:absolute after:-inset-3', clearOfBar)}
+          className={cn('relative z-1 mt-0.5 after:absolute after:-inset-3', scrollMargins)}
           aria-label={`Select ${lead.name}, ${lead.reference}`}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
@@ -55,7 +55,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
             className={cn(
               'stretched-link break-words focus-visible:after:-outline-offset-2 @3xl/list:row-span-2 @3xl/list:row-start-1 @3xl/list:justify-self-start',
               isUnread ? 'font-bold' : 'font-medium',
-              clearOfBar,
+              scrollMargins,
             )}
             aria-current={isOpen ? 'true' : undefined}
           >
@@ -91,7 +91,7 @@ export function LeadRow({ lead, folder, now, isSelected, onSelect }: LeadRowProp
   )
 }
 
-/** "Web-Development · $10K - $50K". Other leads than inquiries begin with their kind. */
+/** "Web-Development · $10K - $50K". For leads other than inquiries, the kind comes first. */
 function aboutOf({ kind, about }: LeadLine) {
   const parts = kind === 'inquiry' && about.length > 0 ? about : [leadKinds[kind], ...about]
   return parts.join(' · ')

@@ -15,7 +15,7 @@ export function Timeline({ lead }: { lead: LeadView }) {
         {lead.timeline.map((entry) => (
           <li key={entry.id + entry.kind} className="grid gap-1.5 border-line border-b py-2.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">{sentence(entry, lead)}</span>
+              <span className="min-w-0 wrap-anywhere">{entryText(entry, lead)}</span>
               <span className="label text-soft tabular-nums">
                 <Moment at={entry.at} />
               </span>
@@ -42,7 +42,7 @@ const mails: Record<string, string> = {
   'lead-reminder': 'Reminder to staff',
 }
 
-function sentence(entry: TimelineEntry, lead: LeadView) {
+function entryText(entry: TimelineEntry, lead: LeadView) {
   if (entry.kind === 'arrived') return 'Arrived'
   if (entry.kind === 'mail') return `${mails[entry.topic] ?? entry.topic}, ${entry.recipient}`
   const { actor, before, after } = entry

@@ -8,12 +8,12 @@ export function isQueue({ folder, q }: InboxFilter) {
 }
 
 /**
- * Groups the page's leads by urgency at `now` (ISO), or returns one group without a heading if they are sorted otherwise.
+ * Groups the page's leads by urgency at `now` (ISO), or returns one group without a heading if none has a deadline.
  * `count` is null if there may be more on other pages.
  */
 export function groupsOf(page: LeadPage, now: string) {
   const { leads, filter, isFirst, older } = page
-  const isWhole = isFirst && !older
+  const isOnlyPage = isFirst && !older
   const isLate = ({ due }: LeadLine) => due !== null && isOverdue(due, now)
   const hasDeadlines = isQueue(filter) && leads.some(({ due }) => due !== null)
   if (!hasDeadlines) return leads.length > 0 ? [{ head: undefined, count: null, leads }] : []
@@ -23,5 +23,5 @@ export function groupsOf(page: LeadPage, now: string) {
     { head: 'No deadline', leads: leads.filter(({ due }) => due === null) },
   ]
     .filter((group) => group.leads.length > 0)
-    .map((group) => ({ ...group, count: isWhole ? group.leads.length : null }))
+    .map((group) => ({ ...group, count: isOnlyPage ? group.leads.length : null }))
 }

@@ -5,7 +5,7 @@ import { mayAct } from '#model/accounts/accounts.ts'
 import type { ShownMessage } from '#server/features/mail/show-message.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Retries a message. Sending one again that was already sent needs confirmation, and its content must still exist. */
+/** Retries a message. Resending a delivered one needs confirmation, and its content must still exist. */
 export function SendAgain({ message: { state, recipient, rendered } }: { message: ShownMessage }) {
   const busy = useNavigation().formMethod === 'POST'
   if (!mayAct(usePerson().role, 'editor')) return null

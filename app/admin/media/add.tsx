@@ -29,7 +29,7 @@ type Chosen = { key: number; file: File }
 let lastKey = 0
 
 export default function Add({ actionData }: Route.ComponentProps) {
-  const say = useToast()
+  const showToast = useToast()
   const [chosen, setChosen] = useState<Chosen[]>([])
   const [added, setAdded] = useState<MediaItem[]>([])
   /** Key of the file that “Upload all” is uploading. */
@@ -104,7 +104,7 @@ export default function Add({ actionData }: Route.ComponentProps) {
           isStarted={current === key}
           onSettled={() => next(key)}
           onDone={(item) => {
-            say(`“${item.name}” is in the library.`)
+            showToast(`“${item.name}” is in the library.`)
             setAdded((all) => [item, ...all.filter(({ id }) => id !== item.id)])
             remove(key)
           }}

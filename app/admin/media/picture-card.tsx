@@ -21,7 +21,7 @@ export function PictureCard({ item }: { item: MediaItem }) {
   )
 }
 
-/** The ground of a small picture: it shows the whole of it, whatever its shape, and where it ends. */
+/** The framed background of a thumbnail, which shows the complete picture at any aspect ratio. */
 export function Thumb({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span
@@ -35,7 +35,7 @@ export function Thumb({ className, children }: { className?: string; children: R
   )
 }
 
-/** The pictures of a page of the library. */
+/** A grid of pictures. */
 export function PictureGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(32)),1fr))] gap-x-4 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(--spacing(52),1fr))] sm:gap-x-5 sm:gap-y-7">

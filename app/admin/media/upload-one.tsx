@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { AltFields } from './alt-fields.tsx'
 import { FilePreview } from './file-preview.tsx'
-import { uploadFaults, useUpload } from './use-upload.ts'
+import { uploadErrors, useUpload } from './use-upload.ts'
 
 type UploadOneProps = {
   file: File
@@ -37,9 +37,9 @@ export function UploadOne(props: UploadOneProps) {
   })
 
   function start() {
-    const faults = uploadFaults(file, text)
-    setErrors(faults ?? {})
-    if (!faults) return send(file, { name, ...text })
+    const newErrors = uploadErrors(file, text)
+    setErrors(newErrors ?? {})
+    if (!newErrors) return send(file, { name, ...text })
     onSettled?.()
     document.getElementById(`${id}-alt`)?.focus()
   }

@@ -40,17 +40,17 @@ export function useUpload(onAnswer: (answer: Answer) => void) {
 }
 
 /** Errors that the browser can find before the upload, by field; null if there are none. */
-export function uploadFaults(file: File, { alt, decorative }: Description) {
+export function uploadErrors(file: File, { alt, decorative }: Description) {
   const errors: Record<string, string> = {}
-  const fault = pictureFault(file)
-  if (fault) errors.file = fault
+  const error = fileError(file)
+  if (error) errors.file = error
   if (!decorative && alt.trim() === '') errors.alt = mediaMessages.noAlt
   return Object.keys(errors).length > 0 ? errors : null
 }
 
-function pictureFault(file: File) {
+function fileError(file: File) {
   if (/\.svg$/i.test(file.name)) return mediaMessages.svg
-  const fault = fileFault(file, mediaRule)
-  if (fault === null || fault === uploadMessages.empty) return fault
+  const error = fileFault(file, mediaRule)
+  if (error === null || error === uploadMessages.empty) return error
   return file.size > mediaRule.maxBytes ? mediaMessages.tooLarge : mediaMessages.type
 }

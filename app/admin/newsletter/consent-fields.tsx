@@ -49,7 +49,7 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
         hint={
           withoutSource === 0
             ? 'Every line has its own text; leave this empty.'
-            : `For the ${lines(withoutSource, fresh)} without a text: “Sign-up sheet at the shop, 2024, text on file”.`
+            : `For the ${addressCount(withoutSource, fresh)} without a text: “Sign-up sheet at the shop, 2024, text on file”.`
         }
         autoComplete="off"
         maxLength={CONSENT_SOURCE_MAX}
@@ -62,7 +62,7 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
           name="agreedOn"
           type="date"
           label="On which day did they agree?"
-          hint={`For the ${lines(withoutDay, fresh)} without a date.`}
+          hint={`For the ${addressCount(withoutDay, fresh)} without a date.`}
           error={errors?.agreedOn}
           required
         />
@@ -71,7 +71,7 @@ export function ConsentFields({ preview, errors }: ConsentFieldsProps) {
   )
 }
 
-function lines(count: number, all: number) {
+function addressCount(count: number, all: number) {
   if (count === all)
     return count === 1 ? 'one address' : `${count.toLocaleString('en-US')} addresses`
   return `${count.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} addresses`

@@ -21,12 +21,15 @@ type ImportFormProps = {
 /** Imports a list of addresses after a preview. */
 export function ImportForm({ preview, imported }: ImportFormProps) {
   // Keep the preview until another file is chosen, even if the import fails.
-  const [found, setFound] = useState<ListPreview | null>(null)
-  const [seen, setSeen] = useState<ImportFormProps>({ preview: undefined, imported: undefined })
-  if (seen.preview !== preview || seen.imported !== imported) {
-    setSeen({ preview, imported })
-    if (preview) setFound(preview.ok ? preview.value : null)
-    if (imported?.ok) setFound(null)
+  const [lastPreview, setLastPreview] = useState<ListPreview | null>(null)
+  const [previous, setPrevious] = useState<ImportFormProps>({
+    preview: undefined,
+    imported: undefined,
+  })
+  if (previous.preview !== preview || previous.imported !== imported) {
+    setPrevious({ preview, imported })
+    if (preview) setLastPreview(preview.ok ? preview.value : null)
+    if (imported?.ok) setLastPreview(null)
   }
   const { state, formData } = useNavigation()
   const busyWith = state !== 'idle' && formData?.get('intent')
@@ -49,22 +52,24 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
           accept=".csv,.txt,text/csv"
           hint={`With a column “email”, and if you have them “consent_at” (2024-12-31) and “consent_text”. Commas, semicolons or tabs; at most ${LIST_BYTES_MAX / MEBIBYTE} MB.`}
           error={errors?.file}
-          onChange={() => setFound(null)}
+          onChange={() => setLastPreview(null)}
         />
-        {found && <PreviewFacts preview={found} />}
-        {found && found.fresh > 0 && <ConsentFields preview={found} errors={errors} />}
+        {lastPreview && <PreviewFacts preview={lastPreview} />}
+        {lastPreview && lastPreview.fresh > 0 && (
+          <ConsentFields preview={lastPreview} errors={errors} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button
             size="sm"
             type="submit"
             name="intent"
             value="preview"
-            variant={found ? 'outline' : 'solid'}
+            variant={lastPreview ? 'outline' : 'solid'}
             busy={busyWith === 'preview'}
           >
-            {found ? 'Preview again' : 'Preview'}
+            {lastPreview ? 'Preview again' : 'Preview'}
           </Button>
-          {found && found.fresh > 0 && (
+          {lastPreview && lastPreview.fresh > 0 && (
             <Button
               size="sm"
               type="submit"
@@ -72,7 +77,7 @@ export function ImportForm({ preview, imported }: ImportFormProps) {
               value="import"
               busy={busyWith === 'import'}
             >
-              Import {found.fresh.toLocaleString('en-US')}
+              Import {lastPreview.fresh.toLocaleString('en-US')}
             </Button>
           )}
         </div>

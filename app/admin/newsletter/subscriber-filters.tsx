@@ -21,9 +21,9 @@ export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
         aria-label="Subscribers by state"
         className="grid grid-cols-2 border-line border-y sm:grid-cols-4"
       >
-        <Tally name="All" count={all} filter={filter} state={null} />
+        <StateLink name="All" count={all} filter={filter} state={null} />
         {(['confirmed', 'pending', 'unsubscribed'] as const).map((state) => (
-          <Tally
+          <StateLink
             key={state}
             name={subscriberStateNames[state]}
             count={counts[state]}
@@ -41,14 +41,14 @@ export function SubscriberFilters({ filter, counts }: SubscriberFiltersProps) {
   )
 }
 
-type TallyProps = {
+type StateLinkProps = {
   name: string
   count: number
   filter: SubscriberFiltersProps['filter']
   state: SubscriberState | null
 }
 
-function Tally({ name, count, filter, state }: TallyProps) {
+function StateLink({ name, count, filter, state }: StateLinkProps) {
   const query = new URLSearchParams()
   if (state) query.set('state', state)
   if (filter.search) query.set('search', filter.search)

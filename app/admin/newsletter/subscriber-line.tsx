@@ -62,11 +62,12 @@ function SubscriberStatus(subscriber: Subscriber) {
   const { timeZone } = useSite().site
   const { state, consent } = subscriber
   const since = stateSince(subscriber)
-  const isOther = localDay(new Date(since), timeZone) !== localDay(new Date(consent.at), timeZone)
+  const isOtherDay =
+    localDay(new Date(since), timeZone) !== localDay(new Date(consent.at), timeZone)
   return (
     <div className="grid justify-items-start gap-0.5">
       <Tag tone={tones[state]}>{subscriberStateNames[state]}</Tag>
-      {isOther && (
+      {isOtherDay && (
         <span className="text-soft">
           <Moment at={since} style="day" />
         </span>

@@ -39,7 +39,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
         {mayChange && (
           <>
             {all > 0 && (
-              <ButtonLink size="sm" variant="outline" to={exportOf(filter)} reloadDocument>
+              <ButtonLink size="sm" variant="outline" to={exportPath(filter)} reloadDocument>
                 Export as CSV
               </ButtonLink>
             )}
@@ -75,7 +75,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
 
 type Filter = Route.ComponentProps['loaderData']['filter']
 
-function exportOf({ search, state }: Filter) {
+function exportPath({ search, state }: Filter) {
   const query = new URLSearchParams()
   if (search) query.set('search', search)
   if (state) query.set('state', state)

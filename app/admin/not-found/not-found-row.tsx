@@ -84,20 +84,20 @@ function RedirectForm({ page: { path, suggestion } }: { page: NotFoundPath }) {
 function DismissForm({ path, show }: { path: string; show: 'open' | 'dismissed' }) {
   const { Form, data, state } = useFetcher<ActionResult>()
   useAnswerToast(data)
-  const isBack = show === 'dismissed'
+  const isDismissed = show === 'dismissed'
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="dismiss" />
       <input type="hidden" name="path" value={path} />
-      {isBack && <input type="hidden" name="back" value="yes" />}
+      {isDismissed && <input type="hidden" name="back" value="yes" />}
       <Button
         size="sm"
         variant="outline"
         type="submit"
         busy={state !== 'idle'}
-        aria-label={`${isBack ? 'Restore' : 'Dismiss'} ${path}`}
+        aria-label={`${isDismissed ? 'Restore' : 'Dismiss'} ${path}`}
       >
-        {isBack ? 'Restore' : 'Dismiss'}
+        {isDismissed ? 'Restore' : 'Dismiss'}
       </Button>
     </Form>
   )

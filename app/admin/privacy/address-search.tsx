@@ -21,7 +21,7 @@ type AddressSearchProps = {
 
 /** Finds, exports and erases the data of a person by email address. */
 export function AddressSearch({ address, found, fault, erased }: AddressSearchProps) {
-  const isAnything = found && (Object.values(found.counts).some(Boolean) || found.account)
+  const hasData = found && (Object.values(found.counts).some(Boolean) || found.account)
   const result = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // The key resets the search for each address, so move the focus to the result.
@@ -59,12 +59,12 @@ export function AddressSearch({ address, found, fault, erased }: AddressSearchPr
           Search
         </Button>
       </Form>
-      {found && !isAnything && !erased?.ok && (
+      {found && !hasData && !erased?.ok && (
         <Empty ref={result} tabIndex={-1}>
           No data is stored for {address}.
         </Empty>
       )}
-      {found && isAnything && (
+      {found && hasData && (
         <Panel>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 ref={result} tabIndex={-1} className="font-semibold break-all outline-none">

@@ -25,8 +25,8 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
   const { state, formData } = useNavigation()
   const busyWith = state !== 'idle' && formData?.get('intent')
   const shown = preview?.ok ? preview.value : figures
-  const refusal = [preview, saved].find((answer) => answer && !answer.ok)
-  const errors = fieldErrors(refusal)
+  const failure = [preview, saved].find((answer) => answer && !answer.ok)
+  const errors = fieldErrors(failure)
   return (
     <section aria-labelledby="retention" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
@@ -40,7 +40,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
           these, update the site’s privacy page.
         </p>
       </div>
-      <FormAlert result={refusal ?? saved} />
+      <FormAlert result={failure ?? saved} />
       <Form method="post" noValidate className="grid grid-cols-1 gap-5">
         <div className="grid max-w-256 grid-cols-[repeat(auto-fit,minmax(--spacing(52),1fr))] items-end gap-5">
           {retentionKinds.map((kind) => (
@@ -60,7 +60,7 @@ export function RetentionForm({ figures, preview, saved }: RetentionFormProps) {
           ))}
         </div>
         <p role="status" className="font-semibold">
-          {dueSentence(shown.due, Boolean(preview?.ok))}
+          {dueText(shown.due, Boolean(preview?.ok))}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button
@@ -89,13 +89,13 @@ const nouns: Record<RetentionKind, [one: string, several: string]> = {
   spam: ['spam message', 'spam messages'],
 }
 
-function dueSentence(due: RetentionFigures['due'], isPreview: boolean) {
+function dueText(due: RetentionFigures['due'], isPreview: boolean) {
   const parts = retentionKinds.flatMap((kind) => {
     const count = due[kind]
     return count > 0 ? [`${count.toLocaleString('en-US')} ${nouns[kind][count === 1 ? 0 : 1]}`] : []
   })
-  const what = parts.length > 0 ? parts.join(', ') : 'Nothing'
+  const subject = parts.length > 0 ? parts.join(', ') : 'Nothing'
   return isPreview
-    ? `${what} would be erased. Nothing is saved yet.`
-    : `${what} will be erased in the next daily run.`
+    ? `${subject} would be erased. Nothing is saved yet.`
+    : `${subject} will be erased in the next daily run.`
 }

@@ -32,19 +32,19 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const known = isRouteErrorResponse(error)
-  const refused = known && (error.status < 500 || error.status === 503)
+  const isResponse = isRouteErrorResponse(error)
+  const isExpected = isResponse && (error.status < 500 || error.status === 503)
   return (
     <Frame {...loaderData}>
       <h1 className="display text-heading">
-        {refused ? headingOf(error.status) : 'Something went wrong'}
+        {isExpected ? headingOf(error.status) : 'Something went wrong'}
       </h1>
       <p className="max-w-[60ch]">
-        {refused
+        {isExpected
           ? String(error.data)
           : 'Something went wrong on our side. It has been logged. Please try again in a minute.'}
       </p>
-      {refused && error.status === 404 && <hr className="my-8 border-current border-t-2" />}
+      {isExpected && error.status === 404 && <hr className="my-8 border-current border-t-2" />}
       <div className="flex flex-wrap gap-2">
         <ButtonLink size="sm" variant="outline" to={adminPaths.dashboard}>
           Overview
@@ -59,7 +59,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type FrameProps = Partial<SidebarProps> & { children: ReactNode }
 
-/** The sidebar, where somebody is signed in, and a screen beside it. */
+/** The screen, with the sidebar if someone is signed in. */
 function Frame({ person, unread = 0, children }: FrameProps) {
   return (
     <div className="admin text-small lg:grid lg:min-h-svh lg:grid-cols-[--spacing(60)_minmax(0,1fr)]">

@@ -10,11 +10,11 @@ type ClockLineProps = { now: string; timeZone: string }
 export function ClockLine({ now, timeZone }: ClockLineProps) {
   const [minutes, setMinutes] = useState<number | null>(null)
   useEffect(() => setMinutes(Math.round((Date.now() - Date.parse(now)) / 60_000)), [now])
-  const isApart = minutes !== null && Math.abs(minutes) > TOLERANCE
+  const isOff = minutes !== null && Math.abs(minutes) > TOLERANCE
   return (
-    <p className={isApart ? 'font-semibold text-alarm' : 'text-soft'}>
+    <p className={isOff ? 'font-semibold text-alarm' : 'text-soft'}>
       Server time: <Moment at={now} /> ({timeZone}).
-      {isApart &&
+      {isOff &&
         ` Your clock is ${Math.abs(minutes).toLocaleString('en-US')} minutes ${minutes > 0 ? 'ahead' : 'behind'}; one of them is wrong.`}
     </p>
   )

@@ -26,11 +26,11 @@ export function findings(state: Installation): Finding[] {
   return [
     mailServer(state),
     mailQueue(state),
-    publicAddress(state),
+    publicOrigin(state),
     proxies(state),
-    refusedForms(state),
+    rejectedForms(state),
     database(state),
-    folder(state),
+    dataFolder(state),
     virusScanner(state),
     backup(state),
     versions(state),
@@ -59,20 +59,20 @@ function mailQueue({ mail: { counts } }: Installation): Finding {
   const name = 'Email queue'
   const { failed, waiting, sending, paused } = counts
   if (failed > 0) {
-    const text = `${figure(failed, 'message')} failed. Open Email to see why and resend.`
+    const text = `${counted(failed, 'message')} failed. Open Email to see why and resend.`
     return { name, level: 'fault', text }
   }
   if (paused > 0)
     return {
       name,
       level: 'todo',
-      text: `${figure(paused, 'message')} on hold until a mail server is set up.`,
+      text: `${counted(paused, 'message')} on hold until a mail server is set up.`,
     }
-  const text = `${figure(waiting + sending, 'message')} waiting, none failed.`
+  const text = `${counted(waiting + sending, 'message')} waiting, none failed.`
   return { name, level: 'fine', text }
 }
 
-function publicAddress({ siteUrl }: Installation): Finding {
+function publicOrigin({ siteUrl }: Installation): Finding {
   const name = 'Public address'
   if (!siteUrl) {
     const text =
@@ -98,11 +98,11 @@ function proxies({ traffic: { trustedProxies, forwarded } }: Installation): Find
   return { name, level: 'fine', text }
 }
 
-function refusedForms({ traffic: { refusedLeads, since } }: Installation): Finding {
+function rejectedForms({ traffic: { refusedLeads, since } }: Installation): Finding {
   const name = 'Rejected forms'
   const { count, last } = refusedLeads
   if (!last) return { name, level: 'fine', text: `None since ${utc(since)}.` }
-  const text = `${figure(count, 'form')} rejected since ${utc(since)} because too many came from one IP address, the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
+  const text = `${counted(count, 'form')} rejected since ${utc(since)} because too many came from one IP address, the last at ${utc(last)}. The visitor was asked to wait. If these were different people, check TRUSTED_PROXIES.`
   return { name, level: 'todo', text }
 }
 
@@ -117,15 +117,15 @@ function database({
   return { name, level: 'fault', text }
 }
 
-function folder({ folder: { path, fault, free, reserve, orphans } }: Installation): Finding {
+function dataFolder({ folder: { path, fault, free, reserve, orphans } }: Installation): Finding {
   const name = 'Data folder'
   if (fault) {
     const text = `${path} is not writable, so visitors’ files cannot be stored. (${fault})`
     return { name, level: 'fault', text }
   }
   if (orphans) {
-    const held = `${orphans.held.toLocaleString('en-US')} of ${figure(orphans.all, 'file')}`
-    const text = `${held} in ${path} are not in the database. That is too many to clean up automatically. Check that this folder belongs to this database.`
+    const orphanCount = `${orphans.held.toLocaleString('en-US')} of ${counted(orphans.all, 'file')}`
+    const text = `${orphanCount} in ${path} are not in the database. That is too many to clean up automatically. Check that this folder belongs to this database.`
     return { name, level: 'fault', text }
   }
   if (free !== null && free < reserve) {
@@ -168,7 +168,7 @@ function utc(moment: string) {
   return `${moment.slice(0, 16).replace('T', ' ')} UTC`
 }
 
-function figure(count: number, noun: string) {
+function counted(count: number, noun: string) {
   if (count === 1) return `1 ${noun}`
   return `${count.toLocaleString('en-US')} ${noun}s`
 }

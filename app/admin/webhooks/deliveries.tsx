@@ -49,13 +49,13 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
         <Moment at={createdAt} />
       </td>
       <td className="is-actions">
-        <Again delivery={delivery} />
+        <SendAgainButton delivery={delivery} />
       </td>
     </tr>
   )
 }
 
-function Again({ delivery: { id, event, state } }: { delivery: Delivery }) {
+function SendAgainButton({ delivery: { id, event, state } }: { delivery: Delivery }) {
   if (state === 'sent') {
     return (
       <ConfirmButton

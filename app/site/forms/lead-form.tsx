@@ -5,7 +5,7 @@ import { FILL_TIME_FIELD, HONEYPOT_FIELD } from '#model/leads/inquiry.ts'
 import { attribution } from './attribution.ts'
 import { FormBanner } from './form-banner.tsx'
 import { FormFooter } from './form-footer.tsx'
-import { findFaults, type LeadRules } from './lead-rules.ts'
+import { findErrors, type LeadRules } from './lead-rules.ts'
 import { clearDraft, saveDraft, useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -101,9 +101,13 @@ export function LeadForm({ rules, draft, answer: initialAnswer, ...rest }: LeadF
   }
 
   async function checkAndSend(body: FormData) {
-    const faults = await findFaults(rules, body)
-    if (faults)
-      return showAnswer({ status: 422, message: 'Please check the marked fields.', errors: faults })
+    const fieldErrors = await findErrors(rules, body)
+    if (fieldErrors)
+      return showAnswer({
+        status: 422,
+        message: 'Please check the marked fields.',
+        errors: fieldErrors,
+      })
     for (const [field, value] of Object.entries(attribution())) {
       if (!body.get(field)) body.set(field, value)
     }

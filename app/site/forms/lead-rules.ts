@@ -18,18 +18,18 @@ export type LeadRules = {
 }
 
 /** Errors by field, from the server's schema; null if valid. */
-export async function findFaults({ fields, loadSchema, file }: LeadRules, body: FormData) {
+export async function findErrors({ fields, loadSchema, file }: LeadRules, body: FormData) {
   const texts = Object.fromEntries(fields.map((name) => [name, body.get(name) ?? undefined]))
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   // Without the schema only the server validates.
   const result = (await loadSchema())?.safeParse(texts)
-  for (const issue of result?.error?.issues ?? []) faults[String(issue.path[0])] ??= issue.message
-  const fault = file && faultOfFile(file, body.get(file.name))
-  if (file && fault) faults[file.name] = fault
-  return Object.keys(faults).length > 0 ? faults : null
+  for (const issue of result?.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message
+  const fileError = file && findFileError(file, body.get(file.name))
+  if (file && fileError) errors[file.name] = fileError
+  return Object.keys(errors).length > 0 ? errors : null
 }
 
-function faultOfFile({ rule, required }: NonNullable<LeadRules['file']>, chosen: unknown) {
+function findFileError({ rule, required }: NonNullable<LeadRules['file']>, chosen: unknown) {
   // An empty file input submits a File without a name.
   if (!(chosen instanceof File) || chosen.name === '') return required
   return fileFault(chosen, rule)

@@ -13,7 +13,7 @@ type Submission = {
 
 type Options = {
   path: string
-  /** Shown if the server is unreachable or its answer has no message. */
+  /** Shown if the server is unreachable or its response has no message. */
   failure: string
   /** The result of a submission that was made without JavaScript, before this page loaded. */
   initialAnswer?: FormResult

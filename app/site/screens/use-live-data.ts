@@ -11,26 +11,26 @@ const TIMEOUT = 8000
  */
 export function useLiveData<T>(
   path: string | null,
-  given: T | null,
+  initial: T | null,
   builtIn: T,
   read: (response: Response) => Promise<T> = readList,
 ): Loadable<T> {
   const [fetched, setFetched] = useState<{ path: string; value: T } | null>(null)
-  const wanted = given === null ? path : null
+  const pathToFetch = initial === null ? path : null
 
   useEffect(() => {
-    if (wanted === null) return
+    if (pathToFetch === null) return
     const controller = new AbortController()
-    fetchLive(wanted, controller.signal)
+    fetchLive(pathToFetch, controller.signal)
       .then(read)
       .catch(() => builtIn)
       .then((value) => {
-        if (!controller.signal.aborted) setFetched({ path: wanted, value })
+        if (!controller.signal.aborted) setFetched({ path: pathToFetch, value })
       })
     return () => controller.abort()
-  }, [wanted, builtIn, read])
+  }, [pathToFetch, builtIn, read])
 
-  if (given !== null) return { state: 'loaded', value: given }
+  if (initial !== null) return { state: 'loaded', value: initial }
   if (fetched && fetched.path === path) return { state: 'loaded', value: fetched.value }
   return { state: 'loading' }
 }

@@ -8,7 +8,7 @@ import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
 
-/** Milliseconds between the pointer closeTimer and the panel closing (WCAG 1.4.13). */
+/** Milliseconds from the pointer leaving until the panel closes (WCAG 1.4.13). */
 const CLOSE_DELAY = 160
 
 /** The Services link and dropdown. Opens on hover or with its button; Escape closes it. */
@@ -104,7 +104,7 @@ export function ServicesMenu({ label }: { label: string }) {
   )
 }
 
-/** A mouse click never closes the panel: hover has already opened it, and closeTimer closes it. */
+/** A mouse click never closes the panel: hovering has opened it, and moving the pointer away closes it. */
 function isByMouse(click: MouseEvent) {
   return (click as PointerEvent).pointerType === 'mouse'
 }

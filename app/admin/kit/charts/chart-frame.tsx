@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Summary } from '#app/admin/kit/summary.tsx'
 import { cn } from '#ui/cn.ts'
-import { type ChartUnit, chartSentence, type DayCount, dayName } from './day-name.ts'
+import { type ChartUnit, chartSummary, type DayCount, dayName } from './day-name.ts'
 import { roundTop } from './scale.ts'
 
 type ChartFrameProps = {
   title: string
   rows: DayCount[]
   unit: ChartUnit
-  /** For a chart across the whole screen: it is higher. */
+  /** For a chart as wide as the screen, which is also taller. */
   isWide?: boolean
   /** The chart's content, drawn in an SVG over the grid lines. */
   children: ReactNode
@@ -18,7 +18,7 @@ type ChartFrameProps = {
 export function ChartFrame({ title, rows, unit, isWide = false, children }: ChartFrameProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   const top = roundTop(Math.max(...rows.map(({ count }) => count)))
-  const ends = [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]
+  const labelledRows = [rows[0], rows[Math.floor(rows.length / 2)], rows.at(-1)]
   return (
     <figure className="grid content-start gap-3.5">
       <figcaption className="flex items-baseline justify-between gap-4">
@@ -29,7 +29,7 @@ export function ChartFrame({ title, rows, unit, isWide = false, children }: Char
       </figcaption>
       <svg
         role="img"
-        aria-label={chartSentence(title, rows, unit)}
+        aria-label={chartSummary(title, rows, unit)}
         className={cn('mt-4 w-full overflow-visible', isWide ? 'h-56' : 'h-44')}
       >
         {[0, 50, 100].map((at) => (
@@ -41,9 +41,9 @@ export function ChartFrame({ title, rows, unit, isWide = false, children }: Char
         </text>
       </svg>
       <p className="label flex justify-between text-soft" aria-hidden="true">
-        {ends.map((row, place) => (
+        {labelledRows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: start, middle and end never change their order
-          <span key={place}>{row && dayName(row.day, unit)}</span>
+          <span key={index}>{row && dayName(row.day, unit)}</span>
         ))}
       </p>
       <details className="overflow-y-auto open:max-h-80">

@@ -15,7 +15,7 @@ export function dayName(day: string, unit: ChartUnit, style: 'short' | 'long' = 
 }
 
 /** A summary of the chart for screen readers. */
-export function chartSentence(title: string, rows: DayCount[], unit: ChartUnit) {
+export function chartSummary(title: string, rows: DayCount[], unit: ChartUnit) {
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   const best = rows.reduce((most, row) => (row.count > most.count ? row : most), {
     day: '',

@@ -46,10 +46,10 @@ function tracePath(rows: DayCount[], top: number, share: number) {
   }))
   return points
     .map(({ x, y }, index) => {
-      const before = points[index - 1]
-      if (!before) return `M${x} ${y}`
-      const half = round((before.x + x) / 2)
-      return `C${half} ${before.y} ${half} ${y} ${x} ${y}`
+      const previous = points[index - 1]
+      if (!previous) return `M${x} ${y}`
+      const middle = round((previous.x + x) / 2)
+      return `C${middle} ${previous.y} ${middle} ${y} ${x} ${y}`
     })
     .join('')
 }

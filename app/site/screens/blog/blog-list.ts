@@ -21,8 +21,8 @@ export function blogQueryOf(params: URLSearchParams): BlogQuery {
 
 /** API path for a query. */
 export function blogApiPath(query: BlogQuery) {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return `/api/blog?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+  const defined = Object.entries(query).filter(([, value]) => value !== undefined)
+  return `/api/blog?${new URLSearchParams(defined.map(([name, value]) => [name, String(value)]))}`
 }
 
 /** Reads one page of posts from a response of the blog API. */

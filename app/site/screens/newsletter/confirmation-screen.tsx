@@ -29,7 +29,7 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
             className={`grid gap-1 border-l-4 bg-raised px-5 py-4 ${done ? 'border-well' : 'border-alarm'}`}
           >
             <p className={`font-semibold ${done ? 'text-well' : 'text-alarm'}`}>{answer.message}</p>
-            <p className="text-small">{done ? text.afterwards : <Again />}</p>
+            <p className="text-small">{done ? text.afterwards : <NewsletterLink />}</p>
           </div>
         )}
         {!done && (
@@ -53,7 +53,7 @@ export function ConfirmationScreen({ text, seed, answer }: ConfirmationScreenPro
   )
 }
 
-function Again() {
+function NewsletterLink() {
   return (
     <Link to={paths.newsletter} className="underline underline-offset-4">
       To the newsletter box
