@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import appStyles from '#app/app.css?url'
 import { servicesContext } from '#app/services.ts'
-import { noteVisit } from '#app/site/forms/attribution.ts'
+import { recordPageView } from '#app/site/forms/attribution.ts'
 import { ErrorScreen } from '#app/site/screens/error-screen.tsx'
 import { NotFound } from '#app/site/screens/not-found.tsx'
 import { blocksIn } from '#app/site/screens/page-data.ts'
@@ -114,7 +114,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const isAdmin = isAdminPath(pathname)
   useEffect(() => {
-    if (!isAdmin) noteVisit(pathname)
+    if (!isAdmin) recordPageView(pathname)
   }, [pathname, isAdmin])
   useReloadOnBlockedImage()
   // The admin has its own shell.

@@ -13,8 +13,8 @@ export function CopyButton({ text, className, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   async function copy() {
-    const done = await copyText(text, button.current)
-    setOutcome(done ? 'copied' : 'failed')
+    const succeeded = await copyText(text, button.current)
+    setOutcome(succeeded ? 'copied' : 'failed')
   }
 
   return (

@@ -22,15 +22,15 @@ export function LoopVideo({
   buttonClassName,
 }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const [wanted, setWanted] = useState(false)
+  const [shouldPlay, setShouldPlay] = useState(false)
   const [inView, setInView] = useState(false)
   useInView(video, 0.1, useCallback(setInView, []))
-  useEffect(() => setWanted(!prefersReducedMotion() && !savesData()), [])
+  useEffect(() => setShouldPlay(!prefersReducedMotion() && !savesData()), [])
 
   useEffect(() => {
-    if (wanted && inView) video.current?.play().catch(() => undefined)
+    if (shouldPlay && inView) video.current?.play().catch(() => undefined)
     else video.current?.pause()
-  }, [wanted, inView])
+  }, [shouldPlay, inView])
 
   return (
     <>
@@ -52,9 +52,9 @@ export function LoopVideo({
         </video>
       </div>
       <PauseButton
-        playing={wanted}
+        playing={shouldPlay}
         subject={subject}
-        onToggle={() => setWanted(!wanted)}
+        onToggle={() => setShouldPlay(!shouldPlay)}
         className={buttonClassName}
       />
     </>

@@ -56,10 +56,10 @@ export function interferencePath(seed: string, shape: WaveShape) {
   const field = waveField(seed)
   const gap = height / (lines + 1)
   return eachLine(lines, (line) => {
-    const rest = gap * (line + 1)
+    const baseline = gap * (line + 1)
     return polyline(points, (at) => {
       const lift = field(at, line / lines, time) * Math.sin(Math.PI * at) ** 1.5
-      return [at * width, rest + lift * gap * 2.4]
+      return [at * width, baseline + lift * gap * 2.4]
     })
   })
 }
@@ -70,8 +70,8 @@ export function spectrumPath(seed: string, shape: WaveShape) {
   const field = waveField(seed, 4)
   return eachLine(lines, (line) => {
     const at = (line + 0.5) / lines
-    const loudness = Math.abs(field(at, 0.5, time)) ** 0.8
-    const half = Math.max(0.01, loudness * (0.35 + 0.65 * Math.sin(Math.PI * at))) * (height / 2)
+    const level = Math.abs(field(at, 0.5, time)) ** 0.8
+    const half = Math.max(0.01, level * (0.35 + 0.65 * Math.sin(Math.PI * at))) * (height / 2)
     return `M${round(at * width)} ${round(height / 2 - half)}V${round(height / 2 + half)}`
   })
 }
@@ -80,16 +80,16 @@ export function spectrumPath(seed: string, shape: WaveShape) {
 export function tracePath(seed: string, shape: WaveShape) {
   const { width, height, lines = 9, points = 120, time = 0 } = shape
   const random = seededRandom(seed)
-  const across = 2 + Math.floor(random() * 3)
-  const down = across + 1 + Math.floor(random() * 2)
+  const xFrequency = 2 + Math.floor(random() * 3)
+  const yFrequency = xFrequency + 1 + Math.floor(random() * 2)
   const phase = random() * Math.PI
   return eachLine(lines, (line) => {
     const detune = (line / lines) * 0.5 + 2 * Math.PI * time
     return polyline(points, (at) => {
-      const turn = at * 2 * Math.PI
+      const angle = at * 2 * Math.PI
       return [
-        width / 2 + (width / 2 - 2) * Math.sin(across * turn + phase + detune),
-        height / 2 + (height / 2 - 2) * Math.sin(down * turn),
+        width / 2 + (width / 2 - 2) * Math.sin(xFrequency * angle + phase + detune),
+        height / 2 + (height / 2 - 2) * Math.sin(yFrequency * angle),
       ]
     })
   })
@@ -101,7 +101,7 @@ export function ringsPath(seed: string, shape: WaveShape) {
   const random = seededRandom(seed)
   const spread = 0.12 + random() * 0.16
   const tilt = random() * Math.PI * 2
-  const reach = Math.hypot(width, height) / 2
+  const maxRadius = Math.hypot(width, height) / 2
   const centres = [-1, 1].map((side) => ({
     x: width / 2 + side * Math.cos(tilt) * spread * width,
     y: height / 2 + side * Math.sin(tilt) * spread * height,
@@ -109,7 +109,7 @@ export function ringsPath(seed: string, shape: WaveShape) {
   return centres
     .map(({ x, y }) =>
       eachLine(lines, (line) => {
-        const radius = round(((line + 1 + time) / lines) * reach)
+        const radius = round(((line + 1 + time) / lines) * maxRadius)
         return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`
       }),
     )

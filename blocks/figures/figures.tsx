@@ -71,11 +71,11 @@ export default function Figures({ block }: BlockProps<'figures'>) {
 
 function sizeOf(value: string, index: number, isOdd: boolean) {
   const length = lengthOf(value)
-  const between = index === 0 && isOdd ? WHOLE : HALF
+  const mediumSize = index === 0 && isOdd ? WHOLE : HALF
   const nowrap = length !== 'long' && 'whitespace-nowrap'
-  if (index === 0) return cn(FIRST[length], between[length], nowrap, 'lg:font-stretch-130%')
-  if (index === 1) return cn(SECOND[length], between[length], nowrap, 'lg:font-stretch-80%')
-  return cn(OTHERS[length], between[length], nowrap, 'lg:font-stretch-112%')
+  if (index === 0) return cn(FIRST[length], mediumSize[length], nowrap, 'lg:font-stretch-130%')
+  if (index === 1) return cn(SECOND[length], mediumSize[length], nowrap, 'lg:font-stretch-80%')
+  return cn(OTHERS[length], mediumSize[length], nowrap, 'lg:font-stretch-112%')
 }
 
 /** Characters about a third wider than digits. */

@@ -23,7 +23,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const isOwner = usePerson().role === 'owner'
   if (loaderData.isNew) return <Onboarding steps={loaderData.steps} isOwner={isOwner} />
   const unit = period === '12m' ? 'month' : 'day'
-  const every = unit === 'day' ? 'a day' : 'a month'
+  const perUnit = unit === 'day' ? 'a day' : 'a month'
   return (
     <>
       <PageHeader title="Overview">
@@ -45,7 +45,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         />
         <SlaCard sla={sla} period={dashboardPeriods[period]} />
         <div className="lg:col-span-full">
-          <BarChart title={`Leads ${every}`} rows={leads} unit={unit} />
+          <BarChart title={`Leads ${perUnit}`} rows={leads} unit={unit} />
         </div>
         <ShareList
           title="Leads by service"
@@ -53,7 +53,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           rows={services}
           empty="No leads asked for a service in this period."
         />
-        <TraceChart title={`Subscribers ${every}`} rows={subscribers} unit={unit} />
+        <TraceChart title={`Subscribers ${perUnit}`} rows={subscribers} unit={unit} />
       </div>
       <div className="grid grid-cols-1 gap-x-14 gap-y-11 lg:grid-cols-3">
         <ShareList

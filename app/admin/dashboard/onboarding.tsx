@@ -11,7 +11,7 @@ import { WaveArt } from '#ui/wave-art.tsx'
 
 type OnboardingProps = { steps: Overview['steps']; isOwner: boolean }
 
-const toDo: {
+const stepDetails: {
   step: keyof Overview['steps']
   title: string
   line: string
@@ -77,7 +77,7 @@ export function Onboarding({ steps, isOwner }: OnboardingProps) {
       </p>
       {isOwner && (
         <ol className="grid border-strong-line border-t xl:grid-cols-2 xl:gap-x-14">
-          {toDo.map(({ step, title, line, link, to, lambda }, index) => (
+          {stepDetails.map(({ step, title, line, link, to, lambda }, index) => (
             <li
               key={step}
               {...hueOf(lambda)}

@@ -21,9 +21,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Cached, because creating a formatter is slow. */
 function formatter(timeZone: string, fields: Fields) {
   const key = `${timeZone} ${Object.keys(fields).join()}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...fields })
-  formatters.set(key, made)
-  return made
+  const cached = formatters.get(key)
+  if (cached) return cached
+  const created = new Intl.DateTimeFormat('en-US', { timeZone, ...fields })
+  formatters.set(key, created)
+  return created
 }

@@ -48,11 +48,11 @@ export function Pager({ previous, next, labels = ['Newer', 'Older'], position }:
 
 /** Props of the pager of a list with numbered pages; `total` is the number of all rows, if known. */
 export function numberedPages({ page, hasMore, total }: NumberedPages): PagerProps {
-  const at = (number: number) => ({ page: number === 1 ? null : String(number) })
+  const queryFor = (number: number) => ({ page: number === 1 ? null : String(number) })
   const all = total === undefined ? '' : `, ${total.toLocaleString('en-US')} in total`
   return {
-    previous: page > 1 ? at(page - 1) : null,
-    next: hasMore ? at(page + 1) : null,
+    previous: page > 1 ? queryFor(page - 1) : null,
+    next: hasMore ? queryFor(page + 1) : null,
     position: `Page ${page.toLocaleString('en-US')}${all}`,
   }
 }

@@ -9,7 +9,7 @@ type StateLinksProps = { counts: Record<OutboxState, number>; chosen: OutboxStat
 /** Links that filter by state, with the number of messages in each. */
 export function StateLinks({ counts, chosen }: StateLinksProps) {
   const { search } = useLocation()
-  const at = (state: OutboxState | null) => {
+  const linkTo = (state: OutboxState | null) => {
     const query = new URLSearchParams(search)
     query.delete('page')
     if (state) query.set('state', state)
@@ -20,10 +20,10 @@ export function StateLinks({ counts, chosen }: StateLinksProps) {
     <TabLinks
       label="By state"
       tabs={[
-        { name: 'All', to: at(null), isCurrent: chosen === null },
+        { name: 'All', to: linkTo(null), isCurrent: chosen === null },
         ...outboxStates.map((state) => ({
           name: stateNames[state],
-          to: at(state),
+          to: linkTo(state),
           isCurrent: chosen === state,
           count: shownCount(counts[state]),
         })),

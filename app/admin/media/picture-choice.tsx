@@ -35,7 +35,12 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
 
   return (
     // React events bubble through the portal: keep them from a form around the picker.
-    <div className="grid gap-6" onChange={stop} onInput={stop} onSubmit={stop}>
+    <div
+      className="grid gap-6"
+      onChange={stopPropagation}
+      onInput={stopPropagation}
+      onSubmit={stopPropagation}
+    >
       <div className="grid grid-cols-1 items-end gap-x-8 gap-y-5 md:has-[>:nth-child(2)]:grid-cols-2">
         {!file && (
           <TextField
@@ -122,6 +127,6 @@ export function PictureChoice({ onPick }: { onPick: (picture: Picture) => void }
   )
 }
 
-function stop(event: SyntheticEvent) {
+function stopPropagation(event: SyntheticEvent) {
   event.stopPropagation()
 }

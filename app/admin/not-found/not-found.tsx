@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'Not found' }]
 
-export default function MissingPages({ loaderData, actionData }: Route.ComponentProps) {
+export default function NotFoundLog({ loaderData, actionData }: Route.ComponentProps) {
   const { paths, probes, targets, filter, hasMore } = loaderData
   const mayChange = mayAct(usePerson().role, 'editor')
   return (

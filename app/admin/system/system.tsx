@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: 'System' }]
 
-export default function SelfCheck({ loaderData, actionData }: Route.ComponentProps) {
+export default function System({ loaderData, actionData }: Route.ComponentProps) {
   const { mail, dns, now, timeZone } = loaderData
   const { email } = usePerson()
   const busy = useNavigation().formMethod === 'POST'
@@ -58,7 +58,7 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
               <Tag tone={levels[level].tone}>{levels[level].name}</Tag>
             </td>
             <td>
-              <span className="block max-w-[75ch]">{withSettings(text)}</span>
+              <span className="block max-w-[75ch]">{highlightSettings(text)}</span>
             </td>
           </tr>
         ))}
@@ -70,7 +70,7 @@ export default function SelfCheck({ loaderData, actionData }: Route.ComponentPro
 }
 
 /** Formats names of settings ("SMTP_URL") as code. */
-function withSettings(text: string) {
+function highlightSettings(text: string) {
   const parts = text.split(/\b([A-Z]+(?:_[A-Z]+)+)\b/)
   return parts.map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))
 }

@@ -58,7 +58,7 @@ export function ApplicationForm({
           <OpeningField
             openings={openings}
             chosen={values.opening ?? opening}
-            refused={errors.opening !== undefined}
+            isRejected={errors.opening !== undefined}
           />
           <TextField {...field('name')} label="Full name" required autoComplete="name" />
           <div className="grid gap-7 sm:grid-cols-2">

@@ -8,14 +8,14 @@ let currentPath: string | null = null
 let previousPath: string | null = null
 
 /** Records a page view; the first one of a session also records referrer and campaign. */
-export function noteVisit(path: string) {
+export function recordPageView(path: string) {
   if (path !== currentPath) {
     previousPath = currentPath
     currentPath = path
   }
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === null) {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(landing()))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(landingFields()))
     }
   } catch {}
 }
@@ -30,15 +30,15 @@ export function attribution(): Attribution {
   }
 }
 
-function landing(): Attribution {
-  const found: Attribution = {}
+function landingFields(): Attribution {
+  const fields: Attribution = {}
   const query = new URLSearchParams(location.search)
   for (const field of UTM_FIELDS) {
     const value = query.get(field)
-    if (value) found[field] = value.slice(0, 200)
+    if (value) fields[field] = value.slice(0, 200)
   }
   if (document.referrer && new URL(document.referrer).origin !== location.origin) {
-    found.referrer = document.referrer.slice(0, 2000)
+    fields.referrer = document.referrer.slice(0, 2000)
   }
-  return found
+  return fields
 }

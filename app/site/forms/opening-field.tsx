@@ -7,22 +7,22 @@ type OpeningFieldProps = {
   openings: Pick<Job, 'slug' | 'title'>[]
   chosen: string
   /** The server rejected the chosen opening as closed or unknown. */
-  refused: boolean
+  isRejected: boolean
 }
 
 /** The opening applied for; reset to the general application if the server rejects it. */
-export function OpeningField({ openings, chosen, refused }: OpeningFieldProps) {
+export function OpeningField({ openings, chosen, isRejected }: OpeningFieldProps) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    if (refused && select.current) select.current.value = GENERAL_APPLICATION
-  }, [refused])
+    if (isRejected && select.current) select.current.value = GENERAL_APPLICATION
+  }, [isRejected])
   return (
     <SelectField
       ref={select}
       id="application-opening"
       name="opening"
       label="Opening"
-      defaultValue={refused ? GENERAL_APPLICATION : chosen}
+      defaultValue={isRejected ? GENERAL_APPLICATION : chosen}
     >
       <option value={GENERAL_APPLICATION}>General application</option>
       {openings.map(({ slug, title }) => (

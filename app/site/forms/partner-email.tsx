@@ -8,7 +8,7 @@ type PartnerEmailProps = { id: string; name: string; defaultValue?: string; erro
 
 /** Accepts any text, but warns if it does not look like an email address. */
 export function PartnerEmail(field: PartnerEmailProps) {
-  const [warns, setWarns] = useState(false)
+  const [hasWarning, setHasWarning] = useState(false)
   return (
     <>
       <div className="sm:col-span-3">
@@ -18,8 +18,8 @@ export function PartnerEmail(field: PartnerEmailProps) {
           label="Email"
           required
           autoComplete="email"
-          onChange={() => setWarns(false)}
-          onBlur={({ target }) => setWarns(looksWrong(target.value))}
+          onChange={() => setHasWarning(false)}
+          onBlur={({ target }) => setHasWarning(looksInvalid(target.value))}
         />
       </div>
       {/* Reserves its height, so that the layout does not shift under a click when the field loses focus. */}
@@ -27,16 +27,16 @@ export function PartnerEmail(field: PartnerEmailProps) {
         role="status"
         className={cn(
           '-mt-5 min-h-[2lh] text-small sm:col-span-6 sm:min-h-[1lh]',
-          warns ? 'font-medium' : 'text-soft',
+          hasWarning ? 'font-medium' : 'text-soft',
         )}
       >
-        {warns ? partnerMessages.emailDoubt : 'The price list and the agreement go there.'}
+        {hasWarning ? partnerMessages.emailDoubt : 'The price list and the agreement go there.'}
       </p>
     </>
   )
 }
 
-function looksWrong(value: string) {
+function looksInvalid(value: string) {
   const address = value.trim()
   return address !== '' && !looksLikeEmail(address)
 }

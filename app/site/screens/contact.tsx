@@ -109,8 +109,8 @@ function BookingButton({ label, url }: { label: string; url: string | null }) {
 }
 
 /** Resolves `?service=`: a service's title or slug, or one of the form's options. */
-function findService(services: Service[], wanted: string | null) {
-  const name = wanted?.trim().toLowerCase()
+function findService(services: Service[], requested: string | null) {
+  const name = requested?.trim().toLowerCase()
   const service = services.find(({ title, slug }) =>
     [title.toLowerCase(), slug.toLowerCase()].includes(name ?? ''),
   )

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { notFoundMeta } from './page-meta.ts'
 
 /** A wave that fades out: full at the left edge, flat from the middle on. */
-const restingWave = `M${Array.from({ length: 221 }, (_, step) => {
+const fadingWave = `M${Array.from({ length: 221 }, (_, step) => {
   const x = step * 3
   return `${x} ${(50 - 46 * Math.exp(-x / 130) * Math.cos(x / 13)).toFixed(1)}`
 }).join('L')}H1000`
@@ -37,7 +37,7 @@ export function NotFound() {
         className="h-[clamp(5rem,11vw,10rem)] w-full"
       >
         <path
-          d={restingWave}
+          d={fadingWave}
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

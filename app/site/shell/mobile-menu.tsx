@@ -7,7 +7,7 @@ import { cn } from '#ui/cn.ts'
 import { hueOf } from '#ui/spectrum.ts'
 import { menuServices, moreServices } from './menu-services.ts'
 
-const service =
+const serviceClass =
   'flex min-h-12 items-center border-l-2 px-3.5 font-medium aria-[current=page]:bg-tint'
 
 /** The menu on small screens: nested <details>, so it works without JavaScript. */
@@ -61,14 +61,17 @@ export function MobileMenu() {
                   </summary>
                   <ul className="grid gap-x-4 pb-5 sm:grid-cols-2">
                     <li>
-                      <NavLink to={href} end className={cn(service, 'border-line')}>
+                      <NavLink to={href} end className={cn(serviceClass, 'border-line')}>
                         All services
                       </NavLink>
                     </li>
                     {[...menuServices(services), ...moreServices(services)].map(
                       ({ slug, title, lambda }) => (
                         <li key={slug} {...hueOf(lambda)}>
-                          <NavLink to={servicePath(slug)} className={cn(service, 'border-fill')}>
+                          <NavLink
+                            to={servicePath(slug)}
+                            className={cn(serviceClass, 'border-fill')}
+                          >
                             {title}
                           </NavLink>
                         </li>

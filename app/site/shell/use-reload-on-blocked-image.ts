@@ -6,12 +6,12 @@ import { useEffect } from 'react'
  */
 export function useReloadOnBlockedImage() {
   useEffect(() => {
-    const loaded = location.pathname + location.search
+    const initialUrl = location.pathname + location.search
     const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective !== 'img-src' || !blockedURI.startsWith('https:')) return
       // Once per URL, and never while the visitor is typing.
-      const isFresh = loaded === location.pathname + location.search
-      if (isFresh || document.activeElement?.matches('input, textarea')) return
+      const isInitialUrl = initialUrl === location.pathname + location.search
+      if (isInitialUrl || document.activeElement?.matches('input, textarea')) return
       location.reload()
     }
     document.addEventListener('securitypolicyviolation', onViolation)

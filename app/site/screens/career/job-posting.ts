@@ -45,13 +45,13 @@ function descriptionOf({ line, tasks, brings, gets }: Job) {
 }
 
 function list(title: string, lines: string[]) {
-  return `${paragraph(title)}<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+  return `${paragraph(title)}<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
 }
 
 function paragraph(text: string) {
-  return `<p>${escaped(text)}</p>`
+  return `<p>${escapeHtml(text)}</p>`
 }
 
-function escaped(text: string) {
+function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
