@@ -44,7 +44,7 @@ export type Services = {
   /** From here on: handlers of forms submitted without JavaScript. */
   newsletter: {
     subscribe(request: Request): Promise<FormResult>
-    /** Confirmation pages linked from emails; the token is in the request's URL. */
+    /** Submissions of the pages linked from emails; the token is in the request's URL. */
     confirm(request: Request): Promise<FormResult>
     unsubscribe(request: Request): Promise<FormResult>
   }

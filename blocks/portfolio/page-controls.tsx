@@ -26,7 +26,7 @@ export function PageControls({ title, index, count, arrowsOnSmall, onTurn }: Pag
     if (next === undefined) return
     event.preventDefault()
     onTurn(next)
-    // The focus follows on page numbers and stays on previous and next.
+    // From a page button the focus moves to the new page's button; previous and next keep it.
     const { parentElement, dataset } = event.currentTarget
     if (dataset.page) {
       parentElement?.querySelector<HTMLElement>(`[data-page="${next + 1}"]`)?.focus()

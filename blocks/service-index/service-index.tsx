@@ -27,7 +27,7 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
             className="min-h-14 w-full border-b-2 border-ink py-1 text-[clamp(1.375rem,2vw,1.875rem)] focus-visible:outline-offset-4"
           />
           <p role="status" className="text-small text-soft">
-            {countOf(found.length, query)}
+            {resultText(found.length, query)}
           </p>
         </search>
       </div>
@@ -56,7 +56,7 @@ export default function ServiceIndex({ block, live }: BlockProps<'service-index'
   )
 }
 
-function countOf(count: number, query: string) {
+function resultText(count: number, query: string) {
   const services = count === 1 ? '1 service' : `${count} services`
   if (query.trim() === '') return services
   return count === 0 ? `No service found for “${query.trim()}”` : `${services} found`

@@ -76,7 +76,7 @@ type GroupProps = {
 
 /** A group's description and its tabs, if it has any. */
 function Group({ prefix, group, tab, onChoose, className }: GroupProps) {
-  const own = `${prefix}-${group.id}`
+  const groupPrefix = `${prefix}-${group.id}`
   return (
     <div className={cn('grid gap-[clamp(1.75rem,3vw,3rem)]', tab !== undefined && className)}>
       <h3 className="tab-title display text-card">{group.title}</h3>
@@ -86,7 +86,7 @@ function Group({ prefix, group, tab, onChoose, className }: GroupProps) {
       {tab !== undefined && (
         <div className="grid content-start gap-6">
           <TabList
-            prefix={own}
+            prefix={groupPrefix}
             labelledBy={`${prefix}-${group.id}-tab`}
             tabs={group.tabs}
             chosen={tab}
@@ -96,7 +96,7 @@ function Group({ prefix, group, tab, onChoose, className }: GroupProps) {
           />
           <TabPanels>
             {group.tabs.map(({ id, name, description }) => (
-              <TabPanel key={id} prefix={own} id={id} chosen={tab}>
+              <TabPanel key={id} prefix={groupPrefix} id={id} chosen={tab}>
                 <h4 className="tab-title font-semibold">{name}</h4>
                 <p className="max-w-[54ch] text-[clamp(1.0625rem,1.5vw,1.3125rem)] leading-normal">
                   {description}

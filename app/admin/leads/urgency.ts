@@ -8,8 +8,8 @@ export function isQueue({ folder, q }: InboxFilter) {
 }
 
 /**
- * Groups the page's leads by urgency at `now` (ISO), or returns one group without a heading if none has a deadline.
- * `count` is null if there may be more on other pages.
+ * Groups the page's leads by urgency at `now` (ISO), or returns one group without a heading if they are not sorted by
+ * deadline. `count` is null if there may be more on other pages.
  */
 export function groupsOf(page: LeadPage, now: string) {
   const { leads, filter, isFirst, older } = page

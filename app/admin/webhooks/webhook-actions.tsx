@@ -4,19 +4,19 @@ import { Button } from '#ui/button.tsx'
 
 /** Buttons to test, turn off, delete and rotate the secret of a webhook. */
 export function WebhookActions({ isActive }: { isActive: boolean }) {
-  const busy = useNavigation().formData?.get('intent')
+  const busyIntent = useNavigation().formData?.get('intent')
   return (
     <div className="flex flex-wrap gap-2">
       <Form method="post">
         <input type="hidden" name="intent" value="test" />
-        <Button size="sm" type="submit" busy={busy === 'test'}>
+        <Button size="sm" type="submit" busy={busyIntent === 'test'}>
           Send a test
         </Button>
       </Form>
       <Form method="post">
         <input type="hidden" name="intent" value="switch" />
         <input type="hidden" name="to" value={isActive ? 'off' : 'on'} />
-        <Button size="sm" variant="outline" type="submit" busy={busy === 'switch'}>
+        <Button size="sm" variant="outline" type="submit" busy={busyIntent === 'switch'}>
           {isActive ? 'Turn off' : 'Turn on'}
         </Button>
       </Form>

@@ -81,11 +81,11 @@ function breadcrumbs(page: Page, context: PageContext): Thing {
 
 /** The page's own questions; the site-wide FAQ belongs to the home page. */
 function questions({ blocks }: Page): Thing[] {
-  const own = blocks
+  const pageQuestions = blocks
     .filter((block) => block.type === 'questions')
     .flatMap((block) => block.questions)
-  if (own.length === 0) return []
-  const mainEntity = own.map(({ question, answer }) => ({
+  if (pageQuestions.length === 0) return []
+  const mainEntity = pageQuestions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -18,7 +18,7 @@ const controls = [
 export function BlogSearch({ query }: { query: URLSearchParams }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // Follow navigation, but never overwrite what the visitor is typing.
   useEffect(() => {
@@ -30,8 +30,8 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
   }, [query])
 
   function submitAfter(form: HTMLFormElement | null, delay: number) {
-    clearTimeout(typing.current)
-    typing.current = setTimeout(
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
       () => submit(form, { replace: true, preventScrollReset: true }),
       delay,
     )
@@ -44,7 +44,7 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
       method="get"
       action={paths.blog}
       preventScrollReset
-      onSubmit={() => clearTimeout(typing.current)}
+      onSubmit={() => clearTimeout(timer.current)}
       className="grid gap-3 sm:grid-cols-[minmax(12rem,1fr)_auto_auto] sm:items-end"
     >
       <label className="grid gap-1 text-small">

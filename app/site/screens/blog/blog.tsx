@@ -30,11 +30,16 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   screenMeta(loaderData?.text, 'blog', args)
 
 /** The list of posts with search and categories (specification 2.7). */
-export default function BlogScreen({ loaderData: { text, ...first } }: Route.ComponentProps) {
+export default function BlogScreen({ loaderData: { text, ...initial } }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const query = blogQueryOf(params)
   const path = blogApiPath(query)
-  const live = useLiveData(path, first.path === path ? first.list : null, builtInList, readPostList)
+  const live = useLiveData(
+    path,
+    initial.path === path ? initial.list : null,
+    builtInList,
+    readPostList,
+  )
   const list = live.state === 'loading' ? null : live.value
 
   return (
