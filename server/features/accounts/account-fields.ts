@@ -4,7 +4,7 @@ import { EMAIL_MAX } from '#model/email.ts'
 import { requiredLine } from '#model/text.ts'
 import { accountAddress } from './create-account.ts'
 
-/** The address of an account. Same check as better-auth's, or its owner could never sign in. */
+/** The email address of an account. Uses better-auth's check; otherwise its owner could not sign in. */
 export const addressField = z
   .string({ error: 'Enter an email address' })
   .trim()

@@ -15,7 +15,7 @@ import { endOtherSessions, endSession } from './sessions.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { readLink, welcome } from './welcome.ts'
 
-/** Actions without a session: signing in and out, links. */
+/** Actions that need no session: signing in and out, and emailed links. */
 export const authActions = {
   signIn,
   signOut,
@@ -29,7 +29,7 @@ export const authActions = {
   requireEditor: query('editor', z.object({}), async () => null),
 }
 
-/** What every role may do with their own account. */
+/** Actions on one's own account, for every role. */
 export const ownAccountActions = {
   show: showAccount,
   factors: showFactors,

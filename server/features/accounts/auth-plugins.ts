@@ -2,7 +2,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** better-auth plugin: opens a session for a user whom our own actions have identified. */
+/** better-auth plugin: creates a session for a user authenticated by our actions. */
 export function openSessionOf() {
   return {
     id: 'open-session-of',
@@ -22,7 +22,7 @@ export function openSessionOf() {
   }
 }
 
-/** better-auth plugin: reads which user's sign-in in this browser waits for a code; null if none. */
+/** better-auth plugin: returns the user whose sign-in in this browser is waiting for a code, or null. */
 export function pendingSignIn() {
   return {
     id: 'pending-sign-in',

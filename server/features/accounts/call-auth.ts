@@ -2,8 +2,8 @@ import { APIError } from 'better-auth/api'
 import { Unavailable } from '#server/platform/http/unavailable.ts'
 
 /**
- * Calls better-auth. A refusal goes to `refused` with its code (such as "INVALID_CODE") to become one of our messages.
- * Its own errors are rethrown; an unavailable database becomes `Unavailable`.
+ * Calls better-auth. For a 4xx error, returns the result of `refused`, which gets its code (such as "INVALID_CODE").
+ * Other errors are rethrown; an unavailable database becomes `Unavailable`.
  */
 export async function callAuth<T, R>(call: () => Promise<T>, refused: (code: string) => R) {
   try {

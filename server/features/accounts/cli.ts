@@ -71,7 +71,7 @@ export async function removeSecondFactor(deps: CliDeps, email: string) {
   })
 }
 
-/** The path of a set-up link for a new owner; null if the address has an account, which becomes an owner's immediately. */
+/** The path of a set-up link for a new owner; null if the address has an account, which is made an owner immediately. */
 export async function newOwner(deps: CliDeps, email: string) {
   const { data: address } = addressField.safeParse(email)
   if (!address) throw new CliError(`"${email}" is not an email address.`)
@@ -122,9 +122,9 @@ async function change(deps: CliDeps, email: string, work: Work) {
     if (!person) {
       throw new CliError(`There is no account with ${email}. "npm run admin" lists all accounts.`)
     }
-    const done = await work(transaction, person)
+    const entry = await work(transaction, person)
     const subject = userSubject(person.id)
-    await audit(transaction, { ...deps, actor: null }, { ...done, subject })
+    await audit(transaction, { ...deps, actor: null }, { ...entry, subject })
   })
 }
 

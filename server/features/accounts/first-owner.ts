@@ -26,8 +26,8 @@ export async function ensureOwner(
 }
 
 /**
- * Creates the one-time link, from its first slash on, to set up the first account; null if there is one. It replaces
- * the link of the last start; only its hash is stored.
+ * Creates the one-time link for the first account and returns its path; null if there is an account. It replaces the
+ * link of the previous start; only its hash is stored.
  */
 export async function firstLink(deps: Pick<Deps, 'store' | 'clock' | 'newId'>) {
   if (await hasAccounts(deps)) return null
@@ -42,7 +42,7 @@ export async function firstLink(deps: Pick<Deps, 'store' | 'clock' | 'newId'>) {
   return linkPath(key)
 }
 
-/** Prints the set-up link if there is no account. `origin` has no slash at its end. */
+/** Prints the set-up link if there is no account. `origin` has no trailing slash. */
 export async function inviteFirstOwner(
   site: { firstLink(): Promise<string | null> },
   origin: string,

@@ -11,7 +11,7 @@ import { mailedLinkKey, openLink } from './links.ts'
 const forgotSchema = z.object({ email: addressField })
 
 const MINUTE = 60_000
-/** Emails that one address gets at once; then one per `EMAIL_INTERVAL`, so that there is always a link valid for long. */
+/** Unused links per address; then one email per `EMAIL_INTERVAL`, so that the newest link is always valid for a while. */
 const MAX_UNUSED_LINKS = 3
 const EMAIL_INTERVAL = 20 * MINUTE
 

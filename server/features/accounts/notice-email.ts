@@ -5,45 +5,42 @@ import type { EmailDeps, EmailMessage } from '#server/platform/mail/email-templa
 import type { Notice } from './notify.ts'
 
 /** Subject and text of each notice. */
-const texts: Record<Notice['event'], { subject: string; sentence: string }> = {
+const texts: Record<Notice['event'], { subject: string; text: string }> = {
   'new-device': {
     subject: 'New sign-in to your account',
-    sentence:
-      'Someone signed in to your account with a browser that had not been used for it before.',
+    text: 'Someone signed in to your account with a browser that had not been used for it before.',
   },
   'password-changed': {
     subject: 'Your password was changed',
-    sentence: 'The password of your account was changed. Other devices were signed out.',
+    text: 'The password of your account was changed. Other devices were signed out.',
   },
   'role-changed': {
     subject: 'Your role was changed',
-    sentence: 'Your permissions on the site were changed.',
+    text: 'Your permissions on the site were changed.',
   },
   'app-added': {
     subject: 'Authenticator app added',
-    sentence: 'Two-factor authentication with an authenticator app was turned on for your account.',
+    text: 'Two-factor authentication with an authenticator app was turned on for your account.',
   },
   'app-removed': {
     subject: 'Authenticator app removed',
-    sentence:
-      'Two-factor authentication with an authenticator app was turned off for your account.',
+    text: 'Two-factor authentication with an authenticator app was turned off for your account.',
   },
   'codes-renewed': {
     subject: 'New recovery codes',
-    sentence: 'New recovery codes were created for your account. Earlier ones no longer work.',
+    text: 'New recovery codes were created for your account. Earlier ones no longer work.',
   },
   'passkey-added': {
     subject: 'Passkey added',
-    sentence:
-      'A passkey was added to your account. It can be used to sign in without the password.',
+    text: 'A passkey was added to your account. It can be used to sign in without the password.',
   },
   'passkey-removed': {
     subject: 'Passkey removed',
-    sentence: 'A passkey was removed from your account.',
+    text: 'A passkey was removed from your account.',
   },
   'factors-removed': {
     subject: 'Two-factor authentication turned off',
-    sentence: 'All second factors of your account were removed by the operator of the server.',
+    text: 'All second factors of your account were removed by the operator of the server.',
   },
 }
 
@@ -57,14 +54,14 @@ export async function accountNotice(deps: EmailDeps, row: OutboxRow): Promise<Em
   if (!person) return null
   const site = await deps.content.site()
   const { event, facts } = JSON.parse(row.payload) as Notice
-  const { subject, sentence } = texts[event]
+  const { subject, text } = texts[event]
   return {
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
       subject: `${subject}: ${site.name}’s website`,
-      preview: sentence,
+      preview: text,
       heading: subject,
-      paragraphs: [sentence],
+      paragraphs: [text],
       facts: [{ label: 'When', value: formatDateTime(new Date(row.created_at), site) }, ...facts],
       action: { label: 'Check my account', url: `${deps.siteUrl}${adminPaths.account}` },
       afterwards: [

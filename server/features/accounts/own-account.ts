@@ -41,7 +41,7 @@ async function factorsOf(context: AdminContext) {
   const isOn = await hasApp(store, actor.id)
   return {
     email: actor.email,
-    /** True where this person's role needs a second factor. */
+    /** True if this person's role needs a second factor. */
     isRequired: await needsSecondFactor(store, actor.role),
     hasApp: isOn,
     /** Recovery codes that have not been used. */
@@ -54,18 +54,18 @@ async function factorsOf(context: AdminContext) {
 export const rename = mutation(
   'viewer',
   z.object({ name: personNameField }),
-  async (context, given) => {
+  async (context, input) => {
     const { actor, clock, store } = context
     await store.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('user')
-        .set({ name: given.name, updatedAt: clock().toISOString() })
+        .set({ name: input.name, updatedAt: clock().toISOString() })
         .where('id', '=', actor.id)
         .execute()
       await audit(transaction, context, {
         action: 'accounts.renamed',
         subject: userSubject(actor.id),
-        summary: `Changed their name to ${given.name}`,
+        summary: `Changed their name to ${input.name}`,
       })
     })
     return { message: 'Your name was changed.', value: null }
@@ -75,11 +75,11 @@ export const rename = mutation(
 const passwordsSchema = z.object({ current: passwordField, password: newPasswordField })
 
 /** Ends all other sessions and gives this one a new token, in case the old one was copied. */
-export const changePassword = mutation('viewer', passwordsSchema, async (context, given) => {
-  await rejectWeakPassword(context, given.password, context.actor.email)
+export const changePassword = mutation('viewer', passwordsSchema, async (context, input) => {
+  await rejectWeakPassword(context, input.password, context.actor.email)
   const body = {
-    currentPassword: given.current,
-    newPassword: given.password,
+    currentPassword: input.current,
+    newPassword: input.password,
     revokeOtherSessions: true,
   }
   const { headers } = await guardSession(context, () =>

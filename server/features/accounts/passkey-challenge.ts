@@ -5,7 +5,7 @@ const TIME = 6
 const MAC = 32
 
 /**
- * A challenge for an authenticator: a nonce, the expiry, and a signature over both and the purpose. So showing the
+ * A challenge for an authenticator: a nonce, the expiry, and a signature over both and the purpose. Showing the
  * sign-in page stores nothing; `consumeChallenge` ensures that each is used once.
  */
 export function makeChallenge(secret: string, purpose: string, expiresAt: Date) {

@@ -37,10 +37,10 @@ export const askForPasskey = publicAction(z.unknown(), async (context) => {
  */
 export const signInByPasskey = publicAction(
   z.object({ credential: credentialField }),
-  async (context, { credential: given }) => {
+  async (context, { credential }) => {
     const key = limitKey(context.client.address)
     const userId = await context.limits.guard([{ kind: 'address', key }], () =>
-      verify(context, given),
+      verify(context, credential),
     )
     const { api } = context.auth
     const body = { userId }
@@ -55,21 +55,21 @@ export const signInByPasskey = publicAction(
 )
 
 /** Verifies the response and returns the user id of its passkey. */
-async function verify(context: PublicAdminContext, given: PasskeyAnswer) {
+async function verify(context: PublicAdminContext, credential: PasskeyAnswer) {
   const { store, clock } = context
   const row = await store
     .selectFrom('passkeys')
     .selectAll()
-    .where('credential_id', '=', given.answer.id)
+    .where('credential_id', '=', credential.answer.id)
     .executeTakeFirst()
   if (!row) fail(422, accountMessages.passkeyUnknown)
-  const counter = await verifyPasskey(context, PURPOSE, given, {
+  const counter = await verifyPasskey(context, PURPOSE, credential, {
     id: row.credential_id,
     publicKey: Uint8Array.from(Buffer.from(row.public_key, 'base64url')),
     counter: Number(row.counter),
     transports: JSON.parse(row.transports),
   })
-  await consumeChallenge(context, given)
+  await consumeChallenge(context, credential)
   await store
     .updateTable('passkeys')
     .set({ counter, last_used_at: clock().toISOString() })

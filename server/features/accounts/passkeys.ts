@@ -80,13 +80,13 @@ const addSchema = z.object({ name: nameField, credential: credentialField })
 
 /** Stores a new passkey. The challenge proves that the password was entered just before. */
 export const addPasskey = openBeforeSecondFactor(
-  mutation('viewer', addSchema, async (context, { name, credential: given }) => {
+  mutation('viewer', addSchema, async (context, { name, credential }) => {
     const { id, publicKey, counter, transports } = await verifyNewPasskey(
       context,
       purposeOf(context),
-      given,
+      credential,
     )
-    await consumeChallenge(context, given)
+    await consumeChallenge(context, credential)
     const { actor, clock, newId, store } = context
     await store.transaction().execute(async (transaction) => {
       await lockFactors(transaction, actor.id)

@@ -13,14 +13,14 @@ const WRONG = 422
 export async function recordFailure<T>(
   context: PublicAdminContext,
   person: { id: string } | { email: string },
-  what: 'wrong password' | 'wrong code',
+  failure: 'wrong password' | 'wrong code',
   work: () => Promise<T>,
 ) {
   try {
     return await work()
   } catch (error) {
     if (error instanceof HttpError && error.answer.status === WRONG) {
-      await write(context, person, what)
+      await write(context, person, failure)
     }
     throw error
   }
@@ -29,7 +29,7 @@ export async function recordFailure<T>(
 async function write(
   context: PublicAdminContext,
   person: { id: string } | { email: string },
-  what: string,
+  failure: string,
 ) {
   const [column, value] =
     'id' in person ? (['id', person.id] as const) : (['email', person.email] as const)
@@ -38,15 +38,15 @@ async function write(
     .select(['id', 'name'])
     .where(column, '=', value)
     .executeTakeFirst()
-  const whose = known ? `as ${known.name}` : 'to an unknown account'
+  const accountLabel = known ? `as ${known.name}` : 'to an unknown account'
   await auditCounted(
     context,
     { id: null, name: 'Unknown' },
     {
       action: 'accounts.sign-in-failed',
       subject: known ? userSubject(known.id) : 'user:unknown',
-      summary: `Failed sign-in ${whose} (${what}), from ${limitKey(context.client.address)}`,
-      rest: `Failed sign-in ${whose}, from other addresses`,
+      summary: `Failed sign-in ${accountLabel} (${failure}), from ${limitKey(context.client.address)}`,
+      rest: `Failed sign-in ${accountLabel}, from other addresses`,
     },
   )
 }

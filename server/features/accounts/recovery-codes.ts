@@ -4,26 +4,26 @@ import { verifyPassword } from './password-hash.ts'
 
 /** Without characters that look alike: 0 O, 1 I L. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-const CODES = 10
-const HALF = 5
+const CODE_COUNT = 10
+const HALF_LENGTH = 5
 
 /** Ten codes such as "7K2QX-M9FTB", 49 bits each. Each replaces the app once. */
 export function newRecoveryCodes() {
   return Array.from(
-    { length: CODES },
-    () => `${randomText(alphabet, HALF)}-${randomText(alphabet, HALF)}`,
+    { length: CODE_COUNT },
+    () => `${randomText(alphabet, HALF_LENGTH)}-${randomText(alphabet, HALF_LENGTH)}`,
   )
 }
 
-/** What was typed as a code: six digits from the app, or a recovery code in any spelling. */
+/** Parses a typed code: six digits from the app, or a recovery code in any case and with any separators. */
 export function readCode(typed: string): { kind: 'app' | 'recovery'; code: string } {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   if (/^\d{6}$/.test(plain)) return { kind: 'app', code: plain }
-  return { kind: 'recovery', code: `${plain.slice(0, HALF)}-${plain.slice(HALF)}` }
+  return { kind: 'recovery', code: `${plain.slice(0, HALF_LENGTH)}-${plain.slice(HALF_LENGTH)}` }
 }
 
 /**
- * Replaces somebody's recovery codes and returns the new ones, the only time they can be shown. Stored as password
+ * Replaces a person's recovery codes and returns the new ones, the only time they can be shown. Stored as password
  * hashes: with 49 bits, a fast hash could be reversed from a stolen database.
  */
 export async function replaceRecoveryCodes(
@@ -39,7 +39,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** The stored hash of this code, if it is one of theirs. */
+/** The stored hash of this recovery code, if the person has it. */
 export async function storedHashOf(
   { store }: Pick<Deps, 'store'>,
   userId: string,

@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 /** Settings key of the second-factor rule. */
 export const SECOND_FACTOR_KEY = 'second_factor_required'
 
-/** Whose accounts need a second factor; nobody's by default. */
+/** Which accounts require a second factor; none by default. */
 export async function readSecondFactorRule(
   store: Store | StoreTransaction,
 ): Promise<SecondFactorRule> {

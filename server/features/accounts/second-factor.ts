@@ -48,7 +48,7 @@ export const confirmSecondFactor = openBeforeSecondFactor(
       ),
     )
     context.cookies.push(...headers.getSetCookie())
-    // Nobody who saw this code can sign in with it.
+    // This code cannot be used again to sign in.
     await consumeCode(context, context.actor.id, body.code)
     const summary = 'Turned on their second factor'
     await record(
@@ -129,6 +129,6 @@ function rejectPassword(): never {
 
 function rejectFirstCode(code: string): never {
   if (code === 'TOTP_NOT_ENABLED') fail(409, 'Start again: scan a new code first.')
-  const sentence = 'This code is not correct. Enter the newest one from your app.'
-  fail(422, sentence, { errors: { code: sentence } })
+  const message = 'This code is not correct. Enter the newest one from your app.'
+  fail(422, message, { errors: { code: message } })
 }

@@ -11,7 +11,7 @@ import { needsSecondFactor } from './second-factor-rule.ts'
 
 const DAY = 86_400_000
 
-/** Milliseconds that a request waits for a write that it could do without. */
+/** Milliseconds that a request waits for an optional write. */
 const WRITE_WAIT = 500
 
 /** The actor of a request's session cookie. Extends a session that is due for it; returns the cookies to set. */
@@ -33,7 +33,7 @@ export async function readSession(
   }
   const { user, session } = response
   if (session.createdAt <= oldestSignIn(clock())) {
-    const ended = await promptly(auth.api.signOut({ headers, returnHeaders: true }), null)
+    const ended = await writeOrFallback(auth.api.signOut({ headers, returnHeaders: true }), null)
     return { actor: null, cookies: ended?.headers.getSetCookie() ?? [] }
   }
   const cookies = isRefreshDue(response) ? await refresh(auth, headers) : []
@@ -72,19 +72,19 @@ async function refresh(auth: Auth, headers: Headers) {
     () => auth.api.getSession(request),
     () => null,
   )
-  return promptly(
-    writing.then((done) => (done?.response ? done.headers.getSetCookie() : null)),
+  return writeOrFallback(
+    writing.then((result) => (result?.response ? result.headers.getSetCookie() : null)),
     [],
   )
 }
 
 /** The result of a write, or `fallback` if the database is slow or unavailable. */
-function promptly<T>(write: Promise<T>, fallback: T): Promise<T> {
-  const done = write.catch((error: unknown) => {
+function writeOrFallback<T>(write: Promise<T>, fallback: T): Promise<T> {
+  const attempt = write.catch((error: unknown) => {
     if (error instanceof Unavailable) return fallback
     throw error
   })
-  return within(WRITE_WAIT, done, fallback)
+  return within(WRITE_WAIT, attempt, fallback)
 }
 
 /** The headers for better-auth, with the client address determined by our own settings. */

@@ -37,7 +37,7 @@ export async function listSessions({ store, clock, actor }: AdminContext, userId
 /** A device that is signed in; times are ISO strings. */
 export type OpenSession = Awaited<ReturnType<typeof listSessions>>[number]
 
-/** better-auth stores IPv6 addresses in full; people know the short form. */
+/** better-auth stores IPv6 addresses in full; shown in the familiar short form. */
 function shortAddress(address: string | null) {
   if (!address) return 'Unknown'
   return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address

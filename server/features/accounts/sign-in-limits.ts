@@ -34,9 +34,9 @@ export async function guardCode<T>(
   if (device) return limits.guard([{ kind: 'device', key: `${device} code` }], work)
   return limits.guard([{ kind: 'address', key: limitKey(client.address) }], async () => {
     await countCode(context, userId)
-    const done = await work()
+    const result = await work()
     await resetCodeCount(context, userId)
-    return done
+    return result
   })
 }
 

@@ -11,9 +11,9 @@ import { readChallenge } from './passkey-challenge.ts'
 import { expectedOrigin, passkeyRealm } from './passkey-realm.ts'
 
 /** Larger than the response of any authenticator. */
-const ANSWER_MAX = 32_768
+const RESPONSE_MAX = 32_768
 
-const text = z.string().max(ANSWER_MAX)
+const text = z.string().max(RESPONSE_MAX)
 const answerSchema = z.object({
   id: text,
   rawId: text,
@@ -26,7 +26,7 @@ const clientDataSchema = z.object({ challenge: z.string(), origin: z.string() })
 /** The JSON that the browser received from an authenticator. */
 export const credentialField = z
   .string({ error: accountMessages.passkeyFailed })
-  .max(ANSWER_MAX, accountMessages.passkeyFailed)
+  .max(RESPONSE_MAX, accountMessages.passkeyFailed)
   .transform((json, context) => {
     const { data } = answerSchema.safeParse(parseJson(json))
     const client = clientDataSchema.safeParse(
@@ -43,12 +43,12 @@ export type PasskeyAnswer = z.output<typeof credentialField>
 export async function verifyNewPasskey(
   context: PublicAdminContext,
   purpose: string,
-  given: PasskeyAnswer,
+  credential: PasskeyAnswer,
 ) {
-  const common = await expectations(context, purpose, given)
+  const common = await expectations(context, purpose, credential)
   // Imported lazily: it needs 27 MB of memory.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const response = given.answer as unknown as RegistrationResponseJSON
+  const response = credential.answer as unknown as RegistrationResponseJSON
   const verified = await verifyRegistrationResponse({ ...common, response }).catch(reject)
   if (!verified.verified) reject()
   return verified.registrationInfo.credential
@@ -58,12 +58,12 @@ export async function verifyNewPasskey(
 export async function verifyPasskey(
   context: PublicAdminContext,
   purpose: string,
-  given: PasskeyAnswer,
+  credential: PasskeyAnswer,
   credential: WebAuthnCredential,
 ) {
-  const common = await expectations(context, purpose, given)
+  const common = await expectations(context, purpose, credential)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const response = given.answer as unknown as AuthenticationResponseJSON
+  const response = credential.answer as unknown as AuthenticationResponseJSON
   const verified = await verifyAuthenticationResponse({ ...common, response, credential }).catch(
     reject,
   )

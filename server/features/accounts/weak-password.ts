@@ -4,8 +4,8 @@ import { fail } from '#server/platform/http/problem.ts'
 /** Guesses (as a power of ten) that a password must withstand: "Welcome2024!!" has 10^8, four random words 10^15. */
 const GUESSES_MIN = 9
 
-/** Characters that are checked, because the check gets slower with each one. The rest cannot make a password weaker. */
-const CHECKED = 64
+/** Maximum characters to check, because the check gets slower with each one. More cannot make a password weaker. */
+const CHECKED_LENGTH = 64
 
 /** Shorter names occur in too many words by chance. */
 const NAME_MIN = 4
@@ -23,17 +23,17 @@ export async function passwordProblem(
 ) {
   const plain = lettersOf(password)
   const emailName = email.split('@', 1)[0] ?? ''
-  for (const [name, what] of [
+  for (const [name, label] of [
     [siteName, 'the name of this site'],
     [emailName, 'the name of your email address'],
   ] as const) {
     const letters = lettersOf(name)
     if (letters.length >= NAME_MIN && plain.includes(letters)) {
-      return `Choose a password without ${what} in it.`
+      return `Choose a password without ${label} in it.`
     }
   }
   const checker = await loadChecker()
-  const { guessesLog10 } = checker.check(password.slice(0, CHECKED), [siteName, emailName])
+  const { guessesLog10 } = checker.check(password.slice(0, CHECKED_LENGTH), [siteName, emailName])
   return guessesLog10 < GUESSES_MIN ? common : null
 }
 

@@ -23,14 +23,14 @@ const firstSchema = invitedSchema.extend({ email: addressField })
 
 type Given = { password: string; name: string; email: string }
 
-/** Reads what a link is for, so that the page can show the right fields. Changes nothing. */
+/** Reads the purpose of a link, so that the page can show the matching fields. Changes nothing. */
 export const readLink = publicAction(keySchema, async (context, { key }) => {
   await context.limits.count('reads', context.client)
   const { kind, email, role } = await findLinkOrFail(context, key)
   return { message: '', value: { kind, email, role } }
 })
 
-/** `email` is empty for the first account of all. */
+/** `email` is empty for the first account. */
 export type AccountLink = ResultOf<typeof readLink>
 
 /** Uses a link: a new person chooses name and password and is signed in; an existing one sets a new password. */
@@ -57,7 +57,7 @@ async function findLinkOrFail({ store, clock }: PublicAdminContext, key: string)
   return link ?? linkGone()
 }
 
-/** The link of the first start has no address; the person with the console enters it. */
+/** The link for the first account has no address, so the form asks for it. */
 function schemaOf({ kind, email }: AccountLinkRow) {
   if (kind === 'reset') return resetSchema
   return email === '' ? firstSchema : invitedSchema

@@ -8,7 +8,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 /** Filter value for changes made without a signed-in person, mostly by jobs. */
 export const THE_SERVER = 'server'
 
-/** The next day has a five-digit year in some time zones. */
+/** After this day, times can have a five-digit year in some time zones. */
 const LAST_DAY = '9998-12-31'
 
 const day = z
@@ -22,7 +22,7 @@ const day = z
 /** Query parameters of the audit log; invalid ones are ignored. */
 export const changesFilterSchema = z.object({
   search: z.string().trim().max(200).catch('').default(''),
-  /** An id, or "server" for what nobody did. */
+  /** A user id, or "server" for changes by jobs. */
   person: z
     .string()
     .regex(/^[\w-]{1,64}$/)

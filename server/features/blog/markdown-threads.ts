@@ -2,7 +2,7 @@ import type { FoundHref } from '#server/features/content/hrefs.ts'
 import { createThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts'
 import type { Rendered } from './render-markdown.ts'
 
-export type MarkdownTask = { want: 'html' | 'links'; markdown: string }
+export type MarkdownTask = { output: 'html' | 'links'; markdown: string }
 
 /** `error`: the message for the author, or null if a limit was exceeded. */
 export type MarkdownAnswer = {
@@ -27,7 +27,7 @@ const postLimits: ThreadLimits = { processor: 6_000, total: 12_000, memory: 256 
 const IDLE = 60_000
 
 /** Maximum queued previews and checks. */
-const DRAFTS_WAITING = 20
+const DRAFT_QUEUE_MAX = 20
 
 const worker = new URL('./markdown-worker.ts', import.meta.url)
 
@@ -36,7 +36,7 @@ export function createMarkdownThreads(drafts = draftLimits, posts = postLimits):
     drafts: createThreadPool(worker, {
       limits: drafts,
       threads: 1,
-      waiting: DRAFTS_WAITING,
+      waiting: DRAFT_QUEUE_MAX,
       idle: IDLE,
     }),
     // Unbounded queue: each text is requested only once.

@@ -5,9 +5,9 @@ import { renderMarkdown } from './render-markdown.ts'
 import { UnrenderableText } from './unrenderable-text.ts'
 
 // Worker thread, started by markdown-threads.ts.
-answerTasks(async ({ want, markdown }: MarkdownTask): Promise<MarkdownAnswer> => {
+answerTasks(async ({ output, markdown }: MarkdownTask): Promise<MarkdownAnswer> => {
   try {
-    if (want === 'links') return { links: hrefsOfMarkdown(markdown) }
+    if (output === 'links') return { links: hrefsOfMarkdown(markdown) }
     return { rendered: await renderMarkdown(markdown) }
   } catch (error) {
     if (error instanceof UnrenderableText) return { error: error.message }

@@ -75,10 +75,10 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
     },
     async links(markdown) {
       try {
-        const { links = [] } = await threads.posts({ want: 'links', markdown })
+        const { links = [] } = await threads.posts({ output: 'links', markdown })
         return links
       } catch (error) {
-        if (isTooMuch(error)) return []
+        if (isCausedByText(error)) return []
         throw error
       }
     },
@@ -87,7 +87,7 @@ export function createMarkdown(report: Report, threads = markdownThreads): Markd
 
 type Named = Pick<PostRow, 'id' | 'title' | 'markdown'>
 
-const tooMuch =
+const tooComplex =
   'The content takes too much time or memory to render. Shorten it, and close every *, _, ~ and ['
 
 const busy = 'The server is busy. Try again in a moment.'
@@ -95,17 +95,17 @@ const busy = 'The server is busy. Try again in a moment.'
 /** @throws UnrenderableText, or ThreadFailure if a retry may succeed */
 async function renderIn(thread: MarkdownThread, markdown: string): Promise<Rendered> {
   try {
-    const { rendered, error } = await thread({ want: 'html', markdown })
+    const { rendered, error } = await thread({ output: 'html', markdown })
     if (rendered) return rendered
-    throw new UnrenderableText(error ?? tooMuch)
+    throw new UnrenderableText(error ?? tooComplex)
   } catch (error) {
-    if (isTooMuch(error)) throw new UnrenderableText(tooMuch)
+    if (isCausedByText(error)) throw new UnrenderableText(tooComplex)
     throw error
   }
 }
 
 /** True for failures caused by the text itself. */
-function isTooMuch(error: unknown) {
+function isCausedByText(error: unknown) {
   return error instanceof ThreadFailure && ['processor', 'memory'].includes(error.reason)
 }
 

@@ -8,7 +8,7 @@ export function checkRedirects(
 ): Fault[] {
   const pages = new Set([...addresses].map((path) => path.toLowerCase()))
   const seen = new Set<string>()
-  const froms = new Set(redirects.map(({ from }) => from.toLowerCase()))
+  const redirectedPaths = new Set(redirects.map(({ from }) => from.toLowerCase()))
   return redirects.flatMap(({ from, to }, index) => {
     const key = from.toLowerCase()
     const repeated = seen.has(key)
@@ -20,7 +20,7 @@ export function checkRedirects(
     if (repeated) return fault('from', `"${from}" is redirected twice.`)
     if (pages.has(key)) return fault('from', `"${from}" is an existing page.`)
     if (to.toLowerCase() === key) return fault('to', `"${from}" redirects to itself.`)
-    if (froms.has(to.toLowerCase()))
+    if (redirectedPaths.has(to.toLowerCase()))
       return fault('to', `"${to}" is a redirect too; enter the page at its end.`)
     if (!addresses.has(to)) return fault('to', `"${to}" is not a page of this site.`)
     return []

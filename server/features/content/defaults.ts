@@ -38,7 +38,7 @@ export async function readDefaultContent(
   publicFiles?: ReadonlySet<string>,
 ): Promise<DefaultContent> {
   const faults: string[] = []
-  const one = async <T extends z.ZodType>(file: string, name: string, schema: T) => {
+  const readExport = async <T extends z.ZodType>(file: string, name: string, schema: T) => {
     const module = await load(folder, file, importModule, faults)
     if (!module) return null
     if (module[name] === undefined) {
@@ -47,12 +47,12 @@ export async function readDefaultContent(
     }
     return parseContent(schema, module[name], `content/${file}`, faults)
   }
-  const site = await one('site.ts', 'site', siteSchema)
-  const navigation = await one('navigation.ts', 'navigation', navigationSchema)
-  const screens = await one('screens.ts', 'screens', screensSchema)
-  const faqs = await one('faqs.ts', 'faqs', faqsSchema)
-  const jobs = await one('jobs.ts', 'jobs', jobsSchema)
-  const redirects = await one('redirects.ts', 'redirects', redirectsSchema)
+  const site = await readExport('site.ts', 'site', siteSchema)
+  const navigation = await readExport('navigation.ts', 'navigation', navigationSchema)
+  const screens = await readExport('screens.ts', 'screens', screensSchema)
+  const faqs = await readExport('faqs.ts', 'faqs', faqsSchema)
+  const jobs = await readExport('jobs.ts', 'jobs', jobsSchema)
+  const redirects = await readExport('redirects.ts', 'redirects', redirectsSchema)
   const services: Service[] = []
   const pages = new Map<string, Page>()
   const files = new Map<string, string>()
@@ -62,7 +62,7 @@ export async function readDefaultContent(
     pages.set(page.id, page)
   }
   for (const file of await modulesOf(folder, 'services')) {
-    const service = await one(file, 'service', serviceSchema)
+    const service = await readExport(file, 'service', serviceSchema)
     if (!service) continue
     if (service.slug !== basename(file, '.ts')) {
       faults.push(`content/${file}, slug: "${service.slug}" must be the name of the file.`)
@@ -75,7 +75,7 @@ export async function readDefaultContent(
   }
   for (const part of pageFolders) {
     for (const file of await modulesOf(folder, part)) {
-      const page = await one(file, 'page', pageSchema)
+      const page = await readExport(file, 'page', pageSchema)
       if (page) addPage(page, file)
     }
   }

@@ -8,7 +8,7 @@ import { type Service, serviceSchema } from '#model/content/service.ts'
 import { navigationSchema, siteSchema } from '#model/content/site.ts'
 import { byLambda, type SiteContent } from './site-content.ts'
 
-/** Documents that exist once; all other keys are "page:<id>" or "service:<slug>". */
+/** Singleton documents; all other keys are "page:<id>" or "service:<slug>". */
 const singles = {
   site: siteSchema,
   navigation: navigationSchema,

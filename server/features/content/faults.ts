@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { sentenceOf } from './issue-sentence.ts'
 
-/** A problem at a path of a document ("blocks.3.cards.1.title"; "" for the whole). */
+/** A problem at a path of a document ("blocks.3.cards.1.title"; "" for the document itself). */
 export type Fault = { document: string; path: string; sentence: string }
 
 /** Invalid content; the message lists every fault with its file and field. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { MISSING } from '#model/content/editor.ts'
 
-/** The message beside an invalid field. Messages of the schema itself take precedence; undefined: zod's default. */
+/** The message for an invalid field. Messages of the schema itself take precedence; undefined: zod's default. */
 export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue
   const isMissing = input === undefined || input === null || input === ''
@@ -42,7 +42,7 @@ const formats: Record<string, string> = {
   starts_with: 'This must begin with "/".',
 }
 
-/** Names a type that does not exist, such as a kind of section that another version had. */
+/** The message for an unknown type, such as a section type from another version. */
 function unknownType(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>) {
   const type = issue.discriminator && Object(issue.input)[issue.discriminator]
   return typeof type === 'string' && type !== ''

@@ -10,19 +10,19 @@ const SEEDED_KEY = 'sample_content_installed'
 type Samples = { posts: PostSource[] }
 type Deps = { clock: Clock; newId: NewId }
 
-/** Seeds a new installation with the sample posts, once. Runs in the migration's transaction, so starts cannot race. */
+/** Seeds a new installation with the sample posts, once. Runs in the migration's transaction, so concurrent starts cannot race. */
 export async function seedSamples(
   transaction: StoreTransaction,
   samples: Samples,
   { clock, newId }: Deps,
 ) {
   const now = clock().toISOString()
-  const done = await transaction
+  const inserted = await transaction
     .insertInto('settings')
     .values({ key: SEEDED_KEY, value: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return
+  if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return
   for (const post of samples.posts) {
     await transaction
       .insertInto('posts')

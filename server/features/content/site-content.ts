@@ -11,7 +11,7 @@ export type SiteContent = {
   site: Site
   navigation: Navigation
   screens: Screens
-  /** By lambda, shortest wave first. */
+  /** Sorted by lambda, ascending. */
   services: Service[]
   pages: Map<string, Page>
   faqs: FaqItem[]

@@ -30,7 +30,7 @@ export async function actionItems({ store, clock, traffic, actor }: AdminContext
     partners: countOf('partner'),
     applications: countOf('application'),
     mail,
-    /** Since the server was started. Only for owners, who can change the settings. */
+    /** Leads refused by rate limits since the server started. Only for owners, who can change the settings. */
     refused: actor.role === 'owner' ? traffic.state().refusedLeads : { count: 0, last: null },
   }
 }

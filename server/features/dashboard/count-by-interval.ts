@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Store } from '#server/platform/db/schema.ts'
 import type { Interval } from './calendar.ts'
 
-/** What is counted; leads without spam. */
+/** The rows to count; leads without spam. */
 const sources = {
   leads: { table: sql.table('leads'), where: sql`and status <> 'spam'` },
   subscribers: { table: sql.table('newsletter_subscribers'), where: sql`` },

@@ -33,7 +33,7 @@ async function readAndSubmit<Fields extends LeadSource>(
   keep: Keep,
 ) {
   const { limits, traffic, files, uploads } = deps
-  const refusal = await limits.count('leads', client).then(noRefusal, asRefusal)
+  const refusal = await limits.count('leads', client).then(() => undefined, toHttpError)
   if (refusal) traffic.noteRefusedLead()
   const key = sentKey(request)
   const upload = await uploads.begin(client, bytesOf(request, form))
@@ -66,11 +66,7 @@ function rulesOf<Fields extends LeadSource>({ schema, file }: LeadForm<Fields>):
   return { fields: [...Object.keys(schema.shape), HONEYPOT_FIELD, FILL_TIME_FIELD], file }
 }
 
-function noRefusal() {
-  return undefined
-}
-
-function asRefusal(error: unknown) {
+function toHttpError(error: unknown) {
   if (error instanceof HttpError) return error
   throw error
 }

@@ -3,7 +3,7 @@ import type { LeadFileRow, LeadRow } from '#server/platform/db/rows/leads.ts'
 
 /** The visitor's answers, in the order of the forms. */
 export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
-  return named([
+  return withoutEmpty([
     ['Name', lead.name],
     ['Email', lead.email],
     ['Phone', lead.phone],
@@ -22,13 +22,13 @@ export function factsOf(lead: LeadRow, file: LeadFileRow | undefined) {
 
 /** The answers chosen from our own lists, without any typed text. */
 export function chosenFacts(lead: LeadRow) {
-  return named([openingOf(lead), ['Service', lead.service], ['Budget', lead.budget]])
+  return withoutEmpty([openingOf(lead), ['Service', lead.service], ['Budget', lead.budget]])
 }
 
 /** Where the lead came from, as far as that is known. */
 export function sourceOf(lead: LeadRow) {
   const campaign = [lead.utm_source, lead.utm_medium, lead.utm_campaign].filter(Boolean).join(' / ')
-  return named([
+  return withoutEmpty([
     ['Interest', lead.interest],
     ['Page on our site', lead.source],
     ['Referrer', lead.referrer],
@@ -42,6 +42,6 @@ function openingOf({ kind, opening }: LeadRow): Pair {
   return ['Opening', kind === 'application' ? (opening ?? 'General application') : null]
 }
 
-function named(pairs: Pair[]) {
+function withoutEmpty(pairs: Pair[]) {
   return pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

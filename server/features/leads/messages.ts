@@ -1,4 +1,4 @@
-/** With status 422; the messages beside the fields say what is wrong. */
+/** With status 422; each field has its own message. */
 export const CORRECT = 'Please correct the marked fields and send the form again.'
 
 /** With status 409. */

@@ -7,20 +7,20 @@ import type { LeadForm } from './lead-form.ts'
 type FileField = NonNullable<LeadForm['file']>
 
 const obstacles = {
-  full: { status: 507, sentence: 'We cannot accept files at the moment.', retry: 'later' },
+  full: { status: 507, reason: 'We cannot accept files at the moment.', retry: 'later' },
   quota: {
     status: 429,
-    sentence: 'Your network has reached our daily limit for files.',
+    reason: 'Your network has reached our daily limit for files.',
     retry: 'tomorrow',
   },
   unscanned: {
     status: 503,
-    sentence: 'We cannot check files for viruses at the moment.',
+    reason: 'We cannot check files for viruses at the moment.',
     retry: 'later',
   },
   virus: {
     status: 422,
-    sentence: 'Our virus scanner rejected this file.',
+    reason: 'Our virus scanner rejected this file.',
     retry: 'with another file',
   },
 } as const
@@ -30,11 +30,11 @@ export function fileRefusal(
   { field, required }: Pick<FileField, 'field' | 'required'>,
   obstacle: keyof typeof obstacles,
 ) {
-  const { status, sentence, retry } = obstacles[obstacle]
+  const { status, reason, retry } = obstacles[obstacle]
   const advice = required
     ? `Please try again ${retry}.`
     : `Please send the form without the file, or try again ${retry}.`
-  const message = `${sentence} ${advice}`
+  const message = `${reason} ${advice}`
   return new HttpError({ status, message, errors: { [field]: message } })
 }
 

@@ -64,12 +64,12 @@ async function insertOrFind(
 async function insert(deps: Deps, row: LeadRow, file: LeadFileRow | null, onWritten: () => void) {
   const { notify } = await deps.content.site()
   return deps.store.transaction().execute(async (transaction) => {
-    const done = await transaction
+    const inserted = await transaction
       .insertInto('leads')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
-    if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false
+    if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return false
     await indexLead(transaction, row)
     if (file) await transaction.insertInto('lead_files').values(file).execute()
     await enqueueEmails(transaction, deps, row, notify)

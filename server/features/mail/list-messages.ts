@@ -59,7 +59,7 @@ function matching({ state, channel, topic, q }: MessageFilter, { role }: Actor) 
   if (channel === 'webhook') conditions.push(sql`topic in (${webhookNames})`)
   if (channel === 'mail') conditions.push(sql`topic not in (${webhookNames})`)
   if (q) conditions.push(contains('recipient', q))
-  // A webhook's URL may contain a secret, which a search would reveal letter by letter.
+  // A webhook's URL may contain a secret, which a search would reveal character by character.
   if (q && role !== 'owner') conditions.push(sql`topic not in (${webhookNames})`)
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }

@@ -23,7 +23,7 @@ export function presentMessage(row: Listed) {
   return {
     ...{ id, channel, topic, state, attempts },
     recipient: shownRecipient(row),
-    /** Why the last attempt failed, in a sentence. */
+    /** Why the last attempt failed, as a readable message. */
     lastError: row.last_error,
     dueAt: row.due_at,
     createdAt: row.created_at,

@@ -34,7 +34,7 @@ export const sendAgain = mutation(
         .where('state', '=', row.state)
         .where('state', 'in', ['sent', 'failed', 'waiting'])
         .execute()
-        .then(([done]) => done ?? { numUpdatedRows: 0n })
+        .then(([result]) => result ?? { numUpdatedRows: 0n })
       if (numUpdatedRows === 0n) fail(409, messages[row.state] ?? messages.sending)
       // Without the recipient, because audit rows are kept when personal data is erased.
       const summary = `Sent ${isNew ? 'again' : 'now'}: ${mailTopicName(row.topic)}`

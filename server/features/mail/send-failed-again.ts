@@ -11,13 +11,13 @@ export const sendFailedAgain = mutation('editor', schema, async (context, { chan
   const now = context.clock().toISOString()
   const count = await context.store.transaction().execute(async (transaction) => {
     const channels = channel ? [channel] : outboxChannels
-    const [done] = await transaction
+    const [result] = await transaction
       .updateTable('outbox')
       .set({ state: 'waiting', due_at: now, finished_at: null, requeued_at: now })
       .where('channel', 'in', channels)
       .where('state', '=', 'failed')
       .execute()
-    const changed = Number(done?.numUpdatedRows ?? 0)
+    const changed = Number(result?.numUpdatedRows ?? 0)
     if (changed === 0) fail(409, 'There are no failed messages to resend.')
     const summary = `Sent all failed messages again (${changed.toLocaleString('en-US')})`
     await audit(transaction, context, {

@@ -32,14 +32,14 @@ export const contentSource: UseSource = {
           .execute()
       } else {
         const next = { id: newId(), document, state, body, saved_at }
-        const why = {
+        const entry = {
           note: `Picture “${name}” replaced`,
           author_id: actor.id,
           author_name: actor.name,
         }
         await transaction
           .insertInto('content_revisions')
-          .values({ ...next, ...why })
+          .values({ ...next, ...entry })
           .execute()
         await transaction
           .updateTable('content_documents')
@@ -78,6 +78,6 @@ function revisionsWith(db: Db, part: string) {
 
 function placeName(document: string, state: string) {
   const [kind, name] = document.split(':', 2)
-  const what = name ? `The ${kind} “${name}”` : `The document “${document}”`
-  return state === 'draft' ? `${what} (draft)` : what
+  const label = name ? `The ${kind} “${name}”` : `The document “${document}”`
+  return state === 'draft' ? `${label} (draft)` : label
 }

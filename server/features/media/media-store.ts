@@ -13,12 +13,12 @@ import type { Clock, NewId } from '#server/platform/runtime.ts'
 
 /** Picture files on the local disk: one folder per version of a picture. */
 export type MediaStore = {
-  /** Creates an empty temporary folder; leftovers are swept after an hour. */
+  /** Creates an empty temporary folder; leftovers are removed after an hour. */
   draft(): Promise<string>
   /** Syncs a temporary folder to disk and moves it to its final place. */
   keep(draft: string, place: Omit<MediaPlace, 'slug'>): Promise<void>
   discard(draft: string): Promise<void>
-  /** The file at an address below /media, open for reading; null for anything else. */
+  /** The file at a URL path below /media, open for reading; null for anything else. */
   open(address: string): Promise<OpenFile | null>
   /** Removes one version, or the whole picture. */
   remove(id: string, version?: string): Promise<void>

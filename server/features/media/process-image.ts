@@ -57,15 +57,17 @@ export async function processImage({
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const whole = sharp(data, { raw: info })
+  const original = sharp(data, { raw: info })
   const { width, height } = info
-  for (const one of [...smallerWidthsOf(width), width]) {
-    const sized = whole.clone().resize({ width: one, height: heightAt(one, info), fit: 'fill' })
-    const target = join(folder, one === width ? slug : `${slug}-${one}`)
+  for (const targetWidth of [...smallerWidthsOf(width), width]) {
+    const sized = original
+      .clone()
+      .resize({ width: targetWidth, height: heightAt(targetWidth, info), fit: 'fill' })
+    const target = join(folder, targetWidth === width ? slug : `${slug}-${targetWidth}`)
     await sized.clone().webp(webp).toFile(`${target}.webp`)
     await sized.clone().avif(avif).toFile(`${target}.avif`)
   }
-  await whole
+  await original
     .clone()
     .flatten({ background: '#ffffff' })
     .resize({ width: SHARE_WIDTH, height: SHARE_HEIGHT, fit: 'cover', position: 'attention' })
@@ -78,6 +80,6 @@ function ratioOf({ width, height }: Size) {
   return Math.max(width, height) / Math.min(width, height)
 }
 
-function heightAt(width: number, whole: Size) {
-  return Math.max(1, Math.round((whole.height * width) / whole.width))
+function heightAt(width: number, original: Size) {
+  return Math.max(1, Math.round((original.height * width) / original.width))
 }

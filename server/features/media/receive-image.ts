@@ -24,7 +24,7 @@ export async function receiveImage<T>(
   file: File,
   work: (
     received: ReceivedFile,
-    make: (place: { id: string; slug: string }) => Promise<StoredImage>,
+    make: (target: { id: string; slug: string }) => Promise<StoredImage>,
   ) => Promise<T>,
 ) {
   const problem = problemOf(file)
@@ -34,7 +34,7 @@ export async function receiveImage<T>(
   const received = await receive(context, file)
   try {
     await rejectVirus(context, received)
-    return await work(received, (place) => makeFiles(context, file, received, place))
+    return await work(received, (target) => makeFiles(context, file, received, target))
   } finally {
     await context.files.discard(received)
   }
@@ -96,6 +96,6 @@ function messageFor(problem: ImageProblem, extension: string) {
   return problem === 'mismatch' ? uploadMessages.mismatch(extension) : mediaMessages[problem]
 }
 
-export function rejectFile(sentence: string, status = 422): never {
-  fail(status, sentence, { errors: { file: sentence } })
+export function rejectFile(message: string, status = 422): never {
+  fail(status, message, { errors: { file: message } })
 }

@@ -12,8 +12,8 @@ export function replacePicture(text: string, id: string, picture: Picture) {
     if (Array.isArray(part)) return part.map(replaced)
     if (typeof part !== 'object' || part === null) return part
     const entries = Object.entries(part).map(([name, one]) => [name, replaced(one)])
-    const whole = Object.fromEntries(entries)
-    return isPictureOf(part) ? { ...whole, ...sizeOf(picture, part) } : whole
+    const copy = Object.fromEntries(entries)
+    return isPictureOf(part) ? { ...copy, ...sizeOf(picture, part) } : copy
   }
 
   function isPictureOf(part: object) {
@@ -27,12 +27,12 @@ function sizeOf({ src, width, height, widths }: Picture, old: object) {
 
 /** Uses the full-size address, because smaller sizes may differ. */
 function replaceAddresses(text: string, id: string, { src }: Picture) {
-  const whole = src.replace(/\.webp$/, '')
+  const base = src.replace(/\.webp$/, '')
   const pattern = new RegExp(
     `${MEDIA_ROOT}/${id}/[0-9a-f]{12}-\\d+x\\d+/[a-z0-9-]+\\.(webp|avif|jpg)`,
     'g',
   )
-  return text.replace(pattern, (_, ending) => `${whole}.${ending}`)
+  return text.replace(pattern, (_, ending) => `${base}.${ending}`)
 }
 
 function parseJson(text: string): unknown {

@@ -26,7 +26,7 @@ export function createServeMedia(
 
   async function answer(request: Request, path: string) {
     const found = await media.open(path)
-    if (!found) return elsewhere(path)
+    if (!found) return redirectToCurrent(path)
     const { file, size } = found
     const all = {
       ...common,
@@ -43,18 +43,18 @@ export function createServeMedia(
   }
 
   /** Redirects (uncached) from a replaced version to the current one. */
-  async function elsewhere(path: string) {
+  async function redirectToCurrent(path: string) {
     const common404 = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
-    const place = await currentPlace(path)
-    if (!place) {
+    const location = await currentAddress(path)
+    if (!location) {
       const body = 'There is no such picture.\n'
       return new Response(body, { status: 404, headers: { ...common, ...common404 } })
     }
-    const redirect = { Location: place, 'Cache-Control': 'no-cache' }
+    const redirect = { Location: location, 'Cache-Control': 'no-cache' }
     return new Response(null, { status: 307, headers: { ...common, ...redirect } })
   }
 
-  async function currentPlace(path: string) {
+  async function currentAddress(path: string) {
     const [, id, version, name] = oldAddress.exec(path) ?? []
     if (!id || !name) return null
     const row = await store
@@ -66,10 +66,10 @@ export function createServeMedia(
     const [, width = '', ending] =
       /^(-\d+)?\.(webp|avif|jpg)$/.exec(name.slice(row.slug.length)) ?? []
     if (!ending) return null
-    const here = `${MEDIA_ROOT}/${id}/${row.version}/${row.slug}`
-    const sized = await media.open(`${here}${width}.${ending}`)
+    const base = `${MEDIA_ROOT}/${id}/${row.version}/${row.slug}`
+    const sized = await media.open(`${base}${width}.${ending}`)
     await sized?.file.close()
-    return `${here}${sized ? width : ''}.${ending}`
+    return `${base}${sized ? width : ''}.${ending}`
   }
 }
 

@@ -14,11 +14,11 @@ import { usedPictures } from './uses.ts'
 export const uploadMedia = mutation(
   'editor',
   mediaUploadSchema,
-  (context, { file, alt, ...given }) =>
+  (context, { file, alt, name: givenName }) =>
     receiveImage(context, file, async ({ sha256 }, make) => {
       const known = await findSame(context, sha256)
-      if (known) return alreadyThere(context, known)
-      const name = given.name || mediaNameOf(shownFileName(file.name)) || 'Picture'
+      if (known) return duplicateResult(context, known)
+      const name = givenName || mediaNameOf(shownFileName(file.name)) || 'Picture'
       const id = context.newId()
       const slug = mediaSlug(name)
       const { drop, ...files } = await make({ id, slug })
@@ -37,7 +37,7 @@ export const uploadMedia = mutation(
       await drop()
       const first = await findSame(context, sha256)
       if (!first) throw new Error('A picture was neither added nor found.')
-      return alreadyThere(context, first)
+      return duplicateResult(context, first)
     }),
 )
 
@@ -45,7 +45,7 @@ function findSame({ store }: AdminContext, sha256: string) {
   return store.selectFrom('media').selectAll().where('sha256', '=', sha256).executeTakeFirst()
 }
 
-async function alreadyThere({ store }: AdminContext, row: MediaRow) {
+async function duplicateResult({ store }: AdminContext, row: MediaRow) {
   const used = await usedPictures(store)
   const message = `This file is already in the library as “${row.name}”.`
   return { message, value: presentMedia(row, used.has(row.id)) }

@@ -5,7 +5,7 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 
 export type Db = Store | StoreTransaction
 
-/** A place that shows a picture, and where it is edited. */
+/** One use of a picture: its description, and the URL of its editor. */
 export type MediaUse = { what: string; href: string }
 
 /** The picture's id and name, and its replacement. */

@@ -35,7 +35,7 @@ export async function confirmEmail(deps: EmailDeps, row: OutboxRow): Promise<Ema
   }
 }
 
-/** People added by an editor or an import are told where the request came from. */
+/** Tells people who were added by an editor or an import where their address came from. */
 function reasonOf({ consent_source }: SubscriberRow, name: string) {
   if (consent_source === null) {
     return `Someone, most likely you, asked for the ${name} newsletter at this address.`

@@ -35,7 +35,7 @@ export function handleSubscribe(
 
 /**
  * Reads the JSON that a script sends.
- * @throws HttpError 415, 413 or 400 with a sentence that names the fault
+ * @throws HttpError 415, 413 or 400 with a readable message
  */
 export async function readSubscriptionJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''

@@ -21,8 +21,8 @@ export function isValidKey(
   nonce = '',
 ) {
   const expected = Buffer.from(subscriberKey(secrets, purpose, id, nonce))
-  const given = Buffer.from(key)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const actual = Buffer.from(key)
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
 function sign({ subscriberLinks }: Secrets, purpose: Purpose, id: string, nonce: string) {

@@ -12,7 +12,7 @@ const probes = [
 /** A file loaded by a page or program; "/about.html" is an old page. */
 const file = /\.(?!html?$)[a-z0-9]{1,12}$/
 
-/** Classifies a 404 path, given in lower case: a page that people miss, a scanner's probe, or nothing to record. */
+/** Classifies a 404 path, given in lower case: a page that people look for, a scanner's probe, or nothing to record. */
 export function classify(path: string): 'page' | 'probe' | 'nothing' {
   if (probes.some((pattern) => pattern.test(path))) return 'probe'
   if (path.length > NOT_FOUND_PATH_MAX || file.test(path) || path.startsWith('/.')) return 'nothing'

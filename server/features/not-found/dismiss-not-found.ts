@@ -12,12 +12,12 @@ const schema = z.object({
 /** Hides a path from the list, or restores it with `back`. Its hits are counted all the same. */
 export const dismissNotFound = mutation('editor', schema, async (context, { path, back }) => {
   await context.store.transaction().execute(async (transaction) => {
-    const [done] = await transaction
+    const [result] = await transaction
       .updateTable('not_found_paths')
       .set({ dismissed: back ? 0 : 1 })
       .where('path', '=', path)
       .execute()
-    if (!done?.numUpdatedRows) fail(404, 'This path is no longer in the list.')
+    if (!result?.numUpdatedRows) fail(404, 'This path is no longer in the list.')
     const summary = back
       ? `Restored the missing page ${path}`
       : `Dismissed the missing page ${path}`

@@ -17,15 +17,15 @@ const WORDS_MAX = 12
 const LETTERS_MAX = 80
 
 /** An address prepared for comparison. */
-type Compared = { whole: string; last: string; stems: string[] }
+type Compared = { path: string; last: string; stems: string[] }
 
 /** Returns a function that finds the address nearest to a path, or null. Indexes the addresses once for many paths. */
 export function nearestAddress(addresses: readonly string[]) {
   const byStem = new Map<string, string[]>()
   for (const address of addresses) {
     for (const stem of stemsOf(normalize(address))) {
-      const sharing = byStem.get(stem)
-      if (sharing) sharing.push(address)
+      const withStem = byStem.get(stem)
+      if (withStem) withStem.push(address)
       else byStem.set(stem, [address])
     }
   }
@@ -35,8 +35,8 @@ export function nearestAddress(addresses: readonly string[]) {
   return (path: string): string | null => {
     const target = prepare(path)
     const matching = target.stems.slice(0, WORDS_MAX).flatMap((stem) => {
-      const sharing = byStem.get(stem) ?? []
-      return sharing.length > COMMON_WORD ? [] : sharing
+      const withStem = byStem.get(stem) ?? []
+      return withStem.length > COMMON_WORD ? [] : withStem
     })
     const candidates = new Set([...byFrequency(matching).slice(0, CANDIDATES_MAX), ...short])
     let best: string | null = null
@@ -53,22 +53,22 @@ export function nearestAddress(addresses: readonly string[]) {
 }
 
 function prepare(address: string): Compared {
-  const whole = normalize(address)
-  return { whole, last: lastPart(whole), stems: stemsOf(whole) }
+  const path = normalize(address)
+  return { path, last: lastPart(path), stems: stemsOf(path) }
 }
 
 /** The mean of shared stems and the similarity of the last segments, or the similarity of the whole paths if higher. */
 function scoreOf(a: Compared, b: Compared) {
   const byWords = sharedStems(a.stems, b.stems)
   const byLetters = similarity(a.last, b.last)
-  return Math.max(similarity(a.whole, b.whole), (byWords + byLetters) / 2)
+  return Math.max(similarity(a.path, b.path), (byWords + byLetters) / 2)
 }
 
 /** The share of the shorter list that is also in the other. */
 function sharedStems(a: string[], b: string[]) {
   if (a.length === 0 || b.length === 0) return 0
-  const both = a.filter((one) => b.includes(one)).length
-  return both / Math.min(a.length, b.length)
+  const shared = a.filter((stem) => b.includes(stem)).length
+  return shared / Math.min(a.length, b.length)
 }
 
 /** The stems of a normalized path. */

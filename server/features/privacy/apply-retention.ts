@@ -17,8 +17,8 @@ const BATCH = 200
 type RetentionDeps = Pick<Deps, 'store' | 'content' | 'files' | 'clock' | 'newId' | 'report'>
 
 /**
- * Erases leads by age, once per day in the site's time zone, in whichever process comes first. After a crash the rest
- * is erased the next day, and files left behind are swept.
+ * Erases leads by age, once per day in the site's time zone, in one process only. After a crash the rest is erased the
+ * next day, and orphaned files are removed.
  */
 export async function applyRetention(deps: RetentionDeps) {
   const retention = await readRetention(deps.store)
@@ -84,12 +84,12 @@ async function lockDue(transaction: StoreTransaction, retention: Retention, now:
 
 function countsOf({ leads, files }: ErasedLeads) {
   const spam = leads.filter(({ status }) => status === 'spam').length
-  const of = (kind: string) =>
+  const countOf = (kind: string) =>
     leads.filter((lead) => lead.kind === kind && lead.status !== 'spam').length
   return [
-    pluralize(of('inquiry'), 'inquiry', 'inquiries'),
-    pluralize(of('partner'), 'partner inquiry', 'partner inquiries'),
-    pluralize(of('application'), 'application', 'applications'),
+    pluralize(countOf('inquiry'), 'inquiry', 'inquiries'),
+    pluralize(countOf('partner'), 'partner inquiry', 'partner inquiries'),
+    pluralize(countOf('application'), 'application', 'applications'),
     spam > 0 && `${spam} spam`,
     pluralize(files.length, 'file', 'files'),
   ]

@@ -18,13 +18,13 @@ const ERASED = '[erased]'
  * Erases all data of an email address: leads with their files, notes and replies, messages and the subscription. Names
  * and the address are redacted in the audit log. A hash of the address and the counts are kept.
  */
-export const eraseAddress = mutation('owner', addressErasureSchema, async (context, given) => {
-  const { address, typed } = given
+export const eraseAddress = mutation('owner', addressErasureSchema, async (context, input) => {
+  const { address, typed } = input
   if (addressKey(typed) !== addressKey(address)) {
-    const sentence = 'Type the address exactly as shown above.'
-    fail(422, sentence, { errors: { typed: sentence } })
+    const message = 'Type the address exactly as shown above.'
+    fail(422, message, { errors: { typed: message } })
   }
-  const done = await context.store.transaction().execute(async (transaction) => {
+  const erased = await context.store.transaction().execute(async (transaction) => {
     const data = await personalDataOf(transaction, address)
     const { leads, subscriber, messages, mentions } = data
     if (!leads.length && !subscriber && !messages.length && !mentions.length) {
@@ -48,8 +48,8 @@ export const eraseAddress = mutation('owner', addressErasureSchema, async (conte
     })
     return { files, counts: countsOf(data) }
   })
-  await removeFiles(context, done.files)
-  return { message: `Erased: ${done.counts}.`, value: null }
+  await removeFiles(context, erased.files)
+  return { message: `Erased: ${erased.counts}.`, value: null }
 })
 
 async function removeMessages(transaction: StoreTransaction, { messages }: PersonalData) {
@@ -64,7 +64,7 @@ async function removeSubscriber(transaction: StoreTransaction, { subscriber }: P
   await transaction.deleteFrom('newsletter_subscribers').where('id', '=', subscriber.id).execute()
 }
 
-/** The audit log keeps who did what, but no longer to whom. */
+/** Redacts names and the address in the audit log; actors and actions are kept. */
 async function redactMentions(
   transaction: StoreTransaction,
   address: string,

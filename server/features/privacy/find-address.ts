@@ -13,7 +13,7 @@ export const findAddress = query('owner', addressQuerySchema, async ({ store }, 
   return { address, found: present(await personalDataOf(store, address)), fault: null }
 })
 
-/** What is stored on an address: the first hundred of each, and the counts of all. */
+/** The data stored about an address: the first hundred of each, and the counts of all. */
 export type FoundOnAddress = ReturnType<typeof present>
 
 function present({

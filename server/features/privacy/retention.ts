@@ -14,7 +14,7 @@ export const showRetention = query('owner', z.object({}), async ({ store, clock 
 
 export type RetentionFigures = ResultOf<typeof showRetention>
 
-/** What these days would erase now, without saving them. */
+/** Counts what these retention periods would erase now, without saving them. */
 export const previewRetention = mutation('owner', retentionSchema, async (context, retention) => {
   const due = await countDue(context.store, retention, context.clock())
   return { message: 'Nothing is saved yet.', value: { retention, due } }

@@ -19,21 +19,21 @@ type FolderConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'adoptDataDir'>
 
 /**
  * Refuses to create a new SQLite file in a folder that already has files of a site.
- * @throws Error with a sentence for the operator
+ * @throws Error with a message for the operator
  */
 export async function rejectLostDatabase({ dataDir, databaseUrl, adoptDataDir }: FolderConfig) {
   if (databaseUrl || adoptDataDir || existsSync(sqliteFile(dataDir))) return
   const { files, media } = await contentsOf(dataDir)
   if (files.length + media.length === 0) return
   throw new Error(
-    `There is no database in ${dataDir}, but ${counted(files.length + media.length)} of one. Nothing was changed. Put wavelength.sqlite back, set DATABASE_URL if PostgreSQL is used, or set DATA_DIR to another folder for a new site. ${ADOPT}`,
+    `There is no database in ${dataDir}, but ${fileCount(files.length + media.length)} of one. Nothing was changed. Put wavelength.sqlite back, set DATABASE_URL if PostgreSQL is used, or set DATA_DIR to another folder for a new site. ${ADOPT}`,
   )
 }
 
 /**
  * Returns the id shared by database and data folder, to be written to the folder after the commit. A folder without an
  * id belongs to the database if it is empty, or if a row names a file in it.
- * @throws Error with a sentence if the folder belongs to another database; roll the transaction back
+ * @throws Error with a message for the operator if the folder belongs to another database; roll the transaction back
  */
 export async function bindDataFolder(
   transaction: StoreTransaction,
@@ -43,7 +43,7 @@ export async function bindDataFolder(
   const databaseId = await readDatabaseId(transaction)
   if (folderId !== null && folderId === databaseId) return folderId
   const isOther = folderId !== null && databaseId !== null
-  if (!adoptDataDir && (isOther || !(await belongsTogether(transaction, dataDir)))) {
+  if (!adoptDataDir && (isOther || !(await belongsToDatabase(transaction, dataDir)))) {
     throw new Error(
       `The data folder ${dataDir} belongs to another database than ${databaseUrl ? 'that of DATABASE_URL' : sqliteFile(dataDir)}, which does not know its files. Nothing was changed. Set DATABASE_URL and DATA_DIR to what belongs together, or put the right database back. ${ADOPT}`,
     )
@@ -86,7 +86,7 @@ async function writeDatabaseId(transaction: StoreTransaction, value: string) {
   return value
 }
 
-async function belongsTogether(transaction: StoreTransaction, dataDir: string) {
+async function belongsToDatabase(transaction: StoreTransaction, dataDir: string) {
   const { files, media } = await contentsOf(dataDir)
   if (files.length + media.length === 0) return true
   return (
@@ -102,6 +102,6 @@ async function contentsOf(dataDir: string) {
   }
 }
 
-function counted(count: number) {
+function fileCount(count: number) {
   return count === 1 ? 'one file or picture' : `${count} files and pictures`
 }

@@ -36,6 +36,6 @@ async function resolve(host: string): Promise<{ addresses: string[] } | { isUnkn
   }
 }
 
-function reject(sentence: string): never {
-  fail(422, sentence, { errors: { url: sentence } })
+function reject(message: string): never {
+  fail(422, message, { errors: { url: message } })
 }

@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns'
+import { lookup as dnsLookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -22,9 +22,9 @@ export function postJson(
   const host = address.hostname.replace(/^\[|\]$/g, '')
   const isAllowed = allowed.includes(host)
   if (!isAllowed && isIP(host) && !isPublicAddress(host))
-    return Promise.resolve(closedNetwork(host))
+    return Promise.resolve(privateNetwork(host))
   const start = address.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const request = start(address, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'Wavelength' },
@@ -34,24 +34,25 @@ export function postJson(
     })
     request.on('response', (response) => {
       response.resume()
-      done(deliveryOf(response.statusCode ?? 0))
+      resolve(deliveryOf(response.statusCode ?? 0))
     })
     // Node emits no error for these two: an unrequested protocol upgrade, and a connection closed without a response.
     request.on('upgrade', ({ statusCode = 0 }, socket) => {
       socket.destroy()
-      done(deliveryOf(statusCode))
+      resolve(deliveryOf(statusCode))
     })
-    request.on('close', () => done(closedEarly))
+    request.on('close', () => resolve(closedWithoutResponse))
     request.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === CLOSED) done(closedNetwork(host))
-      else done({ result: 'retry', fault: `The receiver could not be reached. (${error.message})` })
+      if (error.code === CLOSED) resolve(privateNetwork(host))
+      else
+        resolve({ result: 'retry', fault: `The receiver could not be reached. (${error.message})` })
     })
     request.end(body)
   })
 }
 
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+  dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, [])
     const isClosed = addresses.some(({ address }) => !isPublicAddress(address))
     if (isClosed) return callback(Object.assign(new Error(hostname), { code: CLOSED }), [])
@@ -61,12 +62,12 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-const closedEarly: Delivery = {
+const closedWithoutResponse: Delivery = {
   result: 'retry',
   fault: 'The receiver closed the connection without an answer.',
 }
 
-function closedNetwork(host: string): Delivery {
+function privateNetwork(host: string): Delivery {
   const fault = `"${host}" is in a private network. To allow it, add it to WEBHOOK_PRIVATE_HOSTS.`
   return { result: 'refused', fault }
 }

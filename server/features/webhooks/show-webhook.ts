@@ -37,7 +37,7 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
     event: row.topic,
     state: row.state,
     attempts: row.attempts,
-    /** What the address answered, or why it could not be reached, in a sentence. */
+    /** Why the last attempt failed, as a readable message. */
     lastError: row.last_error,
     dueAt: row.due_at,
     createdAt: row.created_at,
@@ -55,5 +55,5 @@ export const showWebhook = query('owner', schema, async ({ store }, { id, page }
   }
 })
 
-/** One call of another system; times are ISO strings. */
+/** One delivery; times are ISO strings. */
 export type Delivery = ResultOf<typeof showWebhook>['deliveries'][number]

@@ -6,7 +6,7 @@ import { confirmPassword } from '#server/features/accounts/confirm-password.ts'
 import { notify } from '#server/features/accounts/notify.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import { findPerson, keepAnOwner } from './owners.ts'
+import { findPerson, requireRemainingOwner } from './owners.ts'
 
 const changeSchema = z.object({
   id: z.string().max(64),
@@ -22,7 +22,7 @@ export const changeRole = mutation(
     await confirmPassword(context, password)
     const { clock, store } = context
     const name = await store.transaction().execute(async (transaction) => {
-      await keepAnOwner(transaction, context, role === 'owner' ? null : id)
+      await requireRemainingOwner(transaction, context, role === 'owner' ? null : id)
       const person = await findPerson(transaction, id)
       if (person.role === role) return person.name
       await transaction

@@ -40,8 +40,8 @@ export const invite = mutation(
         .where('email', '=', email)
         .executeTakeFirst()
       if (known) {
-        const sentence = `${known.name} already has an account with this address.`
-        fail(409, sentence, { errors: { email: sentence } })
+        const message = `${known.name} already has an account with this address.`
+        fail(409, message, { errors: { email: message } })
       }
       const link = { id, key, kind: 'invitation', email, role, created_by: actor.id } as const
       await openLink(transaction, context, { ...link, minutes: MINUTES })

@@ -6,7 +6,7 @@ import { fail } from '#server/platform/http/problem.ts'
  * Checks that the actor is still an owner, and that one remains without `leaving`. The update changes nothing, but locks
  * the rows on PostgreSQL, so that two owners cannot remove each other at the same time.
  */
-export async function keepAnOwner(
+export async function requireRemainingOwner(
   transaction: StoreTransaction,
   { actor }: AdminContext,
   leaving: string | null,

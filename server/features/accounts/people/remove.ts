@@ -5,7 +5,7 @@ import { closeLinks } from '#server/features/accounts/links.ts'
 import { userSubject } from '#server/features/accounts/record.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
-import { findPerson, keepAnOwner } from './owners.ts'
+import { findPerson, requireRemainingOwner } from './owners.ts'
 
 /** Removes an account and ends its sessions. The audit log keeps the person's changes under their name. */
 export const removePerson = mutation(
@@ -13,7 +13,7 @@ export const removePerson = mutation(
   z.object({ id: z.string().max(64) }),
   async (context, { id }) => {
     const name = await context.store.transaction().execute(async (transaction) => {
-      await keepAnOwner(transaction, context, id)
+      await requireRemainingOwner(transaction, context, id)
       const person = await findPerson(transaction, id)
       if (id === context.actor.id) fail(409, 'Ask another owner to remove your account.')
       await endSessions(transaction, id)

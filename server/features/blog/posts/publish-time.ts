@@ -12,8 +12,8 @@ type Before = Pick<PostRow, 'status' | 'publish_at' | 'published_on'>
 export function publishColumns(form: PostForm, zone: string, now: Date, before?: Before) {
   const at = publishTime(form, zone, now, before)
   if (!at) {
-    const sentence = 'Enter a valid date and time before the year 9999, or leave it empty'
-    fail(422, sentence, { errors: { publishAt: sentence } })
+    const message = 'Enter a valid date and time before the year 9999, or leave it empty'
+    fail(422, message, { errors: { publishAt: message } })
   }
   // The day of a sample post may differ from that of its publish time in this zone.
   if (before && at === before.publish_at) {

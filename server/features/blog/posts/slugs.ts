@@ -84,6 +84,6 @@ async function rejectRedirected({ content }: SlugDeps, slug: string) {
   )
 }
 
-function rejectSlug(sentence: string): never {
-  fail(422, sentence, { errors: { slug: sentence } })
+function rejectSlug(message: string): never {
+  fail(422, message, { errors: { slug: message } })
 }

@@ -51,10 +51,10 @@ async function requireValid(context: RedirectDeps, transaction: StoreTransaction
     ? (await checkChangeSet({ ...context, store: transaction }, new Map([[KEY, read.value]])))
         .faults
     : read.faults
-  const ours = faults.filter(({ path }) => path.startsWith(`${all.length - 1}.`))
-  if (ours.length === 0) return
+  const ownFaults = faults.filter(({ path }) => path.startsWith(`${all.length - 1}.`))
+  if (ownFaults.length === 0) return
   const errors = Object.fromEntries(
-    ours.map(({ path, sentence }) => [path.split('.')[1] ?? 'from', asSentence(sentence)]),
+    ownFaults.map(({ path, sentence }) => [path.split('.')[1] ?? 'from', asSentence(sentence)]),
   )
   fail(422, Object.values(errors)[0] ?? 'This redirect cannot be added.', { errors })
 }

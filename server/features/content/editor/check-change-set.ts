@@ -20,8 +20,13 @@ export async function checkChangeSet(
   const siteContent = withDocuments(before, changeSet)
   const faults = await faultsOf(deps, siteContent)
   const old = new Set((await faultsOf(deps, before)).map(nameOf))
-  const ours = faults.filter((fault) => changeSet.has(fault.document) || !old.has(nameOf(fault)))
-  return { siteContent, faults: [...ours, ...(await brokenInPosts(deps, before, siteContent))] }
+  const newFaults = faults.filter(
+    (fault) => changeSet.has(fault.document) || !old.has(nameOf(fault)),
+  )
+  return {
+    siteContent,
+    faults: [...newFaults, ...(await brokenInPosts(deps, before, siteContent))],
+  }
 }
 
 async function faultsOf(deps: Pick<Deps, 'store' | 'clock'>, siteContent: SiteContent) {

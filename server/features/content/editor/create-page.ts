@@ -21,7 +21,7 @@ const pageFormSchema = z.object({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use a-z, 0-9 and single hyphens, such as "open-house".'),
 })
 
-/** Creates a page as a draft, for a service its card too. */
+/** Creates a page as a draft; for a service, also its card. */
 export const createPage = mutation(
   'editor',
   pageFormSchema,
@@ -78,6 +78,6 @@ async function createDraft(
   return true
 }
 
-function rejectSlug(sentence: string): never {
-  fail(422, sentence, { errors: { slug: sentence } })
+function rejectSlug(message: string): never {
+  fail(422, message, { errors: { slug: message } })
 }

@@ -26,8 +26,8 @@ export function newService(slug: string, title: string): Service {
 
 const sections: Record<PageKind, (path: string, title: string) => Block[]> = {
   page: (_, title) => [head(title, title), prose('')],
-  service: offer,
-  specialty: offer,
+  service: offerBlocks,
+  specialty: offerBlocks,
   case: (path, title) => [
     head(`Home / Projects / ${title}`, title),
     { type: 'case-facts', title: 'In short', facts: [fact('Client'), fact('Took')] },
@@ -36,7 +36,7 @@ const sections: Record<PageKind, (path: string, title: string) => Block[]> = {
   ],
 }
 
-function offer(path: string, title: string) {
+function offerBlocks(path: string, title: string) {
   return [
     head(`${title} / ${LAMBDA} nm`, title, contactAction(path, title)),
     prose(''),

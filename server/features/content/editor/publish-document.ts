@@ -14,7 +14,7 @@ import { bumpVersion, writePublished } from './write-document.ts'
 const publishSchema = z.object({
   document: z.string(),
   version: seenVersion,
-  /** What is on the screen; by default the saved draft. */
+  /** The document as edited on the screen; by default the saved draft. */
   body: z.string().max(BODY_MAX, 'This document is too large.').optional(),
   note: z
     .string()

@@ -113,11 +113,11 @@ function rejectFor(context: AdminContext, first: string, faults: readonly Fault[
       ]),
     ),
   }
-  const what =
+  const reason =
     faults.length === 1
       ? '1 problem needs fixing. It is marked below.'
       : `${faults.length} problems need fixing. Each is marked below.`
-  fail(422, `Nothing was published: ${what}`, { errors })
+  fail(422, `Nothing was published: ${reason}`, { errors })
 }
 
 /** The message for a fault in another document. */

@@ -18,8 +18,8 @@ export function previewToken({ secrets, clock }: TokenDeps, subject: string) {
 export function readPreviewToken({ secrets, clock }: TokenDeps, token: string) {
   const [claim = '', signature = ''] = token.split('.', 2)
   const expected = Buffer.from(sign(secrets, claim))
-  const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null
+  const actual = Buffer.from(signature)
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null
   const text = Buffer.from(claim, 'base64url').toString()
   const expiresAt = Number(text.slice(0, text.indexOf(' ')))
   return expiresAt >= clock().getTime() ? text.slice(text.indexOf(' ') + 1) : null

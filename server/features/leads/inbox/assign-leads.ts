@@ -39,7 +39,7 @@ export const assignLeads = mutation('editor', assignSchema, async (context, { id
     }
     return leads.length
   })
-  return { message: sentence(changed, name), value: { changed } }
+  return { message: resultMessage(changed, name), value: { changed } }
 })
 
 async function setAssignee(transaction: StoreTransaction, lead: LeadRow, assignee: string | null) {
@@ -50,7 +50,7 @@ async function setAssignee(transaction: StoreTransaction, lead: LeadRow, assigne
     .execute()
 }
 
-function sentence(count: number, name: string) {
+function resultMessage(count: number, name: string) {
   if (count === 0) return `No change: already assigned to ${name}.`
   return count === 1 ? `Assigned to ${name}.` : `Assigned ${count} leads to ${name}.`
 }

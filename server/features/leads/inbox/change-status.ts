@@ -19,21 +19,21 @@ const statusSchema = z.object({
   }),
 })
 
-/** Sets the status of one lead or several. The last auditEntry wins; the timeline records all. */
+/** Sets the status of one lead or several. The last write wins; the timeline records all. */
 export const changeStatus = mutation('editor', statusSchema, async (context, { id, status }) => {
   const changed = await context.store.transaction().execute(async (transaction) => {
-    const done: LeadRow[] = []
+    const updated: LeadRow[] = []
     for (const lead of await lockLeadsOrFail(transaction, id)) {
       if (
         await setStatus(transaction, context, lead, await resolveStatus(transaction, lead, status))
       )
-        done.push(lead)
+        updated.push(lead)
     }
-    if (done.length > 0) await audit(transaction, context, auditEntry(done, status))
-    return done
+    if (updated.length > 0) await audit(transaction, context, auditEntry(updated, status))
+    return updated
   })
   const word = status === 'not-spam' ? 'not spam' : leadStatuses[status].toLowerCase()
-  return { message: sentence(changed.length, word), value: { changed: changed.length } }
+  return { message: resultMessage(changed.length, word), value: { changed: changed.length } }
 })
 
 /** False if the lead has this status already. */
@@ -76,17 +76,17 @@ async function resolveStatus(
   return (marked?.before as LeadStatus | undefined) ?? (lead.answered_at ? 'answered' : 'new')
 }
 
-function auditEntry(done: LeadRow[], status: string): Change {
-  const [lead, ...more] = done
+function auditEntry(updated: LeadRow[], status: string): Change {
+  const [lead, ...more] = updated
   const many = more.length > 0
   return {
     action: 'leads.status-changed',
     subject: many || !lead ? 'leads' : `lead:${lead.id}`,
-    summary: `Marked ${done.map(({ reference }) => reference).join(', ')} as ${status === 'not-spam' ? 'not spam' : status}`,
+    summary: `Marked ${updated.map(({ reference }) => reference).join(', ')} as ${status === 'not-spam' ? 'not spam' : status}`,
   }
 }
 
-function sentence(count: number, word: string) {
+function resultMessage(count: number, word: string) {
   if (count === 0) return `No change: already marked as ${word}.`
   return count === 1 ? `Marked as ${word}.` : `Marked ${count} leads as ${word}.`
 }

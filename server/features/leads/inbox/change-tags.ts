@@ -16,58 +16,58 @@ const tag = line(TAG_MAX, 'A tag')
 const tagSchema = z.object({ id: leadIds, tag })
 
 /** Adds a tag to one lead or several. One tag per call, so that two people cannot overwrite each other's tags. */
-export const addTag = mutation('editor', tagSchema, async (context, given) => {
-  const changed = await changeLeads(context, given, async (transaction, lead) => {
+export const addTag = mutation('editor', tagSchema, async (context, input) => {
+  const changed = await changeLeads(context, input, async (transaction, lead) => {
     const tags = await tagsOf(transaction, lead.id)
-    if (tags.includes(given.tag)) return false
+    if (tags.includes(input.tag)) return false
     if (tags.length >= TAGS_MAX) {
       const message = `${lead.reference} already has ${TAGS_MAX} tags. Remove one first.`
       fail(422, message, { errors: { tag: message } })
     }
-    const row = { lead_id: lead.id, tag: given.tag, created_at: lead.created_at }
+    const row = { lead_id: lead.id, tag: input.tag, created_at: lead.created_at }
     await transaction.insertInto('lead_tags').values(row).execute()
-    await addEvent(transaction, context, { lead_id: lead.id, kind: 'tags', after: given.tag })
+    await addEvent(transaction, context, { lead_id: lead.id, kind: 'tags', after: input.tag })
     return true
   })
-  return { message: `Tagged “${given.tag}”.`, value: { changed } }
+  return { message: `Tagged “${input.tag}”.`, value: { changed } }
 })
 
 /** Removes a tag from one lead or several. */
-export const removeTag = mutation('editor', tagSchema, async (context, given) => {
-  const changed = await changeLeads(context, given, async (transaction, lead) => {
-    const done = await transaction
+export const removeTag = mutation('editor', tagSchema, async (context, input) => {
+  const changed = await changeLeads(context, input, async (transaction, lead) => {
+    const result = await transaction
       .deleteFrom('lead_tags')
       .where('lead_id', '=', lead.id)
-      .where('tag', '=', given.tag)
+      .where('tag', '=', input.tag)
       .executeTakeFirst()
-    if (done.numDeletedRows === 0n) return false
-    await addEvent(transaction, context, { lead_id: lead.id, kind: 'tags', before: given.tag })
+    if (result.numDeletedRows === 0n) return false
+    await addEvent(transaction, context, { lead_id: lead.id, kind: 'tags', before: input.tag })
     return true
   })
-  return { message: `Removed the tag “${given.tag}”.`, value: { changed } }
+  return { message: `Removed the tag “${input.tag}”.`, value: { changed } }
 })
 
 type Change = (transaction: StoreTransaction, lead: LeadRow) => Promise<boolean>
 
 async function changeLeads(
   context: AdminContext,
-  given: z.output<typeof tagSchema>,
+  input: z.output<typeof tagSchema>,
   change: Change,
 ) {
   return context.store.transaction().execute(async (transaction) => {
-    const done: LeadRow[] = []
-    for (const lead of await lockLeadsOrFail(transaction, given.id)) {
-      if (await change(transaction, lead)) done.push(lead)
+    const updated: LeadRow[] = []
+    for (const lead of await lockLeadsOrFail(transaction, input.id)) {
+      if (await change(transaction, lead)) updated.push(lead)
     }
-    const [first, ...more] = done
+    const [first, ...more] = updated
     if (first) {
       await audit(transaction, context, {
         action: 'leads.tags-changed',
         subject: more.length > 0 ? 'leads' : `lead:${first.id}`,
-        summary: `Changed the tags of ${done.map(({ reference }) => reference).join(', ')}`,
+        summary: `Changed the tags of ${updated.map(({ reference }) => reference).join(', ')}`,
       })
     }
-    return done.length
+    return updated.length
   })
 }
 

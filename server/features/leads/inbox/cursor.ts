@@ -7,7 +7,7 @@ export type Cursor = { part: number; at: string; id: string }
 /** A page starts after a cursor or ends before one; without either it is the first page. */
 export type From = { after?: string; before?: string }
 
-const SHAPE = /^(\d)_([\dTZ:.-]{0,30})_([\w-]{1,64})$/
+const CURSOR_PATTERN = /^(\d)_([\dTZ:.-]{0,30})_([\w-]{1,64})$/
 
 export function writeCursor({ part, at, id }: Cursor) {
   return `${part}_${at}_${id}`
@@ -15,7 +15,7 @@ export function writeCursor({ part, at, id }: Cursor) {
 
 /** Null if malformed. */
 export function readCursor(text: string | undefined): Cursor | null {
-  const [, part, at, id] = SHAPE.exec(text ?? '') ?? []
+  const [, part, at, id] = CURSOR_PATTERN.exec(text ?? '') ?? []
   if (part === undefined || at === undefined || id === undefined) return null
   return { part: Number(part), at, id }
 }

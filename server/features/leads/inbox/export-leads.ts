@@ -20,7 +20,7 @@ type Row = LeadRow & { assignee: string | null; file: string | null; tags: strin
 export const exportLeads = query(
   'editor',
   filterSchema,
-  async (context, given): Promise<Download> => {
+  async (context, input): Promise<Download> => {
     const day = isoDay(context.clock())
     await context.store.transaction().execute((transaction) =>
       audit(transaction, context, {
@@ -29,7 +29,7 @@ export const exportLeads = query(
         summary: 'Exported leads as CSV',
       }),
     )
-    const body = csvLines(columns, rowsOf(context, leadFilter(given)))
+    const body = csvLines(columns, rowsOf(context, leadFilter(input)))
     return { name: `leads-${day}.csv`, mediaType: 'text/csv; charset=utf-8', body }
   },
 )

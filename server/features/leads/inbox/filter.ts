@@ -40,9 +40,9 @@ export type InboxFilter = Omit<z.output<typeof filterSchema>, 'folder'> & { fold
 export type LeadFilter = InboxFilter & { words: string[] }
 
 /** A search covers all folders, even one without words such as "???"; otherwise the inbox shows open leads. */
-export function leadFilter({ folder, ...given }: z.output<typeof filterSchema>): LeadFilter {
-  const words = queryWords(given.q)
-  return { ...given, words, folder: folder ?? (given.q ? 'all' : 'new') }
+export function leadFilter({ folder, ...filter }: z.output<typeof filterSchema>): LeadFilter {
+  const words = queryWords(filter.q)
+  return { ...filter, words, folder: folder ?? (filter.q ? 'all' : 'new') }
 }
 
 /** The filter's conditions on `leads`, without words and tag, which are in other tables. */

@@ -22,9 +22,9 @@ export const listSchema = filterSchema.extend({
 
 /** A page of the inbox, with the options of its filters. */
 export const listLeads = query('viewer', listSchema, async ({ store, clock }, input) => {
-  const { after, before, ...given } = input
+  const { after, before, ...params } = input
   const now = clock()
-  const filter = leadFilter(given)
+  const filter = leadFilter(params)
   const page = await findLeads(store, { filter, now, limit: PAGE_SIZE }, { after, before })
   const { words: _, ...shown } = filter
   return {
@@ -33,12 +33,12 @@ export const listLeads = query('viewer', listSchema, async ({ store, clock }, in
       store,
       page.leads.map(({ id }) => id),
     ),
-    /** Cursors for `before` and `after` in the address; null at the ends of the list. */
+    /** Cursors for `before` and `after` in the URL; null at the ends of the list. */
     newer: page.hasNewer ? (page.leads[0]?.cursor ?? null) : null,
     older: page.hasOlder ? (page.leads.at(-1)?.cursor ?? null) : null,
     /** True for the first page. */
     isFirst: page.isFirst,
-    /** True until the first lead has come. */
+    /** True while there are no leads at all. */
     isNew: page.leads.length === 0 && !(await hasLeads(store)),
     overdue: await countOverdue(store, now),
     unread: await countUnread(store),
@@ -107,7 +107,7 @@ async function summaries(store: Store, ids: string[]) {
     return {
       ...lead,
       excerpt: lead.excerpt ?? '',
-      /** What it is about, most telling first. */
+      /** Key facts, most informative first. */
       about: [service, budget, opening, city].filter((each) => each !== null),
       tags: tags.get(lead.id) ?? [],
       isUnread: !read_at,

@@ -27,9 +27,9 @@ const replySchema = z.object({
 })
 
 /** Queues a reply to the visitor; the lead counts as answered from now on. */
-export const reply = mutation('editor', replySchema, async (context, given) => {
-  const { id } = given
-  const event = eventId(given)
+export const reply = mutation('editor', replySchema, async (context, input) => {
+  const { id } = input
+  const event = eventId(input)
   await context.store.transaction().execute(async (transaction) => {
     const lead = await lockLeadOrFail(transaction, id)
     if (lead.status === 'spam') fail(409, 'Mark it as not spam first, then reply.')
@@ -46,7 +46,7 @@ export const reply = mutation('editor', replySchema, async (context, given) => {
       id: event,
       lead_id: id,
       kind: 'reply',
-      text: given.reply,
+      text: input.reply,
     })
     await enqueue(transaction, context, [
       {
@@ -63,7 +63,7 @@ export const reply = mutation('editor', replySchema, async (context, given) => {
       await transaction.updateTable('leads').set(answer).where('id', '=', id).execute()
     }
     const answered = { ...lead, ...answer }
-    if (!given.keep && lead.status === 'new') {
+    if (!input.keep && lead.status === 'new') {
       await setStatus(transaction, context, answered, 'answered')
     }
     await stopReminders(transaction, id)

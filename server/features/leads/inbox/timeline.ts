@@ -16,7 +16,7 @@ export type TimelineEntry = { id: string; at: string } & (
   | {
       kind: LeadEventRow['kind']
       actor: string
-      /** Done by whoever reads it now. */
+      /** Done by the requesting person. */
       isOwn: boolean
       text: string | null
       before: string | null

@@ -44,6 +44,6 @@ const sentences = {
   recentlySent: 'This address was sent a confirmation email within the last hour. Please wait.',
 }
 
-function reject(sentence: string): never {
-  fail(422, sentence, { errors: { email: sentence } })
+function reject(message: string): never {
+  fail(422, message, { errors: { email: message } })
 }

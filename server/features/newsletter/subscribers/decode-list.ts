@@ -20,8 +20,8 @@ function utf8(bytes: Buffer) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    const sentence = `Line ${firstBadLine(bytes)} is not valid UTF-8. In your spreadsheet save the file as “CSV UTF-8” and choose it again.`
-    fail(422, sentence, { errors: { file: sentence } })
+    const message = `Line ${firstBadLine(bytes)} is not valid UTF-8. In your spreadsheet save the file as “CSV UTF-8” and choose it again.`
+    fail(422, message, { errors: { file: message } })
   }
 }
 

@@ -76,8 +76,8 @@ function requireConsent(
       errors.agreedOn = 'Enter the date when they agreed: not every line of the list states it'
     else if (dateTime > clock().toISOString()) errors.agreedOn = 'This date is in the future'
   }
-  const [sentence] = Object.values(errors)
-  if (sentence) fail(422, sentence, { errors })
+  const [message] = Object.values(errors)
+  if (message) fail(422, message, { errors })
 }
 
 /** Inserts addresses that are still new: some may have subscribed or been erased since the list was sorted. */

@@ -54,7 +54,7 @@ function present(row: SubscriberRow) {
     since: row.created_at,
     confirmedAt: row.confirmed_at,
     unsubscribedAt: row.unsubscribed_at,
-    /** What was agreed to and when: our own wording, or the source that whoever added the address stated. */
+    /** The time of consent, our wording, and the source stated by the person who added the address. */
     consent: {
       at: row.consent_at,
       text: consentTextOf(row.consent_version),

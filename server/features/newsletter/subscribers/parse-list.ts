@@ -135,6 +135,6 @@ function withoutGuard(value: string) {
 
 const tooMany = `There are more than ${LIST_ROWS_MAX.toLocaleString('en-US')} lines in this file. Split it into several.`
 
-function reject(sentence: string): never {
-  fail(422, sentence, { errors: { file: sentence } })
+function reject(message: string): never {
+  fail(422, message, { errors: { file: message } })
 }

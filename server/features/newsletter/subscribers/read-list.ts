@@ -21,7 +21,7 @@ export type ListAnswer = { list: ReadList } | { refusal: string }
 const listLimits: ThreadLimits = { processor: 20_000, total: 120_000, memory: 384 }
 
 /** Lists that may wait while another is being read. */
-const WAITING = 5
+const QUEUE_MAX = 5
 
 const worker = new URL('./list-worker.ts', import.meta.url)
 
@@ -35,7 +35,7 @@ export function createListReader(limits = listLimits): ListReader {
   const run = createThreadPool<ListTask, ListAnswer>(worker, {
     limits,
     threads: 1,
-    waiting: WAITING,
+    waiting: QUEUE_MAX,
     idle: IDLE,
   })
   return async (file, now) => {
@@ -59,6 +59,6 @@ function rejectFailure(error: unknown): never {
   fail(503, 'Other lists are being read. Choose the file again in a minute.', { retryAfter: 60 })
 }
 
-function rejectFile(sentence: string): never {
-  fail(422, sentence, { errors: { file: sentence } })
+function rejectFile(message: string): never {
+  fail(422, message, { errors: { file: message } })
 }
