@@ -71,7 +71,7 @@ export async function removeSecondFactor(deps: CliDeps, email: string) {
   })
 }
 
-/** The path of a set-up link for a new owner; null if the address has an account, which is made an owner immediately. */
+/** The path of a set-up link for a new owner; null if the address has an account: it is made an owner. */
 export async function newOwner(deps: CliDeps, email: string) {
   const { data: address } = addressField.safeParse(email)
   if (!address) throw new CliError(`"${email}" is not an email address.`)

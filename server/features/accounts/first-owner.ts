@@ -8,7 +8,10 @@ import { passwordProblem } from './weak-password.ts'
 /** Days that the set-up link lasts; every start without an account makes a new one. */
 const LINK_DAYS = 7
 
-/** Creates the owner named in the settings if there is no account. @throws Error if their address or password is not usable */
+/**
+ * Creates the owner named in the settings if there is no account.
+ * @throws Error if their address or password is not usable
+ */
 export async function ensureOwner(
   { firstOwner }: Config,
   deps: Pick<Deps, 'store' | 'content' | 'clock' | 'newId' | 'hashPassword'>,

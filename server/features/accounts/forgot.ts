@@ -11,7 +11,7 @@ import { mailedLinkKey, openLink } from './links.ts'
 const forgotSchema = z.object({ email: addressField })
 
 const MINUTE = 60_000
-/** Unused links per address; then one email per `EMAIL_INTERVAL`, so that the newest link is always valid for a while. */
+/** Valid unused links per address; beyond that, one email per `EMAIL_INTERVAL`. */
 const MAX_UNUSED_LINKS = 3
 const EMAIL_INTERVAL = 20 * MINUTE
 

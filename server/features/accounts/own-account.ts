@@ -19,13 +19,13 @@ import { rejectWeakPassword } from './weak-password.ts'
 
 /** One's own account: name, second factors and sessions. */
 export const showAccount = query('viewer', z.unknown(), async (context) => {
-  // Read again, because a form sent without JavaScript may have changed it in this request.
+  // Read from the database, because a form sent without JavaScript may have changed it in this request.
   const person = await context.store
     .selectFrom('user')
     .select(['id', 'name', 'email', 'role'])
     .where('id', '=', context.actor.id)
     .executeTakeFirstOrThrow()
-  const factors = await factorsOf(context)
+  const factors = await readFactors(context)
   return { ...person, ...factors, sessions: await listSessions(context, context.actor.id) }
 })
 
@@ -33,10 +33,10 @@ export type OwnAccount = ResultOf<typeof showAccount>
 
 /** One's own second factors, also for the screen that requires setting one up. */
 export const showFactors = openBeforeSecondFactor(
-  query('viewer', z.unknown(), (context) => factorsOf(context)),
+  query('viewer', z.unknown(), (context) => readFactors(context)),
 )
 
-async function factorsOf(context: AdminContext) {
+async function readFactors(context: AdminContext) {
   const { store, actor } = context
   const isOn = await hasApp(store, actor.id)
   return {

@@ -115,11 +115,11 @@ export type SecondFactorSetUp = ReturnType<typeof secretAndQrCode>
 /** The secret as text and as a QR code; `path` draws the dark modules on a square of `size`. */
 function secretAndQrCode(uri: string) {
   const { size, data } = encode(uri, { border: 2 })
-  const squares = data.flatMap((row, y) =>
+  const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   )
   const secret = new URL(uri).searchParams.get('secret') ?? ''
-  return { secret: secret.replace(/.{4}(?=.)/g, '$& '), qr: { size, path: squares.join('') } }
+  return { secret: secret.replace(/.{4}(?=.)/g, '$& '), qr: { size, path: modules.join('') } }
 }
 
 function rejectPassword(): never {

@@ -41,7 +41,7 @@ export const welcome = publicAction(keySchema.loose(), async (context, { key, ..
   await rejectWeakPassword(context, given.password, given.email)
   const passwordHash = await context.hashPassword(given.password)
   await context.store.transaction().execute(async (transaction) => {
-    if (!(await consumeLink(transaction, link.id, context.clock()))) linkGone()
+    if (!(await consumeLink(transaction, link.id, context.clock()))) rejectLink()
     if (link.kind === 'reset') await resetPassword(transaction, context, link, passwordHash)
     else await join(transaction, context, link, { ...given, passwordHash })
   })
@@ -54,7 +54,7 @@ export const welcome = publicAction(keySchema.loose(), async (context, { key, ..
 
 async function findLinkOrFail({ store, clock }: PublicAdminContext, key: string) {
   const link = await findLink(store, key, clock())
-  return link ?? linkGone()
+  return link ?? rejectLink()
 }
 
 /** The link for the first account has no address, so the form asks for it. */
@@ -75,7 +75,7 @@ async function resetPassword(
     .select(['id', 'name'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!person) linkGone()
+  if (!person) rejectLink()
   await setPassword(transaction, person.id, passwordHash, context.clock())
   const facts = deviceFacts(context)
   await notify(transaction, context, person.id, { event: 'password-changed', facts })
@@ -117,9 +117,9 @@ async function join(
 
 async function rejectIfAccountExists(transaction: StoreTransaction) {
   const account = await transaction.selectFrom('user').select('id').limit(1).executeTakeFirst()
-  if (account) linkGone()
+  if (account) rejectLink()
 }
 
-function linkGone(): never {
+function rejectLink(): never {
   fail(410, accountMessages.linkGone)
 }

@@ -16,7 +16,7 @@ export function placePictures(tree: HtmlNode) {
     const { width, height } = size
     const set = (ending: string) => {
       const smaller = size.widths.map(
-        (one) => `${src.replace('.webp', `-${one}.${ending}`)} ${one}w`,
+        (smallerWidth) => `${src.replace('.webp', `-${smallerWidth}.${ending}`)} ${smallerWidth}w`,
       )
       return [...smaller, `${src.replace('.webp', `.${ending}`)} ${width}w`].join(', ')
     }

@@ -22,7 +22,7 @@ export function createPublished(store: Store) {
     known = new Map(
       [...known.values(), ...fresh]
         .filter(({ id }) => ids.includes(id))
-        .map((one) => [one.id, one]),
+        .map((revision) => [revision.id, revision]),
     )
     const documents = new Map<string, unknown>()
     const invalidRevisions = new Map<string, InvalidRevision>()

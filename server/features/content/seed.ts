@@ -10,7 +10,7 @@ const SEEDED_KEY = 'sample_content_installed'
 type Samples = { posts: PostSource[] }
 type Deps = { clock: Clock; newId: NewId }
 
-/** Seeds a new installation with the sample posts, once. Runs in the migration's transaction, so concurrent starts cannot race. */
+/** Adds the sample posts to a new installation, once. Part of the migration's transaction, so concurrent starts are safe. */
 export async function seedSamples(
   transaction: StoreTransaction,
   samples: Samples,

@@ -3,7 +3,7 @@ import type { Store } from '#server/platform/db/schema.ts'
 export type Share = { name: string; count: number }
 
 /** Maximum entries of each list. */
-const SHOWN = 6
+const SHOWN_MAX = 6
 
 /** Where the leads since a time came from: our pages, other sites and campaigns, most first. One query for all three. */
 export async function leadOrigins(store: Store, since: string) {
@@ -39,5 +39,5 @@ function topEntries(totals: Map<string, number>): Share[] {
   return [...totals]
     .map(([name, count]) => ({ name, count }))
     .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
-    .slice(0, SHOWN)
+    .slice(0, SHOWN_MAX)
 }

@@ -13,7 +13,7 @@ export async function countMessages(
   store: Store,
   channels: readonly OutboxRow['channel'][] = outboxChannels,
 ): Promise<MessageCounts> {
-  const counts = channels.flatMap((channel) =>
+  const selects = channels.flatMap((channel) =>
     outboxStates.map(
       (state) => sql`select ${sql.lit(state)} as state, count(*) as count from (
         select 1 as one from outbox where channel = ${sql.lit(channel)} and state = ${sql.lit(state)}
@@ -22,11 +22,11 @@ export async function countMessages(
     ),
   )
   const { rows } = await sql<{ state: OutboxRow['state']; count: number | string }>`${sql.join(
-    counts,
+    selects,
     sql` union all `,
   )}`.execute(store)
-  const sums: MessageCounts = { waiting: 0, sending: 0, sent: 0, failed: 0, paused: 0 }
+  const counts: MessageCounts = { waiting: 0, sending: 0, sent: 0, failed: 0, paused: 0 }
   for (const { state, count } of rows)
-    sums[state] = Math.min(sums[state] + Number(count), COUNT_MAX)
-  return sums
+    counts[state] = Math.min(counts[state] + Number(count), COUNT_MAX)
+  return counts
 }

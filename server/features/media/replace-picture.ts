@@ -11,7 +11,7 @@ export function replacePicture(text: string, id: string, picture: Picture) {
     if (typeof part === 'string') return replaceAddresses(part, id, picture)
     if (Array.isArray(part)) return part.map(replaced)
     if (typeof part !== 'object' || part === null) return part
-    const entries = Object.entries(part).map(([name, one]) => [name, replaced(one)])
+    const entries = Object.entries(part).map(([name, field]) => [name, replaced(field)])
     const copy = Object.fromEntries(entries)
     return isPictureOf(part) ? { ...copy, ...sizeOf(picture, part) } : copy
   }

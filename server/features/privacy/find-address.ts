@@ -4,7 +4,7 @@ import { query } from '#server/actions/action.ts'
 import { type PersonalData, personalDataOf } from './personal-data.ts'
 
 /** Leads, messages and mentions that are listed; all are counted, and all are in the export. */
-const SHOWN = 100
+const SHOWN_MAX = 100
 
 /** All data of an email address. */
 export const findAddress = query('owner', addressQuerySchema, async ({ store }, { address }) => {
@@ -35,7 +35,7 @@ function present({
       subscriptions: subscriber ? 1 : 0,
       mentions: mentions.length,
     },
-    leads: leads.slice(0, SHOWN).map(({ id, kind, reference, name, status, created_at }) => ({
+    leads: leads.slice(0, SHOWN_MAX).map(({ id, kind, reference, name, status, created_at }) => ({
       id,
       kind,
       reference,
@@ -50,7 +50,7 @@ function present({
       ? { state: subscriber.state, since: subscriber.created_at, consentAt: subscriber.consent_at }
       : null,
     messages: messages
-      .slice(0, SHOWN)
+      .slice(0, SHOWN_MAX)
       .map(({ id, channel, topic, recipient, state, created_at }) => ({
         id,
         topic,
@@ -60,7 +60,7 @@ function present({
       })),
     /** Who signs in with the address; erasing leaves the account. */
     account: account ? { name: account.name, role: account.role } : null,
-    mentions: mentions.slice(0, SHOWN).map(({ id, actor_name, summary, created_at }) => ({
+    mentions: mentions.slice(0, SHOWN_MAX).map(({ id, actor_name, summary, created_at }) => ({
       id,
       actor: actor_name,
       summary,

@@ -16,10 +16,10 @@ export async function checkDns(
   resolve: ResolveTxt = resolveTxt,
 ): Promise<DnsRecord[]> {
   const [spf, dmarc] = await Promise.all([
-    lookUp(domain, domain, 'v=spf1', resolve),
-    lookUp(domain, `_dmarc.${domain}`, 'v=DMARC1', resolve),
+    findRecord(domain, domain, 'v=spf1', resolve),
+    findRecord(domain, `_dmarc.${domain}`, 'v=DMARC1', resolve),
   ])
-  const byHand = (note: string) => ({ state: 'unasked' as const, note })
+  const toCheckManually = (note: string) => ({ state: 'unasked' as const, note })
   return [
     {
       name: 'SPF',
@@ -33,7 +33,7 @@ export async function checkDns(
       host: `selector._domainkey.${domain}`,
       kind: 'TXT or CNAME',
       example: 'as given by your mail provider',
-      ...byHand('See your mail provider for the selector.'),
+      ...toCheckManually('See your mail provider for the selector.'),
     },
     {
       name: 'DMARC',
@@ -47,7 +47,7 @@ export async function checkDns(
       host: 'the IP address of your mail server',
       kind: 'PTR',
       example: 'the name of that server',
-      ...byHand(
+      ...toCheckManually(
         'Only if you run the mail server yourself. The provider of its IP address sets it.',
       ),
     },
@@ -56,7 +56,7 @@ export async function checkDns(
 
 type Found = Pick<DnsRecord, 'state' | 'note'>
 
-async function lookUp(
+async function findRecord(
   domain: string,
   host: string,
   start: string,
@@ -80,7 +80,7 @@ async function lookUp(
 
 async function resolveTxt(host: string) {
   const resolver = new Resolver({ timeout: TIMEOUT, tries: 1 })
-  const stop = setTimeout(() => resolver.cancel(), TIMEOUT).unref()
+  const timer = setTimeout(() => resolver.cancel(), TIMEOUT).unref()
   try {
     return (await resolver.resolveTxt(host)).map((pieces) => pieces.join(''))
   } catch (error) {
@@ -88,6 +88,6 @@ async function resolveTxt(host: string) {
     if (code === 'ENODATA' || code === 'ENOTFOUND') return []
     throw error
   } finally {
-    clearTimeout(stop)
+    clearTimeout(timer)
   }
 }

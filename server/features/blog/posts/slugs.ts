@@ -27,7 +27,7 @@ export async function freeSlug(
   ])
   const slugs = new Set([...posts, ...redirects].map((row) => row.slug))
   const redirected = new Set((await content.redirects()).map(({ from }) => from.toLowerCase()))
-  const isTaken = (one: string) => slugs.has(one) || redirected.has(postPath(one))
+  const isTaken = (candidate: string) => slugs.has(candidate) || redirected.has(postPath(candidate))
   if (!isTaken(slug)) return slug
   let number = 2
   while (isTaken(`${slug}-${number}`)) number += 1
@@ -49,7 +49,7 @@ export async function moveSlug(
   if (slug === old) return
   await rejectTaken(transaction, id, slug)
   await rejectRedirected(context, slug)
-  // The post may take back one of its own former slugs.
+  // A post may reuse its own former slugs.
   await transaction.deleteFrom('post_redirects').where('slug', '=', slug).execute()
   await transaction
     .insertInto('post_redirects')
@@ -58,7 +58,7 @@ export async function moveSlug(
 }
 
 async function rejectTaken(transaction: StoreTransaction, id: string, slug: string) {
-  const holder =
+  const owner =
     (await transaction
       .selectFrom('posts')
       .select(['id', 'title'])
@@ -70,8 +70,8 @@ async function rejectTaken(transaction: StoreTransaction, id: string, slug: stri
       .select(['posts.id', 'posts.title'])
       .where('post_redirects.slug', '=', slug)
       .executeTakeFirst())
-  if (!holder || holder.id === id) return
-  rejectSlug(`This address belongs to “${holder.title}”; choose another one`)
+  if (!owner || owner.id === id) return
+  rejectSlug(`This address belongs to “${owner.title}”; choose another one`)
 }
 
 /** A post at a redirect's path would silently disable the redirect. */

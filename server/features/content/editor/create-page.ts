@@ -54,7 +54,7 @@ export const createPage = mutation(
 function requireFree({ content }: AdminContext, id: string, path: string) {
   const siteContent = content.current()
   const isAddress = [...addressesOf(siteContent, []), ...reservedPaths].some(
-    (one) => one.toLowerCase() === path,
+    (address) => address.toLowerCase() === path,
   )
   if (siteContent.pages.has(id) || isAddress) {
     rejectSlug(`There is already a page at ${path}. Choose another address.`)

@@ -23,8 +23,8 @@ export async function brokenInPosts(
   before: SiteContent,
   after: SiteContent,
 ): Promise<Fault[]> {
-  const remaining = reachable(after)
-  const removed = [...reachable(before)].filter((path) => !remaining.has(path))
+  const remaining = reachablePaths(after)
+  const removed = [...reachablePaths(before)].filter((path) => !remaining.has(path))
   if (removed.length === 0) return []
   const rows = await publishedPosts(store, clock())
     .select(['slug', 'markdown'])
@@ -38,7 +38,7 @@ export async function brokenInPosts(
   )
 }
 
-function reachable(siteContent: SiteContent) {
+function reachablePaths(siteContent: SiteContent) {
   return new Set([
     ...addressesOf(siteContent, []),
     ...siteContent.redirects.map(({ from }) => from),

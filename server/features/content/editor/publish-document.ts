@@ -35,7 +35,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   }
   const body = input.body ? readBodyText(input.body, key, context.newId) : stored.draft?.body
   if (!body) fail(409, 'There is no draft to publish.')
-  const revisions = [{ key, body, version }, ...(await companion(context, input.also))]
+  const revisions = [{ key, body, version }, ...(await companionRevisions(context, input.also))]
   const change = {
     action: 'content.published' as const,
     summary: `Published “${titleOf(context, key, parseBody(body))}”`,
@@ -49,7 +49,7 @@ export const publishDocument = mutation('editor', publishSchema, async (context,
   return { message: 'Published. Visitors can see it now.', value: { version: version + 1 } }
 })
 
-async function companion(context: AdminContext, key: string | undefined) {
+async function companionRevisions(context: AdminContext, key: string | undefined) {
   if (!key) return []
   const { draft, version } = await readStored(context.store, key)
   if (!draft) fail(409, `“${titleOf(context, key)}” has no draft to publish together with this.`)

@@ -16,7 +16,7 @@ import { asSentence, pathFaults } from './path-faults.ts'
 /** A new revision of a document; null reverts to the original. */
 export type RevisionToPublish = { key: string; body: string | null }
 
-/** Retries if someone else publishes between validation and write. */
+/** Attempts if someone else publishes between validation and write. */
 const TRIES = 5
 
 /**
@@ -35,7 +35,7 @@ export async function publishRevisions(
     await context.content.refresh()
     const version = context.content.version()
     await requireValid(context, revisions)
-    const isDone = await context.store
+    const isPublished = await context.store
       .transaction()
       .execute(async (transaction) => {
         // Locks the version row: a concurrent publish waits, then validates again.
@@ -49,7 +49,7 @@ export async function publishRevisions(
       })
       .catch(falseIfChanged)
     await context.content.refresh()
-    if (isDone) return
+    if (isPublished) return
   }
   fail(409, 'Others are publishing right now. Try again in a moment.')
 }
@@ -102,12 +102,12 @@ function readRevisions(context: AdminContext, revisions: readonly RevisionToPubl
 }
 
 function rejectFor(context: AdminContext, first: string, faults: readonly Fault[]): never {
-  const own = faults.filter(({ document }) => document === first)
-  const others = faults.filter(({ document }) => document !== first)
+  const ownFaults = faults.filter(({ document }) => document === first)
+  const otherFaults = faults.filter(({ document }) => document !== first)
   const errors = {
-    ...pathFaults(own),
+    ...pathFaults(ownFaults),
     ...Object.fromEntries(
-      others.map((fault, index) => [
+      otherFaults.map((fault, index) => [
         elsewherePath(fault.document, index),
         elsewhereMessage(context, fault),
       ]),

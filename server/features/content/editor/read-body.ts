@@ -43,5 +43,5 @@ function parseJson(text: string): unknown {
 /** Stops at `levels`, so deep input cannot overflow the stack. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1))
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1))
 }

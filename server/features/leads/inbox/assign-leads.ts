@@ -15,18 +15,18 @@ const assignSchema = z.object({ id: leadIds, assignee: z.string('Choose a person
 export const assignLeads = mutation('editor', assignSchema, async (context, { id, assignee }) => {
   const { store } = context
   const names = new Map((await listPeople(store)).map((person) => [person.id, person.name]))
-  const wanted = assignee === NO_ASSIGNEE ? null : assignee
-  const name = wanted === null ? 'nobody' : names.get(wanted)
+  const assigneeId = assignee === NO_ASSIGNEE ? null : assignee
+  const name = assigneeId === null ? 'nobody' : names.get(assigneeId)
   if (!name)
     fail(422, 'This person no longer has an account.', { errors: { assignee: 'Choose a person.' } })
   const changed = await store.transaction().execute(async (transaction) => {
     const leads = (await lockLeadsOrFail(transaction, id)).filter(
-      (lead) => lead.assignee_id !== wanted,
+      (lead) => lead.assignee_id !== assigneeId,
     )
     for (const lead of leads) {
-      await setAssignee(transaction, lead, wanted)
+      await setAssignee(transaction, lead, assigneeId)
       const before = lead.assignee_id && (names.get(lead.assignee_id) ?? 'a removed account')
-      const after = wanted && name
+      const after = assigneeId && name
       await addEvent(transaction, context, { lead_id: lead.id, kind: 'assignee', before, after })
     }
     const [first, ...more] = leads

@@ -26,8 +26,8 @@ export async function findLeads(store: Store, search: Search, from: From) {
   const before = after ? null : readCursor(from.before)
   const direction = before ? 'back' : 'forward'
   const find = words.length > 0 ? findByWords : findByTime
-  const wanted = { ...search, limit: search.limit + 1 }
-  const found = await find(store, wanted, after ?? before, direction)
+  const oneMore = { ...search, limit: search.limit + 1 }
+  const found = await find(store, oneMore, after ?? before, direction)
   const hasMore = found.length > search.limit
   const leads = found.slice(0, search.limit)
   if (before) {
@@ -44,15 +44,22 @@ async function findByTime(
   direction: Direction,
 ) {
   const isQueue = filter.folder === 'new'
-  const isRising = isQueue === (direction === 'forward')
+  const isAscending = isQueue === (direction === 'forward')
   const parts = partsOf(filter)
   const found: Found[] = []
   let part = cursor?.part ?? 0
   while (part >= 0 && part < parts.length && found.length < limit) {
     const where = [...conditions(filter, now), ...(parts[part] ?? [])]
-    const edge = cursor?.part === part ? cursor : null
-    const left = limit - found.length
-    for (const { id, at } of await readTime(store, where, filter.tag, edge, isRising, left)) {
+    const start = cursor?.part === part ? cursor : null
+    const remaining = limit - found.length
+    for (const { id, at } of await readTime(
+      store,
+      where,
+      filter.tag,
+      start,
+      isAscending,
+      remaining,
+    )) {
       found.push({ id, cursor: writeCursor({ part, at, id }) })
     }
     part += direction === 'forward' ? 1 : -1
@@ -70,8 +77,8 @@ async function readTime(
   store: Store,
   where: RawBuilder<boolean>[],
   tag: string | undefined,
-  edge: Cursor | null,
-  isRising: boolean,
+  start: Cursor | null,
+  isAscending: boolean,
   limit: number,
 ) {
   // lead_tags repeats the lead's created_at, so that its index has the order of the list.
@@ -80,8 +87,9 @@ async function readTime(
   const id = tag === undefined ? sql`leads.id` : sql`lead_tags.lead_id`
   const all = [...where]
   if (tag !== undefined) all.push(sql`lead_tags.tag = ${tag}`)
-  if (edge) all.push(sql`(${at}, ${id}) ${isRising ? sql`>` : sql`<`} (${edge.at}, ${edge.id})`)
-  const order = isRising ? sql`asc` : sql`desc`
+  if (start)
+    all.push(sql`(${at}, ${id}) ${isAscending ? sql`>` : sql`<`} (${start.at}, ${start.id})`)
+  const order = isAscending ? sql`asc` : sql`desc`
   const query = sql<{ id: string; at: string }>`
     select ${id} as id, ${at} as at from ${tables} where ${sql.join(all, sql` and `)}
     order by ${at} ${order}, ${id} ${order} limit ${limit}`
@@ -101,13 +109,13 @@ async function findByWords(
   const all = [matches, ...conditions(filter, now)]
   const { tag } = filter
   if (tag) all.push(sql`exists (select 1 from lead_tags where lead_id = leads.id and tag = ${tag})`)
-  const isRising = direction === 'back'
+  const isAscending = direction === 'back'
   // Nine digits always fit into PostgreSQL's integer.
-  const edge = cursor && /^\d{1,9}$/.test(cursor.id) ? Number(cursor.id) : null
-  if (edge !== null) all.push(sql`${number} ${isRising ? sql`>` : sql`<`} ${edge}`)
+  const start = cursor && /^\d{1,9}$/.test(cursor.id) ? Number(cursor.id) : null
+  if (start !== null) all.push(sql`${number} ${isAscending ? sql`>` : sql`<`} ${start}`)
   const query = sql<{ id: string; number: number }>`
     select leads.id as id, ${number} as number from ${table} join leads on leads.id = lead_search.lead_id
-    where ${sql.join(all, sql` and `)} order by ${number} ${isRising ? sql`asc` : sql`desc`} limit ${limit}`
+    where ${sql.join(all, sql` and `)} order by ${number} ${isAscending ? sql`asc` : sql`desc`} limit ${limit}`
   const { rows } = await query.execute(store)
   return rows.map((row) => ({
     id: row.id,

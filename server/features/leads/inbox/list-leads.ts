@@ -108,7 +108,7 @@ async function summaries(store: Store, ids: string[]) {
       ...lead,
       excerpt: lead.excerpt ?? '',
       /** Key facts, most informative first. */
-      about: [service, budget, opening, city].filter((each) => each !== null),
+      about: [service, budget, opening, city].filter((fact) => fact !== null),
       tags: tags.get(lead.id) ?? [],
       isUnread: !read_at,
       hasFile: Boolean(file),

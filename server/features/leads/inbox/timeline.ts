@@ -39,7 +39,7 @@ export async function timelineOf(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const mails = await store
+  const emails = await store
     .selectFrom('outbox')
     .select([
       'topic',
@@ -55,11 +55,11 @@ export async function timelineOf(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const deliveries = new Map(mails.map((mail) => [mail.message_id, deliveryOf(mail)]))
+  const deliveries = new Map(emails.map((mail) => [mail.message_id, deliveryOf(mail)]))
   const all: TimelineEntry[] = [
     { kind: 'arrived', id: lead.id, at: lead.created_at },
     ...events.map((event) => eventLine(event, deliveries, readerId)),
-    ...mails.filter(({ topic }) => topic !== 'lead-reply').map(mailLine),
+    ...emails.filter(({ topic }) => topic !== 'lead-reply').map(mailLine),
   ]
   return all.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }

@@ -119,7 +119,7 @@ function rowOf(
   const now = clock().toISOString()
   const { way, source, agreedOn } = options
   const isProven = way === 'proven' && !address.isPending
-  const agreed = address.consentAt ?? parseDateTime(agreedOn) ?? now
+  const agreedAt = address.consentAt ?? parseDateTime(agreedOn) ?? now
   return {
     id: newId(),
     email: address.email,
@@ -127,9 +127,9 @@ function rowOf(
     state: isProven ? 'confirmed' : 'pending',
     nonce: isProven ? null : newNonce(),
     consent_version: isProven ? '' : CONSENT_VERSION,
-    consent_at: isProven ? agreed : now,
+    consent_at: isProven ? agreedAt : now,
     consent_source: address.source ?? source,
-    confirmed_at: isProven ? agreed : null,
+    confirmed_at: isProven ? agreedAt : null,
     unsubscribed_at: null,
     created_at: now,
   }

@@ -79,8 +79,8 @@ async function* records(text: string) {
   )
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      const breaks = record.join('').split('\n').length - 1
-      yield { record, line: info.lines - breaks }
+      const lineBreaks = record.join('').split('\n').length - 1
+      yield { record, line: info.lines - lineBreaks }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
