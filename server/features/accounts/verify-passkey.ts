@@ -43,12 +43,12 @@ export type PasskeyAnswer = z.output<typeof credentialField>
 export async function verifyNewPasskey(
   context: PublicAdminContext,
   purpose: string,
-  credential: PasskeyAnswer,
+  passkeyAnswer: PasskeyAnswer,
 ) {
-  const common = await expectations(context, purpose, credential)
+  const common = await expectations(context, purpose, passkeyAnswer)
   // Imported lazily: it needs 27 MB of memory.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const response = credential.answer as unknown as RegistrationResponseJSON
+  const response = passkeyAnswer.answer as unknown as RegistrationResponseJSON
   const verified = await verifyRegistrationResponse({ ...common, response }).catch(reject)
   if (!verified.verified) reject()
   return verified.registrationInfo.credential
@@ -58,12 +58,12 @@ export async function verifyNewPasskey(
 export async function verifyPasskey(
   context: PublicAdminContext,
   purpose: string,
-  credential: PasskeyAnswer,
+  passkeyAnswer: PasskeyAnswer,
   credential: WebAuthnCredential,
 ) {
-  const common = await expectations(context, purpose, credential)
+  const common = await expectations(context, purpose, passkeyAnswer)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const response = credential.answer as unknown as AuthenticationResponseJSON
+  const response = passkeyAnswer.answer as unknown as AuthenticationResponseJSON
   const verified = await verifyAuthenticationResponse({ ...common, response, credential }).catch(
     reject,
   )

@@ -51,8 +51,8 @@ export function faultLine(
   { document, path, sentence }: Fault,
   fileOf: (document: string) => string,
 ) {
-  const place = bracketed(path)
-  const inList = place.startsWith('[') ? `${document}${place}` : place
+  const fieldPath = bracketed(path)
+  const inList = fieldPath.startsWith('[') ? `${document}${fieldPath}` : fieldPath
   return `${fileOf(document)}${inList && `, ${inList}`}: ${sentence}`
 }
 

@@ -10,7 +10,7 @@ const SEEDED_KEY = 'sample_content_installed'
 type Samples = { posts: PostSource[] }
 type Deps = { clock: Clock; newId: NewId }
 
-/** Adds the sample posts to a new installation, once. Part of the migration's transaction, so concurrent starts are safe. */
+/** Adds the sample posts to a new installation, once, in the migration's transaction, so that starts cannot race. */
 export async function seedSamples(
   transaction: StoreTransaction,
   samples: Samples,

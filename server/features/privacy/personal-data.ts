@@ -57,22 +57,22 @@ export async function personalDataOf(
     leads,
     subscriber,
     account,
-    files: await inBatches(ids, (some) =>
-      store.selectFrom('lead_files').selectAll().where('lead_id', 'in', some).execute(),
+    files: await inBatches(ids, (batch) =>
+      store.selectFrom('lead_files').selectAll().where('lead_id', 'in', batch).execute(),
     ),
-    events: await inBatches(ids, (some) =>
+    events: await inBatches(ids, (batch) =>
       store
         .selectFrom('lead_events')
         .selectAll()
-        .where('lead_id', 'in', some)
+        .where('lead_id', 'in', batch)
         .orderBy('created_at')
         .execute(),
     ),
-    tags: await inBatches(ids, (some) =>
+    tags: await inBatches(ids, (batch) =>
       store
         .selectFrom('lead_tags')
         .select(['lead_id', 'tag'])
-        .where('lead_id', 'in', some)
+        .where('lead_id', 'in', batch)
         .execute(),
     ),
     messages: await findMessages(store, spellings, subjects),
@@ -99,8 +99,8 @@ async function findMessages(
   spellings: string[],
   subjects: string[],
 ) {
-  const about = await inBatches(subjects, (some) =>
-    store.selectFrom('outbox').selectAll().where('subject_id', 'in', some).execute(),
+  const about = await inBatches(subjects, (batch) =>
+    store.selectFrom('outbox').selectAll().where('subject_id', 'in', batch).execute(),
   )
   const to = await store
     .selectFrom('outbox')
@@ -120,8 +120,8 @@ async function findMentions(
 ) {
   const subjects = leadIds.map((id) => `lead:${id}`)
   if (subscriber) subjects.push(`subscriber:${subscriber.id}`)
-  const about = await inBatches(subjects, (some) =>
-    store.selectFrom('audit_log').selectAll().where('subject', 'in', some).execute(),
+  const about = await inBatches(subjects, (batch) =>
+    store.selectFrom('audit_log').selectAll().where('subject', 'in', batch).execute(),
   )
   const containing = await store
     .selectFrom('audit_log')
@@ -133,7 +133,7 @@ async function findMentions(
   )
 }
 
-async function inBatches<T>(ids: string[], find: (some: string[]) => Promise<T[]>) {
+async function inBatches<T>(ids: string[], find: (batch: string[]) => Promise<T[]>) {
   const found: T[] = []
   for (let start = 0; start < ids.length; start += BATCH) {
     found.push(...(await find(ids.slice(start, start + BATCH))))

@@ -3,8 +3,8 @@ import type { Store, StoreTransaction } from '#server/platform/db/schema.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
 /**
- * Checks that the actor is still an owner, and that one remains without `leaving`. The update changes nothing, but locks
- * the rows on PostgreSQL, so that two owners cannot remove each other at the same time.
+ * Checks that the actor is still an owner, and that one remains without `leaving`. The update changes nothing but
+ * locks the rows on PostgreSQL, so that two owners cannot remove each other at the same time.
  */
 export async function requireRemainingOwner(
   transaction: StoreTransaction,

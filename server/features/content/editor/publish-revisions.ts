@@ -16,7 +16,7 @@ import { asSentence, pathFaults } from './path-faults.ts'
 /** A new revision of a document; null reverts to the original. */
 export type RevisionToPublish = { key: string; body: string | null }
 
-/** Attempts if someone else publishes between validation and write. */
+/** Maximum attempts, because someone else may publish between validation and write. */
 const TRIES = 5
 
 /**
