@@ -17,7 +17,7 @@ export function startOfDay(day: string, zone: string) {
   return zonedTimeToUtc(`${day}T00:00`, zone)
 }
 
-/** Years with four digits in every zone; only those sort as text. */
+/** Years that have four digits in every zone, so that they sort as text. */
 const FIRST = '1000'
 const LAST = '9999'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const NUL = String.fromCharCode(0)
 
-/** Control characters, line breaks among them, and marks that turn the reading direction. */
+/** Control characters, including line breaks, and marks that change the reading direction. */
 const hidden = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /** Half of a surrogate pair. */
@@ -28,12 +28,12 @@ export function requiredText(max: number, name: string, missing: string) {
     .refine((value) => value !== '', missing)
 }
 
-/** False for a text that could break out of its line, or be read as something else than it is. */
+/** False for text that contains line breaks or could be displayed misleadingly. */
 export function isLine(value: string) {
   return !hidden.test(value)
 }
 
-/** Text of a single line, as a name or an address is. */
+/** Single-line text, such as a name or an address. */
 export function line(max: number, name: string) {
   return text(max, name).refine(isLine, `${name} contains a character that cannot be used here`)
 }

@@ -57,7 +57,7 @@ export const PERSON_NAME_MAX = 80
 export const accountMessages = {
   signInFailed: 'The email or password is not correct. Check both and try again.',
   codeFailed: 'This code is not correct. Enter the newest one from your app, or a recovery code.',
-  codeUsed: 'This code was already used. Wait for the next one and enter that.',
+  codeUsed: 'This code was already used. Wait for the next one and enter it.',
   codeExpired: 'That took too long, or there were too many attempts. Please sign in again.',
   passwordWrong: 'This is not your current password.',
   secondFactorRequired:

@@ -7,7 +7,7 @@ export const slugSchema = z
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug has only a-z, 0-9 and single hyphens')
 
-/** A post as lists show it (specification 3). `date` is an ISO day, `readTime` a text such as "4 min read". */
+/** A post in lists (specification 3). `date` is an ISO date, `readTime` is text such as "4 min read". */
 export const postSummarySchema = z.strictObject({
   id: z.string().min(1),
   title: z.string().min(1).max(LINE_MAX),
@@ -23,7 +23,7 @@ export const postSummarySchema = z.strictObject({
 
 const headingSchema = z.strictObject({ id: z.string(), text: z.string() })
 
-/** A post as its page shows it; `html` is sanitised, `headings` are its second-level headings. */
+/** A post on its page. `html` is sanitized; `headings` are its second-level headings. */
 export const postSchema = postSummarySchema.extend({
   html: z.string(),
   headings: z.array(headingSchema),
@@ -31,7 +31,7 @@ export const postSchema = postSummarySchema.extend({
   related: z.array(postSummarySchema),
 })
 
-/** Front matter of content/posts/<slug>.md; a post without `cover` shows that of its category. */
+/** Front matter of content/posts/<slug>.md; a post without `cover` has the cover of its category. */
 export const postSourceSchema = z
   .strictObject({
     title: z.string().min(1).max(70),
@@ -55,7 +55,7 @@ const wholeNumber = (name: string, max: number) =>
     .transform(Number)
     .refine((value) => value <= max, `${name} can be at most ${max}`)
 
-/** Query of GET /api/blog; `q` is looked for in title and summary, without regard to case. */
+/** Query of GET /api/blog; `q` searches title and summary, ignoring case. */
 export const blogQuerySchema = z.strictObject({
   limit: wholeNumber('limit', BLOG_LIMIT_MAX).optional(),
   page: wholeNumber('page', 100_000).optional(),

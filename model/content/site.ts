@@ -66,7 +66,7 @@ export const siteSchema = z.strictObject({
     .meta({ title: 'Search engines' }),
 })
 
-/** False for a name that Intl does not know. */
+/** False for names that Intl does not support. */
 function isTimeZone(name: string) {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))

@@ -1,13 +1,13 @@
 import { webhookEvents } from '#model/webhooks/webhook.ts'
 
-/** How a message stands. `paused`: there is no mail server to send it with. */
+/** States of a message. `paused`: there is no mail server to send it. */
 export const outboxStates = ['waiting', 'sending', 'sent', 'failed', 'paused'] as const
 
 export type OutboxState = (typeof outboxStates)[number]
 
 export const outboxChannels = ['mail', 'webhook'] as const
 
-/** What people call the messages; a topic that is not listed is named by its own words. */
+/** Display names of topics; for others the topic itself is used. */
 const topicNames: Record<string, string> = {
   'lead-to-staff': 'New lead notification',
   'lead-to-visitor': 'Confirmation to a visitor',

@@ -32,6 +32,6 @@ export const subscriptionMessages = {
   unsubscribed: 'Done. You get no more letters from us.',
   invalid:
     'This link does not work any more: it was used, it is older than 7 days, or a newer one was sent. Subscribe again to get a new one.',
-  unknown: 'This link is not complete. Please open it again from the mail, whole.',
+  unknown: 'This link is incomplete. Please open the whole link from the email.',
   failure: 'That did not work on our side. Please try again in a minute.',
 } as const
