@@ -5,7 +5,7 @@ export type Share = { name: string; count: number }
 /** Maximum entries of each list. */
 const SHOWN_MAX = 6
 
-/** Where the leads since a time came from: our pages, other sites and campaigns, most first. One query for all three. */
+/** Origins of the leads since a time: our pages, other sites and campaigns, most first. One query for all three. */
 export async function leadOrigins(store: Store, since: string) {
   const rows = await store
     .selectFrom('leads')

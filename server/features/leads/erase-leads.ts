@@ -43,7 +43,7 @@ export async function eraseLeads(
   return erased
 }
 
-/** Makes the sweep delete these files instead of moving them to the trash, in case `removeFiles` never runs. */
+/** Marks files as erased, so that the cleanup job deletes them even if `removeFiles` never runs. */
 async function markFilesErased(
   transaction: StoreTransaction,
   files: { storage_key: string }[],
@@ -57,7 +57,7 @@ async function markFilesErased(
     .execute()
 }
 
-/** Call after the commit. The hourly sweep deletes files that cannot be removed now. */
+/** Call after the commit. The hourly cleanup job deletes files that cannot be removed now. */
 export async function removeFiles(
   { files, report }: Pick<Deps, 'files' | 'report'>,
   keys: string[],

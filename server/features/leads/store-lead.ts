@@ -27,7 +27,8 @@ export type StoredLead = { reference: string; fingerprint: string; isNew: boolea
 export async function storeLead(deps: Deps, lead: NewLead): Promise<StoredLead> {
   const { files } = deps
   const key = lead.file && (await files.keep(lead.file.received))
-  // A failed commit may still have stored the rows, if only its response was lost. Then the sweep decides.
+  // A failed commit may still have stored the rows, if only its response was lost; otherwise the cleanup job removes
+  // the file.
   let mayBeStored = false
   try {
     const stored = await insertOrFind(deps, lead, key, () => {

@@ -3,7 +3,7 @@ import { outboxChannels, outboxStates } from '#model/mail/outbox.ts'
 import type { OutboxRow } from '#server/platform/db/rows/outbox.ts'
 import type { Store } from '#server/platform/db/schema.ts'
 
-/** Counting stops here, so that it stays fast. */
+/** Counting stops here, to stay fast. */
 export const COUNT_MAX = 10_000
 
 export type MessageCounts = Record<OutboxRow['state'], number>

@@ -22,7 +22,7 @@ export type MediaStore = {
   open(address: string): Promise<OpenFile | null>
   /** Removes one version, or the whole picture. */
   remove(id: string, version?: string): Promise<void>
-  /** Removes leftovers of crashes (sweep-folder.ts); a key is "id/version". */
+  /** Removes files orphaned by crashes (sweep-folder.ts); a key is "id/version". */
   sweep(claimsOf: (keys: string[]) => Promise<Claims>): Promise<SweepResult>
   /** Result of this process's last sweep, or null. */
   lastSweep(): SweepResult | null

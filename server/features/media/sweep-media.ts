@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { sweepSentence } from '#server/platform/files/sweep-sentence.ts'
 import { knownMedia } from './known-media.ts'
 
-/** Removes leftovers of crashes, and logs what was moved to the trash and why. */
+/** Removes files orphaned by crashes, and logs what was moved to the trash and why. */
 export async function sweepMedia({ store, media, log }: Pick<Deps, 'store' | 'media' | 'log'>) {
   const result = await media.sweep(async (keys) => ({
     known: await knownMedia(store, keys),

@@ -11,13 +11,13 @@ export type MediaUse = { what: string; href: string }
 /** The picture's id and name, and its replacement. */
 export type Replacement = { id: string; name: string; picture: Picture }
 
-/** One kind of place that uses library pictures: by URL, in Markdown, or as `Picture`s in JSON. */
+/** One kind of content that uses library pictures: by URL, in Markdown, or as `Picture`s in JSON. */
 export type UseSource = {
-  /** Places that show the picture. */
+  /** Uses of the picture. */
   find(db: Db, id: string): Promise<MediaUse[]>
   /** Ids of all pictures shown here. */
   pictures(db: Db): Promise<string[]>
-  /** Replaces the picture everywhere; returns the number of places. */
+  /** Replaces the picture everywhere; returns the number of changed uses. */
   replace(
     transaction: StoreTransaction,
     context: AdminContext,

@@ -7,7 +7,7 @@ import type { Db, MediaUse, Replacement, UseSource } from './use-source.ts'
 
 const allSources: UseSource[] = [postSource, autosaveSource, contentSource]
 
-/** Every place that shows the picture, in the order of the sources. */
+/** All uses of the picture, in the order of the sources. */
 export async function whereUsed(db: Db, id: string, sources = allSources): Promise<MediaUse[]> {
   const uses: MediaUse[] = []
   for (const source of sources) uses.push(...(await source.find(db, id)))
@@ -23,7 +23,7 @@ export async function usedPictures(db: Db, sources = allSources) {
   return used
 }
 
-/** Replaces the picture wherever it is shown; returns the number of places. */
+/** Replaces the picture everywhere; returns the number of changed uses. */
 export async function replaceUses(
   transaction: StoreTransaction,
   context: AdminContext,

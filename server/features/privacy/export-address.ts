@@ -39,7 +39,7 @@ function hasData({ leads, subscriber, messages, account, mentions }: PersonalDat
   return Boolean(leads.length || subscriber || messages.length || account || mentions.length)
 }
 
-/** The entries of the ZIP. Their names are ours, never the visitor's. */
+/** The entries of the ZIP. File names are generated, never the visitor's. */
 async function* entriesOf({ files, clock }: AdminContext, address: string, data: PersonalData) {
   const exported = { address, exportedAt: clock().toISOString(), ...exportedData(data) }
   yield { name: 'data.json', input: `${JSON.stringify(exported, null, 2)}\n` }

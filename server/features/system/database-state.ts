@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AdminContext } from '#server/actions/admin-context.ts'
 import { sqliteFile } from '#server/platform/db/sqlite-file.ts'
 
-/** Kind, version, size in bytes, migrations, and the difference of its clock to ours in milliseconds. */
+/** Kind, version, size in bytes, migrations, and its clock drift in milliseconds. */
 export async function databaseState({ store, config, clock }: AdminContext) {
   const migrations = await store
     .selectFrom('migrations')

@@ -22,11 +22,11 @@ export async function folderState({ dataDir, diskReserve }: FolderConfig, deps: 
   return { path: dataDir, fault, free, reserve: diskReserve, orphans: orphansOf(deps) }
 }
 
-/** Counts of a sweep that stopped because too many files have no row; null if none did. */
+/** Counts of orphaned files, if a cleanup stopped because there were too many; otherwise null. */
 function orphansOf({ files, media }: FolderDeps) {
   const sweeps = [files.lastSweep(), media.lastSweep()].filter((sweep) => sweep?.held)
   if (sweeps.length === 0) return null
-  const sum = (count: 'held' | 'all') =>
+  const total = (count: 'held' | 'all') =>
     sweeps.reduce((all, sweep) => all + (sweep?.[count] ?? 0), 0)
-  return { held: sum('held'), all: sum('all') }
+  return { held: total('held'), all: total('all') }
 }

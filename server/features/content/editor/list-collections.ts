@@ -58,7 +58,7 @@ const inBlocks: Listed[] = [
   },
 ]
 
-/** All collections with the places to edit their entries. */
+/** All collections, with links to the editors of their entries. */
 export const listCollections = query('viewer', z.object({}), async ({ content }) => {
   const siteContent = content.current()
   const title = (page: Page) => factsOf(`page:${page.id}`, siteContent, content.defaults()).title

@@ -6,7 +6,7 @@ import { conditions, type LeadFilter } from './filter.ts'
 
 type Search = { filter: LeadFilter; now: Date; limit: number }
 
-/** With more hits than this, scanning the list in order soon finds a page of them. */
+/** With more hits than this, scanning the list in order finds a page quickly. */
 const FEW_HITS = 1_000
 
 type Direction = 'forward' | 'back'
@@ -132,7 +132,7 @@ function sqliteWords(words: string[]) {
   }
 }
 
-/** PostgreSQL estimates prefix matches badly, so count first: few hits are read by number, many by scanning in order. */
+/** PostgreSQL estimates prefix matches badly, so count first: read few hits by number, scan in order for many. */
 async function postgresWords(store: Store, words: string[]) {
   const prefixes = words.map((word) => `'${word}':*`).join(' & ')
   const matches = sql<boolean>`lead_search.vector @@ ${prefixes}::tsquery`

@@ -10,7 +10,7 @@ import { erasedAmong } from '#server/features/privacy/erased-address-hash.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { fail } from '#server/platform/http/problem.ts'
 
-/** Adds one address by hand and sends its owner the confirmation email. */
+/** Adds one address manually and sends its owner the confirmation email. */
 export const addSubscriber = mutation(
   'editor',
   subscriberAddSchema,
