@@ -16,7 +16,11 @@ export const subscriberListSchema = subscriberFilterSchema.extend({
 
 export const subscriberAddSchema = z.object({
   email: emailSchema,
-  source: requiredLine(CONSENT_SOURCE_MAX, 'This', 'Enter how this person asked for the newsletter'),
+  source: requiredLine(
+    CONSENT_SOURCE_MAX,
+    'This',
+    'Enter how this person asked for the newsletter',
+  ),
 })
 
 export const subscriberIdSchema = z.object({ id: z.uuid() })
