@@ -50,7 +50,7 @@ async function open() {
 const isPrivate = ({ headers }: Response) =>
   headers.get('Cache-Control') === 'no-store' && headers.get('X-Robots-Tag') === 'noindex'
 
-describe('without a required second factor', () => {
+describe('when a second factor is required but not set up', () => {
   it('every page redirects to the set-up, except sign-in pages, and changes are refused', async () => {
     const { test, send, shown } = await open()
     const { cookie, admin } = await signIn(test, 'owner')
@@ -96,7 +96,7 @@ describe('former URLs', () => {
     expect(shown).toEqual([])
   })
 
-  it('do not redirect for paths that only begin like one', async () => {
+  it('do not redirect paths that merely start like one', async () => {
     const { send } = await open()
     for (const path of ['/admin/inboxes', '/admin/toString', '/admin/leads/inbox']) {
       expect((await send(path)).status).toBe(303)
@@ -154,7 +154,7 @@ describe('without a session', () => {
   })
 })
 
-describe('a URL in another spelling', () => {
+describe('an alternative spelling of an admin URL', () => {
   const spellings = [
     ...['/ADMIN/audit', '/Admin', '/admin/AUDIT', '/ADMIN.data', '/ADMIN/SIGN-IN'],
     ...['/admin/', '/admin/audit/', '//admin', '//admin/audit', '/admin//audit', '///admin'],
@@ -208,7 +208,7 @@ describe('a body that is too large', () => {
     expect(shown).toEqual([])
   })
 
-  it('is refused whatever Content-Length says, also with a session', async () => {
+  it('is refused whatever Content-Length says, even with a session', async () => {
     const { test, send, shown } = await open()
     const { cookie } = await signIn(test, 'owner')
     const chunks = new ReadableStream({
@@ -239,7 +239,7 @@ describe('with a session', () => {
     expect(shown).toEqual([{ by: 'admin', path: adminPaths.account }])
   })
 
-  it('another site cannot send a form', async () => {
+  it('another site cannot submit a form', async () => {
     const { test, send, shown } = await open()
     const { cookie } = await signIn(test, 'owner')
     const foreignHeaders = [

@@ -14,7 +14,7 @@ export type Report = (error: unknown) => string
 /** Writes a line to the operators' log. */
 export type Log = (sentence: string) => void
 
-/** The sender of a request, as far as limits need to know. */
+/** What rate limiting needs to know about the sender of a request. */
 export type Client = { address: string }
 
 /** The client that cached pages, previews and dry runs are rendered for. */

@@ -38,7 +38,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
       </PageHeader>
       {revisions.length === 0 && <Empty>No changes yet.</Empty>}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,--spacing(90))_minmax(0,1fr)]">
-        <nav aria-label="Saves, newest first">
+        <nav aria-label="Revisions, newest first">
           <ol className="grid gap-1">
             {revisions.map(({ id, note, by, at, version }) => (
               <li key={id}>

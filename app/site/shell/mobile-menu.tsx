@@ -27,7 +27,7 @@ export function MobileMenu() {
     menu.current.querySelector('summary')?.focus()
   }
 
-  // Close when the focus moves to something the menu covers.
+  // Close when focus moves to something the menu covers.
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '#tests/fixtures/admin.ts'
 import { hour, openInbox } from '#tests/fixtures/inbox.ts'
 
-/** An inquiry ten hours old, with its emails and the reminder paused. */
+/** An inquiry ten hours old. The test site has no mail server, so its emails and the reminder stay paused. */
 async function setup() {
   const inbox = await openInbox()
   const { admin } = await signIn(inbox, 'owner')
@@ -30,7 +30,7 @@ test.each([
   expect(await rendered('lead-reminder')).toMatchObject({ subject })
 })
 
-test('a receipt sent after the deadline promises no time', async () => {
+test('a receipt sent after the deadline promises no response time', async () => {
   const { pass, rendered } = await setup()
   expect((await rendered('lead-to-visitor'))?.text).toContain('within 12 hours')
   pass(2 * hour)

@@ -140,7 +140,9 @@ test('a second factor and a passkey are set up and required, with the keyboard a
   const twoFactor = guest.getByRole('region', { name: 'Two-factor authentication' })
   await twoFactor.getByLabel('Your password').fill(password)
   await guest.keyboard.press('Enter')
-  await expect(twoFactor.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()
+  await expect(
+    twoFactor.getByRole('img', { name: 'QR code containing the key shown below' }),
+  ).toBeVisible()
   const secret = (await twoFactor.locator('code').textContent()) as string
   const code = twoFactor.getByLabel('Six-digit code')
   await expect(code).toBeFocused()

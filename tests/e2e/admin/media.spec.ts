@@ -38,7 +38,7 @@ function setCover(dataDir: string, src: string | null) {
   database.close()
 }
 
-// Browsers log failed requests.
+// Browsers log failed requests to the console.
 test.use({ expectedMessages: ['409 (Conflict)', '422 (Unprocessable Entity)'] })
 
 test('a picture is added with alt text, and can be deleted once it is no longer used', {

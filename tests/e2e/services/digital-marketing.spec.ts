@@ -42,7 +42,7 @@ test('keeps its bar below the header while scrolling', async ({ page }) => {
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(header?.height)
 })
 
-test('has the sections of the specification in order', async ({ page }) => {
+test('has the specified sections, in order', async ({ page }) => {
   await open(page, PAGE)
   const expected = ['home', 'services-seo', 'services-ppc', 'services-content', 'contact']
   const ids = await page
@@ -60,7 +60,7 @@ test('has the sections of the specification in order', async ({ page }) => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens and closes the menu of its bar', async ({ page }) => {
+  test("opens and closes the navigation bar's menu", async ({ page }) => {
     await open(page, PAGE)
     const button = bar(page).getByRole('button', { name: 'Page menu' })
     const links = bar(page).getByRole('list').getByRole('link')
@@ -113,7 +113,9 @@ test('keeps its video fixed behind the hero, and pauses it when the hero is out 
   await expect.poll(paused).toBe(true)
 })
 
-test('shows the second of two testimonials first and wraps around both ways', async ({ page }) => {
+test('shows the second of two testimonials first and wraps around in both directions', async ({
+  page,
+}) => {
   await open(page, PAGE)
   await expect(testimonials(page)).toHaveAttribute('aria-roledescription', 'carousel')
   const first = 'They moved eleven thousand addresses'
@@ -159,7 +161,7 @@ test('shows its two claims in large type', async ({ page }) => {
   }
 })
 
-test('has its own questions, prices and a link to contact', async ({ page }) => {
+test('shows its own FAQ, its prices and a contact link', async ({ page }) => {
   await open(page, PAGE)
   const questions = page.getByRole('main').locator('summary')
   expect(await questions.count()).toBeGreaterThanOrEqual(4)

@@ -55,7 +55,7 @@ test('both buttons open the contact form with the service preselected', async ({
   }
 })
 
-test('shows its prices and a related case', async ({ page }) => {
+test('shows its prices and a related case study', async ({ page }) => {
   await open(page, path)
   const prices = sectionOf(page, 'From a pilot to the whole house').getByRole('listitem')
   await expect(prices).toHaveCount(4)

@@ -16,7 +16,7 @@ test('claims 205.4M+ profiles and 35+ metrics', async ({ page }) => {
   }
 })
 
-test('shows four solutions, each with its number of rings', async ({ page }) => {
+test('shows four solutions, drawn with 30, 12, 3 and 1 rings', async ({ page }) => {
   await open(page, path)
   const cards = sectionOf(page, 'Four ways to work with creators').getByRole('listitem')
   await expect(cards).toHaveCount(4)

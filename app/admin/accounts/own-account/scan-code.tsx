@@ -5,7 +5,7 @@ import { AccountForm } from './account-section.tsx'
 
 type ScanCodeProps = { setUp: SecondFactorSetUp; error: string | undefined }
 
-/** The secret for an authenticator app as QR code and text, and a field for the first code. */
+/** The secret for an authenticator app as a QR code and as text, and a field for the first code. */
 export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
   return (
     <AccountForm>
@@ -15,7 +15,7 @@ export function ScanCode({ setUp: { secret, qr }, error }: ScanCodeProps) {
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
-        aria-label="QR code with the key below"
+        aria-label="QR code containing the key shown below"
         shapeRendering="crispEdges"
         className="size-52 bg-[#fff] fill-[#000]"
       >

@@ -5,7 +5,7 @@ import { LINE_MAX } from '#model/limits.ts'
 import { paths } from '#model/paths.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Debounce of typing, in milliseconds. */
+/** How long typing must pause before the search runs, in milliseconds. */
 const DEBOUNCE = 250
 
 /** The form's controls and their default values. */
@@ -20,7 +20,7 @@ export function BlogSearch({ query }: { query: URLSearchParams }) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Follow navigation, but never overwrite what the visitor is typing.
+  // Sync the controls with the URL, but never overwrite what the visitor is typing.
   useEffect(() => {
     if (!form.current || form.current.contains(document.activeElement)) return
     for (const { name, fallback } of controls) {

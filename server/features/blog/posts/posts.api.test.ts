@@ -45,7 +45,7 @@ test.for<[Partial<PostFields>, Record<string, string>]>([
     { publishAt: '9999-12-31T23:59' },
     { publishAt: expect.stringContaining('before the year 9999') },
   ],
-  [{ slug: 'Not A Slug' }, { slug: expect.stringContaining('An address has only') }],
+  [{ slug: 'Not A Slug' }, { slug: expect.stringContaining('may contain only') }],
 ])('%j is refused with an error at its field', async ([wrong, errors]) => {
   const { posts, rows } = await openPosts()
   const before = await rows('posts')

@@ -11,7 +11,7 @@ export type Names = {
   pages: ReadonlyMap<string, Pick<Page, 'title'>>
 }
 
-/** Titles of the published content and of unpublished drafts. */
+/** Titles of the published content and of drafts that have never been published. */
 export async function readNames({ store, content }: Pick<Deps, 'store' | 'content'>) {
   const rows = await store
     .selectFrom('content_documents')

@@ -17,7 +17,7 @@ export function firstAnswer(lead: LeadRow, clock: Clock): Answer {
   }
 }
 
-/** Columns to update with a new status: answered and won count as an answer; new clears it, unless a reply was sent. */
+/** Columns to update with a new status: `answered` and `won` count as an answer; `new` clears it, unless a reply was sent. */
 export async function answerForStatus(
   transaction: StoreTransaction,
   { clock }: { clock: Clock },
