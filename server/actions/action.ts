@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Role } from '#model/accounts/accounts.ts'
 import type { AdminContext, PublicAdminContext } from './admin-context.ts'
 
-/** A change that was made: the sentence for the person, and the value for the screen. */
+/** A successful change: a message for the person and a value for the screen. */
 export type ActionSuccess<T> = { message: string; value: T }
 
-/** An admin action that reads: its minimum role, the schema of its input and what it does. */
+/** An admin action that reads: minimum role, input schema and implementation. */
 export type Query<I extends z.ZodType = z.ZodType, O = unknown> = {
   kind: 'query'
   isOpenBeforeSecondFactor?: boolean
@@ -38,7 +38,7 @@ export function query<I extends z.ZodType, O>(
   return { kind: 'query', minRole, input, run }
 }
 
-/** Defines a mutation. `run` writes its audit row in its own transaction and fails with one sentence per field. */
+/** Defines a mutation. `run` writes its audit row in its own transaction and fails with one message per field. */
 export function mutation<I extends z.ZodType, T>(
   minRole: Role,
   input: I,
@@ -47,7 +47,7 @@ export function mutation<I extends z.ZodType, T>(
   return { kind: 'mutation', minRole, input, run }
 }
 
-/** Allows an action before the second factor that the role requires is set up. */
+/** Allows an action before a required second factor is set up. */
 export function openBeforeSecondFactor<V extends { isOpenBeforeSecondFactor?: boolean }>(
   action: V,
 ): V {
@@ -61,7 +61,7 @@ export function publicAction<I extends z.ZodType, T>(
   return { kind: 'public', input, run }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an action of any input
+// biome-ignore lint/suspicious/noExplicitAny: an action with any input
 export type Action = Query<any, any> | Mutation<any, any> | PublicAction<any, any>
 
 /** What an action returns: the value of a query, or of a mutation that succeeded. Screens import it as a type. */

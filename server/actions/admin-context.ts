@@ -5,23 +5,23 @@ import type { Config } from '#server/platform/config/config.ts'
 import type { MailSettings } from '#server/platform/mail/mail-transport.ts'
 import type { Client } from '#server/platform/runtime.ts'
 
-/** What the actions of the back office work with: the server's deps, and who asks by which request. */
+/** The context of an admin action: the server's dependencies, the actor and the request. */
 export type AdminContext = Deps & {
   actor: Actor
   client: Client
   auth: Auth
-  /** Of the request; better-auth reads its cookies there. */
+  /** The request's headers; better-auth reads the cookies from them. */
   headers: Headers
-  /** `Set-Cookie` lines that the answer will carry. */
+  /** `Set-Cookie` headers to add to the response. */
   cookies: string[]
   siteUrl: string | null
-  /** True where a mail server is set, so that mail leaves and is not held. */
+  /** True if a mail server is configured; otherwise emails are put on hold. */
   sendsMail: boolean
-  /** What mail is written and sent with; `mailer` is null where no mail server is set. */
+  /** Templates and transport for email; `mailer` is null without a mail server. */
   mail: MailSettings
-  /** The server's settings, for the screens that look after it. */
+  /** The server's settings, for the system screens. */
   config: Omit<Config, 'firstOwner' | 'secretKey'>
 }
 
-/** The same before anybody has signed in. */
+/** The context of a public action, which may have no actor. */
 export type PublicAdminContext = Omit<AdminContext, 'actor'> & { actor: Actor | null }

@@ -8,7 +8,7 @@ import type { Action, Actions, Mutation, PublicAction, Query } from './action.ts
 import type { AdminContext, PublicAdminContext } from './admin-context.ts'
 import { rejectNul, withoutNul } from './nul.ts'
 
-/** An action as a screen calls it. The action's schema checks whatever it is given. */
+/** An action as a screen calls it; the action's schema validates the input. */
 type Bound<V> =
   V extends Query<z.ZodType, infer O>
     ? (input?: unknown) => Promise<O>
@@ -22,12 +22,12 @@ export type BoundActions<T extends Actions> = {
   [Noun in keyof T]: { [Name in keyof T[Noun]]: Bound<T[Noun][Name]> }
 }
 
-/** Called with the action's name ("posts.publish") when a signed-in person is denied it. */
+/** Called with the action's name ("blog.publish") when a signed-in person lacks the role for it. */
 export type OnDenied = (actor: Actor, name: string) => Promise<void>
 
 /**
- * Binds the actions to the person who asks; each checks the role first. A failed query throws a `Response`, which the
- * screens show; a failed mutation returns its sentences.
+ * Binds the actions to an actor; each checks the role first. A failed query throws a `Response`, which the error screen
+ * shows; a failed mutation returns its messages.
  */
 export function bindActions<T extends Actions>(
   actions: T,
@@ -104,7 +104,7 @@ function authorised(
   return { ...context, actor }
 }
 
-/** @throws HttpError 403 with a sentence. */
+/** @throws HttpError 403 with a message. */
 export function requireRole(actor: Actor, minRole: Role) {
   if (mayAct(actor.role, minRole)) return
   fail(

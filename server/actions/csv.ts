@@ -1,23 +1,23 @@
-/** A column of an export: its head, and what stands in it for a row. Null is an empty cell. */
+/** A column of an export: its header, and the value for a row. Null is an empty cell. */
 export type CsvColumn<Row> = { head: string; value(row: Row): string | number | null }
 
-/** Characters that leave at once; larger pieces gain nothing. */
+/** Characters per chunk; larger chunks are no faster. */
 const PIECE = 32_768
 
 /**
- * Where a spreadsheet could find the beginning of a formula: in the first place of a cell, or behind what another
- * spreadsheet takes for the end of one (semicolon, tab, line end), with anything invisible and quotes in front of it.
- * Full-width and small forms of the signs count too.
+ * Positions where a spreadsheet may see the start of a formula: at the start of a cell, or after a character that some
+ * spreadsheets treat as the end of a cell (semicolon, tab, line end), ignoring invisible characters and quotes before it.
+ * Includes the full-width and small forms of the signs.
  */
 const FORMULA =
   /(^|[;\t\n\v\f\r\u0085\u2028\u2029])(?=(?:(?![;\t\n\v\f\r\u0085\u2028\u2029])[\s\p{Cc}\p{Cf}"])*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
 
-/** Without it Excel reads UTF-8 as the local code page. */
+/** Without a BOM, Excel reads UTF-8 as the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * A CSV file (RFC 4180, UTF-8 with its mark) in pieces, as the rows come: the first line names the columns. A text
- * that a spreadsheet would run as a formula gets an apostrophe before it; numbers are ours and stay numbers.
+ * Streams a CSV file (RFC 4180, UTF-8 with BOM); the first line has the column headers. Text that a spreadsheet would
+ * run as a formula is prefixed with an apostrophe; numbers are our own and stay numbers.
  */
 export async function* csvLines<Row>(
   columns: CsvColumn<Row>[],

@@ -2,20 +2,20 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
 
-/** A file that leaves the back office: its name as a person knows it, its kind, its bytes as they come. */
+/** A file download: its display name, media type and content as a stream. */
 export type Download = {
   name: string
   mediaType: string
   body: Readable | AsyncIterable<string | Uint8Array>
-  /** Shown in a frame of ours, without any right, instead of being saved. */
+  /** Shown in a sandboxed frame instead of being saved. */
   isShown?: boolean
 }
 
-/** A page that only shows: its own styles and the pictures inside it, no script, no form, no link out of its frame. */
+/** Allows inline styles and embedded pictures only: no scripts, no forms, no links out of the frame. */
 const shownPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox"
 
-/** Saved, or shown without any right: what a visitor sent must not run under our address. */
+/** A download, or a sandboxed page: visitors' files must not run scripts on our origin. */
 export function downloadResponse({ name, mediaType, body, isShown }: Download) {
   const stream = body instanceof Readable ? body : Readable.from(bytesOf(body))
   const plain = name.replace(/[^\w.-]+/g, '_')
@@ -31,7 +31,7 @@ export function downloadResponse({ name, mediaType, body, isShown }: Download) {
   })
 }
 
-/** The web's streams take bytes alone. */
+/** Web streams accept bytes only. */
 async function* bytesOf(body: AsyncIterable<string | Uint8Array>) {
   for await (const piece of body) yield typeof piece === 'string' ? Buffer.from(piece) : piece
 }

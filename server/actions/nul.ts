@@ -2,7 +2,7 @@ import { fail } from '#server/platform/http/problem.ts'
 
 const NUL = String.fromCharCode(0)
 
-/** PostgreSQL takes no NUL in a text; in what an address asks for it is as if it were not there. */
+/** PostgreSQL text cannot contain NUL; queries are read without it. */
 export function withoutNul(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(NUL, '')
   if (Array.isArray(value)) return value.map(withoutNul)
@@ -11,8 +11,8 @@ export function withoutNul(value: unknown): unknown {
 }
 
 /**
- * What somebody gives to be stored, if it is text.
- * @throws HttpError 422 with a sentence by field.
+ * Rejects text with NUL that would be stored.
+ * @throws HttpError 422 with a message per field.
  */
 export function rejectNul<T>(given: T): T {
   if (!isRecord(given)) return given
@@ -22,14 +22,14 @@ export function rejectNul<T>(given: T): T {
   fail(422, sentence, { errors: Object.fromEntries(fields.map((name) => [name, sentence])) })
 }
 
-/** Looks into lists and records too; nothing that is given is nested deeply. */
+/** Recurses into lists and records; inputs are never deeply nested. */
 export function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(NUL)
   if (Array.isArray(value)) return value.some(hasNul)
   return isRecord(value) && Object.values(value).some(hasNul)
 }
 
-/** False for files and whatever else is more than its fields. */
+/** False for files and other class instances. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)

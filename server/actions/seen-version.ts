@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The next one is stored too, and PostgreSQL's integer ends here. */
+/** The next version must fit in PostgreSQL's integer, too. */
 const VERSION_MAX = 2_147_483_646
 
 const sentence = 'This form is out of date. Reload the page, then try again.'
 
-/** The version that a person has seen of what they change; 0 is what nobody has changed yet. */
+/** The version that the editor loaded; 0 if nothing has been changed yet. */
 export const seenVersion = z.coerce
   .number(sentence)
   .int(sentence)

@@ -5,7 +5,7 @@ import { findLinkById, linkPath, mailedLinkKey } from './links.ts'
 
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
-/** Invites a person to the back office. Null if the invitation was withdrawn or accepted. */
+/** Invites a person to the admin. Null if the invitation was withdrawn or accepted. */
 export async function invitationEmail(
   deps: EmailDeps,
   row: OutboxRow,

@@ -52,7 +52,7 @@ export async function inviteFirstOwner(
 ) {
   const path = await site.firstLink()
   if (!path) return
-  console.log(`There is no account for the back office yet. Create the first one with this link, which works once:
+  console.log(`There is no admin account yet. Create the first one with this link, which works once:
 ${origin}${path}`)
 }
 

@@ -17,7 +17,7 @@ type Listed = Pick<
 /** A message in the outbox; times are ISO strings. */
 export type Message = ReturnType<typeof presentMessage>
 
-/** A message of the outbox as the back office shows it. */
+/** An outbox message as the admin shows it. */
 export function presentMessage(row: Listed) {
   const { id, channel, topic, state, attempts } = row
   return {

@@ -20,7 +20,7 @@ export type PersonalData = {
   subscriber: SubscriberRow | undefined
   /** Sent to the address, or about its leads or subscription. */
   messages: OutboxRow[]
-  /** The back office account with this address. */
+  /** The admin account with this email address. */
   account: { id: string; name: string; email: string; role: string } | undefined
   /** Audit rows about these leads and this subscriber, or that contain the address. */
   mentions: AuditRow[]

@@ -30,7 +30,7 @@ test('a test email reaches the signed-in owner, and the page reports that it was
     message: expect.stringContaining(email),
   })
   expect(smtp.received).toMatchObject([
-    { envelopeTo: [email], subject: 'Mail from Wavelength arrives' },
+    { envelopeTo: [email], subject: 'Test email from Wavelength' },
   ])
   expect((await admin.system.show()).mail).toMatchObject({ isSet: true, fault: null })
   expect(await rows('outbox')).toEqual([])

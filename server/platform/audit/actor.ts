@@ -1,14 +1,14 @@
 import type { Role } from '#model/accounts/accounts.ts'
 
-/** Who is signed in and asks. */
+/** The signed-in person who calls an action. */
 export type Actor = {
   id: string
   name: string
   email: string
   role: Role
   hasSecondFactor: boolean
-  /** True where their role needs one and they have none: only setting it up is open to them. */
+  /** True if the role requires a second factor and none is set up; until then only its setup is allowed. */
   lacksSecondFactor: boolean
-  /** Id of the session by which they are in. */
+  /** Id of the current session. */
   session: string
 }

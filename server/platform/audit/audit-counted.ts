@@ -6,12 +6,12 @@ import type { Change } from './audit.ts'
 
 const HOUR = 3_600_000
 
-/** Rows of one action on one subject in an hour. */
+/** Maximum rows per action, subject and hour. */
 const ROWS_MAX = 50
 
 /**
- * Audits what anybody can cause at will: one row an hour per summary, with a count. Above the rows of an hour, a row
- * with the summary `rest` counts the others.
+ * Audits events that anyone can trigger repeatedly: one row per summary and hour, with a count. Beyond the maximum, one
+ * row with the summary `rest` counts the others.
  */
 export async function auditCounted(
   { store, clock }: { store: Store; clock: Clock },
@@ -59,6 +59,6 @@ export async function auditCounted(
     .execute()
 }
 
-function idOf(...deps: string[]) {
-  return createHash('sha256').update(JSON.stringify(deps)).digest('hex').slice(0, 32)
+function idOf(...parts: string[]) {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }

@@ -3,10 +3,10 @@ import type { StoreTransaction } from '#server/platform/db/schema.ts'
 import type { Clock, NewId } from '#server/platform/runtime.ts'
 import type { Actor } from './actor.ts'
 
-/** `subject` names what was changed ("post:0190…"). */
+/** `subject` identifies the changed object ("post:0190…"). */
 export type Change = { action: AuditAction; subject: string; summary: string }
 
-/** Writes an audit row in the transaction of the change. */
+/** Writes the audit row of a change, in the same transaction. */
 export async function audit(
   transaction: StoreTransaction,
   {

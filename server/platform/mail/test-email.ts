@@ -6,11 +6,11 @@ export async function testEmail({ content }: EmailDeps): Promise<EmailMessage> {
   return {
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
-      subject: `Mail from ${name} arrives`,
-      preview: 'This is the test mail that was asked for in the back office.',
-      heading: 'It works',
+      subject: `Test email from ${name}`,
+      preview: 'This test email was requested in the admin.',
+      heading: 'Email works',
       paragraphs: [
-        'This is the test mail that was asked for in the back office. If it landed among the spam, look at the DNS records that docs/operations.md lists.',
+        'This test email was requested in the admin. If it arrived in your spam folder, check the DNS records listed in docs/operations.md.',
       ],
       footer: [`Sent by ${name}’s own website.`],
     },
