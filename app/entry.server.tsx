@@ -8,7 +8,7 @@ import { NonceContext } from '#app/site/shell/nonce-context.ts'
 // The server imports these from the build, so that both use the same context objects.
 export { adminContext } from '#app/admin/admin-from.ts'
 export { renderMail } from '#app/emails/render-email.tsx'
-export { nonceContext, servicesContext, visitContext } from '#app/services.ts'
+export { nonceContext, servicesContext } from '#app/services.ts'
 
 /** Renders the whole page before responding, because the server caches and compresses whole pages. */
 export default function handleRequest(

@@ -53,10 +53,6 @@ export type Services = {
   applications: { submit(request: Request): Promise<FormResult> }
 }
 
-/** Whether a document or the data for a client-side navigation was requested. */
-export type Visit = { kind: 'document' | 'data' }
-
 export const servicesContext = createContext<Services>()
-export const visitContext = createContext<Visit>()
 /** Marks the renderer's inline scripts; the server replaces each nonce with a hash in the CSP. */
 export const nonceContext = createContext<string>()

@@ -56,6 +56,11 @@ export function currentAdminPath(path: string) {
   return [formerPaths[former], ...rest].join('/')
 }
 
+/** The page of a URL at which React Router loads an admin page's data, such as `/admin/leads.data`. */
+export function adminPageOf(dataPath: string) {
+  return dataPath.replace(/(?:\/_)?\.data$/, '')
+}
+
 /** Open to people who are not signed in. */
 const signInPaths = new Set<string>([
   adminPaths.signIn,

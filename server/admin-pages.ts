@@ -1,5 +1,5 @@
-import type { Services, Visit } from '#app/services.ts'
-import { adminPaths, isSignInPath } from '#model/admin-paths.ts'
+import type { Services } from '#app/services.ts'
+import { adminPageOf, adminPaths, isSignInPath } from '#model/admin-paths.ts'
 import type { AdminServices } from '#server/admin-actions.ts'
 import type { Actor } from '#server/platform/audit/actor.ts'
 import { rejectManyFields } from '#server/platform/http/count-fields.ts'
@@ -9,14 +9,13 @@ import { createWorkQueue, type QueueLimits } from '#server/platform/http/work-qu
 import { applyHeaders } from '#server/platform/rendering/apply-headers.ts'
 import { createCachedResponse, respondWith } from '#server/platform/rendering/cached-response.ts'
 import { errorPage } from '#server/platform/rendering/error-page.ts'
-import { pagePathOf } from '#server/platform/rendering/page-address.ts'
 import {
   faultPage,
   PageFault,
   refusalPage,
   reportFaults,
 } from '#server/platform/rendering/page-fault.ts'
-import { renderAndReport } from '#server/platform/rendering/render-and-report.ts'
+import { type PageTask, renderAndReport } from '#server/platform/rendering/render-and-report.ts'
 import type { RenderPage } from '#server/platform/rendering/render-page.ts'
 import type { Client, Report } from '#server/platform/runtime.ts'
 import type { PagePolicy } from '#server/platform/security/content-security-policy.ts'
@@ -63,7 +62,7 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
   return async (request, client) => {
     const { pathname } = new URL(request.url)
     const isData = pathname.endsWith('.data')
-    const path = isData ? pagePathOf(pathname) : pathname
+    const path = isData ? adminPageOf(pathname) : pathname
     let visit: AdminVisit | undefined
     try {
       const known = await deps.visit(request, client)
@@ -75,12 +74,11 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
       const { download } = visit
       if (download)
         return withCookies(await withoutHeadBody(await download, request), visit.cookies)
-      const kind = isData ? 'data' : 'document'
       const body = request.method === 'POST' ? await bodyOf(request, visit.actor) : null
       const queue = visit.actor ? signedIn : signedOut
       const { cookies } = visit
       return withCookies(
-        await queue.run(client, () => page(request, client, path, kind, body, known)),
+        await queue.run(client, () => page(request, client, { path, isData }, body, known)),
         cookies,
       )
     } catch (error) {
@@ -95,13 +93,12 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
   async function page(
     request: Request,
     client: Client,
-    path: string,
-    visit: Visit['kind'],
+    target: Pick<PageTask, 'path' | 'isData'>,
     body: Buffer<ArrayBuffer> | null,
     { admin }: AdminVisit,
   ) {
     const services = deps.servicesFor(client)
-    const task = { path, visit, request: ownRequest(request, body), services, admin }
+    const task = { ...target, request: ownRequest(request, body), services, admin }
     const rendered = await renderAndReport(task, deps.render, report)
     const complete = applyHeaders(rendered, headers, deps.policy, 'no-store')
     const ready = await createCachedResponse(complete, ['gzip', 'identity'])
@@ -112,7 +109,7 @@ export function createAdminPages(deps: AdminPageDeps): AdminPages {
   function redirectTo({ path: first, ...refusal }: First, request: Request, isData: boolean) {
     const url = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') return errorPage(refusal, headers)
-    const path = isData ? pagePathOf(url.pathname) : url.pathname
+    const path = isData ? adminPageOf(url.pathname) : url.pathname
     url.searchParams.delete('_routes')
     const next = new URLSearchParams({ next: `${path}${url.search}` })
     const location = `${first}?${next}`

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { currentAdminPath } from '#model/admin-paths.ts'
+import { adminPageOf, currentAdminPath } from '#model/admin-paths.ts'
 import { isAdminPath, paths } from '#model/paths.ts'
 import type { AdminPages } from '#server/admin-pages.ts'
 import { sitemapRoutes } from '#server/features/content/sitemap/routes.ts'
@@ -11,7 +11,6 @@ import { currentId, nameRoute } from '#server/platform/http/current-request.ts'
 import { problemResponse } from '#server/platform/http/problem.ts'
 import { RETRY_AFTER, Unavailable } from '#server/platform/http/unavailable.ts'
 import { errorPage } from '#server/platform/rendering/error-page.ts'
-import { pagePathOf } from '#server/platform/rendering/page-address.ts'
 import type { Pages } from '#server/platform/rendering/pages.ts'
 import type { Report } from '#server/platform/runtime.ts'
 import { closedPolicy } from '#server/platform/security/content-security-policy.ts'
@@ -93,7 +92,7 @@ export function createApp({ site, pages, adminPages, assets, headers, siteUrl, .
   app.route('/', wellKnownRoutes({ ...site, headers, siteUrl }))
 
   app.all('*', ({ req, env }) => {
-    nameRoute(routeOf(pageOf(req.path)))
+    nameRoute(routeOf(isAdminPath(req.path) ? adminPageOf(req.path) : req.path))
     if (!methodsOf(req.path).includes(req.method)) return fail(req.path, 405)
     const client = () => site.clientOf(req.raw.headers, env)
     if (isAdminPath(req.path)) {
@@ -132,14 +131,8 @@ function methodsOf(path: string) {
   return takesForms(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }
 
-function pageOf(path: string) {
-  return path.endsWith('.data') ? pagePathOf(path) : path
-}
-
-/** Includes the URLs at which React Router loads a page's data. */
 function takesForms(path: string) {
-  const page = pageOf(path)
-  return formPaths.has(page) || isAdminPath(page) || page.startsWith(`${paths.career}/`)
+  return formPaths.has(path) || isAdminPath(path) || path.startsWith(`${paths.career}/`)
 }
 
 const refusals = {

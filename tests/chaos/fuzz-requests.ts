@@ -66,7 +66,7 @@ const adminScreenPaths = [
 const formPaths = [
   ...apiPaths.slice(0, 5),
   ...[paths.contact, paths.newsletter, paths.confirmSubscription, paths.unsubscribe],
-  ...[paths.career, paths.partner, `${paths.contact}.data`, '/career/qa-tester'],
+  ...[paths.career, paths.partner, '/career/qa-tester.data', '/career/qa-tester'],
   ...adminScreenPaths,
 ]
 const otherPaths = [

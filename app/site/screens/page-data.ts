@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { servicesContext, visitContext } from '#app/services.ts'
+import { servicesContext } from '#app/services.ts'
 import type { Block, BlockType, Page } from '#blocks/schema.ts'
 import { builtInPosts } from '#content/built-in-posts.ts'
 import { faqs as builtInFaqs } from '#content/faqs.ts'
@@ -8,7 +8,7 @@ import { type BlogCategory, TEASER_LIMIT } from '#model/blog/blog.ts'
 export type PageData = Awaited<ReturnType<typeof readPage>>
 
 /**
- * A page with the live data of its blocks; null for data that the browser fetches.
+ * A page with the live data of its blocks; null for data that it does not need.
  * @throws a 404 if there is no such page.
  */
 export async function readPage(context: Readonly<RouterContextProvider>, id: string) {
@@ -16,8 +16,6 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
   const page = await content.page(id)
   if (!page) throw data(null, { status: 404 })
   const hasBlock = (type: BlockType) => page.blocks.some((block) => block.type === type)
-  // On client navigations the browser fetches these from the public API.
-  const isDocument = context.get(visitContext).kind === 'document'
   const newest = (category?: BlogCategory) =>
     blog.list({ limit: TEASER_LIMIT, category }).then(
       ({ posts }) => posts,
@@ -25,9 +23,9 @@ export async function readPage(context: Readonly<RouterContextProvider>, id: str
     )
   const { all, category } = shownPosts(page)
   const [faqs, posts, relatedPosts] = await Promise.all([
-    isDocument && hasBlock('faq') ? faq.list().catch(() => builtInFaqs) : null,
-    isDocument && all ? newest() : null,
-    isDocument && category ? newest(category) : null,
+    hasBlock('faq') ? faq.list().catch(() => builtInFaqs) : null,
+    all ? newest() : null,
+    category ? newest(category) : null,
   ])
   return { page, faqs, posts, relatedPosts }
 }

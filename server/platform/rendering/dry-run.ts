@@ -11,7 +11,7 @@ export function createDryRun(renderPage: RenderPage) {
   return async (services: Services, path: string): Promise<unknown[]> => {
     const request = new Request(`http://localhost${path}`)
     try {
-      const { status, faults } = await render({ request, visit: 'document', services })
+      const { status, faults } = await render({ request, services })
       if (status < 400 || faults.length > 0) return faults
       return [new Error(`${path} answered with status ${status}.`)]
     } catch (error) {

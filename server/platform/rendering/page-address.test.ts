@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#model/paths.ts'
-import { canonicalPaths, dataPathOf, readPageAddress } from './page-address.ts'
+import { canonicalPaths, documentPath, readPageAddress } from './page-address.ts'
 
 const redirects = [
   { from: '/services', to: '/our-services' },
@@ -12,7 +12,7 @@ const read = (path: string) => readPageAddress(path, known)
 
 describe('readPageAddress', () => {
   it.each(Object.values(paths))('%s is canonical', (path) => {
-    expect(read(path)).toEqual({ kind: 'page', path, visit: 'document' })
+    expect(read(path)).toEqual({ kind: 'page', path })
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('readPageAddress', () => {
     ['//evil.test/', '/evil.test'],
     ['/nothing/here/', '/nothing/here'],
   ])('%s redirects to %s', (from, to) => {
-    expect(read(from)).toEqual({ kind: 'moved', path: to, visit: 'document' })
+    expect(read(from)).toEqual({ kind: 'moved', path: to })
   })
 
   it('never redirects twice', () => {
@@ -55,18 +55,8 @@ describe('readPageAddress', () => {
     expect(read(path)).toEqual({ kind: 'unreadable' })
   })
 
-  it.each([
-    ['/_.data', 'page', '/'],
-    ['/about.data', 'page', '/about'],
-    ['/about/_.data', 'page', '/about'],
-    ['/ABOUT.data', 'moved', '/about'],
-    ['/services.data', 'moved', '/our-services'],
-    ['/services/seo-services.data', 'page', '/services/seo-services'],
-  ])('%s is the data of a page (%s, %s)', (dataPath, kind, path) => {
-    expect(read(dataPath)).toEqual({ kind, path, visit: 'data' })
-  })
-
-  it('maps a page to the URL of its data', () => {
-    expect(['/', '/about'].map(dataPathOf)).toEqual(['/_.data', '/about.data'])
+  it.each(['/about.data', '/_.data', '/about/_.data'])('%s is not special', (path) => {
+    expect(read(path)).toEqual({ kind: 'page', path })
+    expect(documentPath(path)).toBe(`${path}/`)
   })
 })

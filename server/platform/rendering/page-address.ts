@@ -4,11 +4,8 @@ import { paths, servicePath } from '#model/paths.ts'
 /** The spelling of each path, and the targets of redirects, by lower-case path. */
 export type CanonicalPaths = ReadonlyMap<string, string>
 
-/** What a URL asks for: a page (`data`: its data, for a navigation inside the site), another address, or nothing. */
-export type PageAddress =
-  | { kind: 'page'; path: string; visit: 'document' | 'data' }
-  | { kind: 'moved'; path: string; visit: 'document' | 'data' }
-  | { kind: 'unreadable' }
+/** What a URL asks for: a page, another address, or nothing. */
+export type PageAddress = { kind: 'page' | 'moved'; path: string } | { kind: 'unreadable' }
 
 /** The paths that may be requested in another case, and the redirects. */
 export function canonicalPaths(
@@ -25,26 +22,15 @@ export function canonicalPaths(
 /** Parses the path of a URL. The path of `moved` is final: it does not move again. */
 export function readPageAddress(pathname: string, known: CanonicalPaths): PageAddress {
   if (!isDecodable(pathname)) return { kind: 'unreadable' }
-  const visit = pathname.endsWith('.data') ? 'data' : 'document'
-  const asked = visit === 'data' ? pagePathOf(pathname) : pathname
   // One slash at the start, because "//host" would be another site.
-  const plain = asked.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const plain = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const path = known.get(plain.toLowerCase()) ?? plain
-  // The data of a path with a trailing slash is the same.
-  const moved = visit === 'data' ? path !== plain : path !== asked
-  return { kind: moved ? 'moved' : 'page', path, visit }
+  return { kind: path === pathname ? 'page' : 'moved', path }
 }
 
-/** The URL of a page's data in React Router: `/about.data` for `/about`, `/_.data` for `/`. */
-export function dataPathOf(path: string) {
-  return path === '/' ? '/_.data' : `${path}.data`
-}
-
-/** The page of a data URL. */
-export function pagePathOf(dataPath: string) {
-  return dataPath.endsWith('/_.data')
-    ? dataPath.slice(0, -'_.data'.length)
-    : dataPath.slice(0, -'.data'.length)
+/** The path to give React Router, which would take one that ends in `.data` as a request for data. */
+export function documentPath(path: string) {
+  return path.endsWith('.data') ? `${path}/` : path
 }
 
 function isDecodable(pathname: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPageQuery, withoutRoutes } from './page-query.ts'
+import { readPageQuery } from './page-query.ts'
 
 const read = (path: string, query: string) => readPageQuery(path, new URLSearchParams(query))
 
@@ -11,6 +11,7 @@ describe('readPageQuery', () => {
     ['/blog', 'q=first&q=second', '?q=first'],
     ['/contact', 'from=%2Fabout&service=SEO&q=no', '?service=SEO&from=%2Fabout'],
     ['/blog/post', 'q=no', ''],
+    ['/about', '_routes=root', ''],
   ])('%s?%s depends on %j', (path, query, search) => {
     expect(read(path, query)).toEqual({ search, mayCache: true })
   })
@@ -19,16 +20,4 @@ describe('readPageQuery', () => {
     expect(read('/blog', `q=${'a'.repeat(200)}`).mayCache).toBe(true)
     expect(read('/blog', `q=${'a'.repeat(201)}`)).toMatchObject({ mayCache: false })
   })
-
-  it('passes on the requested routes, without caching', () => {
-    expect(read('/about', '_routes=root&utm_source=x')).toEqual({
-      search: '?_routes=root',
-      mayCache: false,
-    })
-  })
-})
-
-it('removes React Router’s own parameter', () => {
-  expect(withoutRoutes('?a=1&_routes=root')).toBe('?a=1')
-  expect(withoutRoutes('?_routes=root')).toBe('')
 })

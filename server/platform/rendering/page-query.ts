@@ -12,9 +12,6 @@ const CACHED_VALUE_MAX = 200
 /** Carries a preview token (server/features/content/preview). Such pages are not cached. */
 export const PREVIEW_PARAMETER = 'preview'
 
-/** React Router requests the data of single routes with it. */
-const ROUTES_PARAMETER = '_routes'
-
 export type PageQuery = { search: string; mayCache: boolean }
 
 /**
@@ -28,17 +25,5 @@ export function readPageQuery(path: string, asked: URLSearchParams): PageQuery {
     if (value) kept.set(name, value)
   }
   const mayCache = [...kept.values()].every((value) => value.length <= CACHED_VALUE_MAX)
-  const routes = asked.get(ROUTES_PARAMETER)
-  if (routes !== null) kept.set(ROUTES_PARAMETER, routes)
-  return {
-    search: kept.size > 0 ? `?${kept}` : '',
-    mayCache: mayCache && routes === null,
-  }
-}
-
-/** The query without React Router's own parameter, empty or starting with `?`. */
-export function withoutRoutes(search: string) {
-  const query = new URLSearchParams(search)
-  query.delete(ROUTES_PARAMETER)
-  return query.size > 0 ? `?${query}` : ''
+  return { search: kept.size > 0 ? `?${kept}` : '', mayCache }
 }

@@ -209,13 +209,6 @@ describe('a URL', () => {
     expect(await policyOf({})).toContain("img-src 'self' data:;")
   })
 
-  it('that redirects sets React Router’s redirect header for data requests', async () => {
-    const { get } = open()
-    const answer = await get('/services.data?_routes=root')
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('X-Remix-Redirect')).toBe('/our-services')
-  })
-
   it('that cannot be read is refused', async () => {
     const { get, render } = open()
     const answer = await get('/%zz')
@@ -224,13 +217,18 @@ describe('a URL', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
-  it('of page data is answered with data', async () => {
-    const { get, render } = open()
-    await get('/about.data')
-    expect(render.mock.calls[0]?.[0]).toMatchObject({ visit: 'data' })
-    expect(render.mock.calls[0]?.[0].request.url).toBe('http://localhost/about.data')
+  it('that ends in .data is a document of its own, even with a draft or a form', async () => {
+    const { get, render } = open({ previewServices: async () => ({}) as Services })
+    await get('/about.data?_routes=root')
+    await get('/about.data?preview=a.token')
+    await get('/career/tester.data', {}, 'POST')
     await get('/about')
-    expect(render.mock.calls[1]?.[0]).toMatchObject({ visit: 'document' })
+    expect(render.mock.calls.map(([{ request }]) => new URL(request.url).pathname)).toEqual([
+      '/about.data/',
+      '/about.data/',
+      '/career/tester.data/',
+      '/about',
+    ])
   })
 })
 
@@ -372,9 +370,9 @@ describe('under load', () => {
   it('refuses one page too many, and serves cached ones', async () => {
     const { get, gate, report } = openSlow()
     await get('/about')
-    const slow = [get('/blog?q=slow1'), get('/blog.data?q=slow2')]
+    const slow = [get('/blog?q=slow1'), get('/contact?from=slow2')]
     await vi.waitUntil(async () => (await get('/blog?q=slow3')).status === 503)
-    for (const path of ['/team', '/team.data', '/gone', '/blog?q=slow4']) {
+    for (const path of ['/team', '/gone', '/blog?q=slow4']) {
       const refused = await get(path)
       expect(refused.status, path).toBe(503)
       expect(refused.headers.get('Retry-After')).toBe('5')
@@ -471,9 +469,8 @@ describe('a missing page', () => {
     expect(noteNotFound.mock.calls.map(([, path]) => path)).toEqual(['/nowhere', '/nowhere'])
   })
 
-  it('is not recorded for data, HEAD and POST requests', async () => {
+  it('is not recorded for HEAD and POST requests', async () => {
     noteNotFound.mockClear()
-    await get('/nowhere.data')
     await get('/nowhere', {}, 'HEAD')
     await pages(new Request('http://site.test/nowhere', { method: 'POST' }), visitor)
     expect(noteNotFound).not.toHaveBeenCalled()

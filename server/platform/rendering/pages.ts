@@ -1,4 +1,4 @@
-import type { Services, Visit } from '#app/services.ts'
+import type { Services } from '#app/services.ts'
 import { isAdminPath } from '#model/paths.ts'
 import { encodings } from '#server/platform/http/accept-encoding.ts'
 import { HttpError } from '#server/platform/http/problem.ts'
@@ -10,10 +10,10 @@ import { applyHeaders, isCacheable } from './apply-headers.ts'
 import { type CachedResponse, createCachedResponse, respondWith } from './cached-response.ts'
 import { errorPage } from './error-page.ts'
 import { createKnownPaths } from './known-paths.ts'
-import { dataPathOf, readPageAddress } from './page-address.ts'
+import { documentPath, readPageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
 import { faultPage, PageFault, refusalPage, reportFaults } from './page-fault.ts'
-import { PREVIEW_PARAMETER, readPageQuery, withoutRoutes } from './page-query.ts'
+import { PREVIEW_PARAMETER, readPageQuery } from './page-query.ts'
 import { renderAndReport, renderWithin } from './render-and-report.ts'
 import type { RenderPage } from './render-page.ts'
 
@@ -40,9 +40,7 @@ export type PageDeps = {
   maxBytes?: number
 }
 
-type Target = { path: string; visit: Visit['kind'] }
-
-/** Answers pages, their data and redirects. Never throws. */
+/** Answers public pages and redirects. Never throws. */
 export type Pages = (request: Request, client: Client) => Promise<Response>
 
 const MEBIBYTE = 1024 * 1024
@@ -74,18 +72,18 @@ export function createPages(deps: PageDeps): Pages {
     if (address.kind === 'unreadable') return unreadable()
     // However its address is spelled, the admin is never rendered here.
     const isMoved = address.kind === 'moved' || isAdminPath(address.path)
-    if (isMoved) return moved(address, url.search)
+    if (isMoved) return moved(`${address.path}${url.search}`)
     try {
       if (request.method === 'POST') {
-        return await forms.run(client, () => formAnswer(address, request, client))
+        return await forms.run(client, () => formAnswer(address.path, request, client))
       }
       const preview = url.searchParams.get(PREVIEW_PARAMETER)
       if (preview !== null) {
-        return await renders.run(client, () => previewPage(address, request, preview))
+        return await renders.run(client, () => previewPage(address.path, request, preview))
       }
-      const page = await cachedPage(address, url.searchParams, version, client)
-      const isAsked = address.visit === 'document' && request.method === 'GET'
-      if (page.status === 404 && isAsked) deps.noteNotFound?.(request, address.path)
+      const page = await cachedPage(address.path, url.searchParams, version, client)
+      if (page.status === 404 && request.method === 'GET')
+        deps.noteNotFound?.(request, address.path)
       return respondWith(page, request)
     } catch (error) {
       if (error instanceof HttpError) return refusalPage(error.answer, headers)
@@ -109,29 +107,14 @@ export function createPages(deps: PageDeps): Pages {
     return errorPage({ status: 400, title: 'This address is broken', sentence }, headers)
   }
 
-  function moved({ path, visit }: Target, search: string) {
-    const common = { ...headers, 'Cache-Control': 'no-cache' }
-    if (visit === 'document') {
-      const location = { Location: `${path}${search}` }
-      return new Response(null, { status: 308, headers: { ...common, ...location } })
-    }
-    // React Router's client reads this as a redirect; fetch would follow a 308 and get the wrong data.
-    const redirect = {
-      'X-Remix-Redirect': `${path}${withoutRoutes(search)}`,
-      'X-Remix-Status': '308',
-    }
-    return new Response(null, { status: 204, headers: { ...common, ...redirect } })
+  function moved(location: string) {
+    const own = { 'Cache-Control': 'no-cache', Location: location }
+    return new Response(null, { status: 308, headers: { ...headers, ...own } })
   }
 
   /** Serves GET and HEAD. Rendered without anything of the visitor's, so everybody can get the result. */
-  function cachedPage(
-    { path, visit }: Target,
-    asked: URLSearchParams,
-    version: number,
-    client: Client,
-  ) {
+  function cachedPage(path: string, asked: URLSearchParams, version: number, client: Client) {
     const query = readPageQuery(path, asked)
-    const address = visit === 'data' ? dataPathOf(path) : path
     const isSearch = query.search !== '' || path.includes('%')
     const pageCache = isSearch ? searches : cache
     return find()
@@ -144,7 +127,7 @@ export function createPages(deps: PageDeps): Pages {
         return renders.run(client, renderResponse)
       }
       try {
-        return await pageCache.get(`${address}${query.search}`, version, fill)
+        return await pageCache.get(`${path}${query.search}`, version, fill)
       } catch (error) {
         if (isOwn || !isOwnLimit(error)) throw error
         return find()
@@ -152,8 +135,8 @@ export function createPages(deps: PageDeps): Pages {
     }
 
     async function renderResponse() {
-      const request = new Request(`${origin}${address}${query.search}`)
-      const page = await renderAndReport({ path, request, visit, services }, render, report)
+      const request = new Request(`${origin}${documentPath(path)}${query.search}`)
+      const page = await renderAndReport({ path, request, services }, render, report)
       const keep = query.mayCache && isCacheable(page)
       const complete = applyHeaders(page, headers, policy, keep ? 'no-cache' : 'private, no-cache')
       return {
@@ -164,10 +147,10 @@ export function createPages(deps: PageDeps): Pages {
   }
 
   /** Renders a page with a draft in place of the published content. Not cached, and sends no referrer. */
-  async function previewPage({ path, visit }: Target, request: Request, token: string) {
+  async function previewPage(path: string, request: Request, token: string) {
     const draft = await deps.previewServices(token)
     if (!draft) return errorPage(previewExpired, headers)
-    const own = { path, visit, request: withoutOrigin(request), services: draft }
+    const own = { path, request: ownRequest(path, request), services: draft }
     const page = await renderAndReport(own, render, report)
     const quiet = { ...headers, 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
     const complete = applyHeaders(page, quiet, policy, 'no-store')
@@ -175,11 +158,10 @@ export function createPages(deps: PageDeps): Pages {
   }
 
   /** Renders a form's own POST with the visitor's whole request. Never cached. */
-  async function formAnswer({ path, visit }: Target, request: Request, client: Client) {
+  async function formAnswer(path: string, request: Request, client: Client) {
     const task = {
       path,
-      visit,
-      request: withoutOrigin(request),
+      request: ownRequest(path, request),
       services: deps.servicesFor(client),
     }
     const page = await renderAndReport(task, deps.render, report)
@@ -199,9 +181,16 @@ const previewExpired = {
   sentence: 'A link to a draft works for seven days. Please ask whoever sent it for a new one.',
 }
 
-/** Drops Origin, which was checked already: React Router would compare it with the address behind the proxy. */
-function withoutOrigin(request: Request) {
+/**
+ * The visitor's request for this page, without Origin, which was checked already: React Router would compare it with
+ * the address behind the proxy.
+ */
+function ownRequest(path: string, request: Request) {
   const headers = new Headers(request.headers)
   headers.delete('Origin')
-  return new Request(request, { headers })
+  const url = new URL(request.url)
+  url.pathname = documentPath(path)
+  const { method, body, signal } = request
+  const init = { method, headers, body, signal, duplex: 'half' }
+  return new Request(url, init)
 }

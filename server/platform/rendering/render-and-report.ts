@@ -3,7 +3,8 @@ import type { Report } from '#server/platform/runtime.ts'
 import { PageFault, reportFaults } from './page-fault.ts'
 import type { PageRequest, RenderedPage, RenderPage } from './render-page.ts'
 
-export type PageTask = PageRequest & { path: string }
+/** `isData` marks a request of React Router's client for data, whose errors are not pages. */
+export type PageTask = PageRequest & { path: string; isData?: boolean }
 
 /**
  * Renders one page and reports its errors once. React Router's own error page counts as a page.
@@ -12,11 +13,11 @@ export type PageTask = PageRequest & { path: string }
  * is 503
  */
 export async function renderAndReport(
-  { path, ...asked }: PageTask,
+  { path, isData = false, ...asked }: PageTask,
   render: RenderPage,
   report: Report,
 ): Promise<RenderedPage> {
-  const { request, visit } = asked
+  const { request } = asked
   // An aborted request is not an error of ours.
   const reportAll = (faults: readonly unknown[]) =>
     request.signal.aborted ? 'left' : reportFaults(report, path, faults)
@@ -29,11 +30,11 @@ export async function renderAndReport(
   const [first] = page.faults
   if (page.faults.every((fault) => fault instanceof Unavailable)) {
     if (!failed) return page
-    if (first && visit === 'document' && !isHtml(page)) throw first
+    if (first && !isData && !isHtml(page)) throw first
     if (first || page.status === 503) return laterPage(page)
   }
   const reference = reportAll(page.faults)
-  if (failed && visit === 'document' && !isHtml(page)) throw new PageFault(reference)
+  if (failed && !isData && !isHtml(page)) throw new PageFault(reference)
   return page
 }
 

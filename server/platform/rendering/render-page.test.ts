@@ -1,10 +1,9 @@
 import { createContext, type EntryContext, type RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import type { Services, Visit } from '#app/services.ts'
+import type { Services } from '#app/services.ts'
 import { createRenderer, type PageBuild } from './render-page.ts'
 
 const servicesContext = createContext<Services>()
-const visitContext = createContext<Visit>()
 const nonceContext = createContext<string>()
 const services = { faq: { list: async () => ['a question'] } } as unknown as Services
 
@@ -17,7 +16,6 @@ function buildWith(loader: Loader, action?: Loader) {
     entry: {
       module: {
         servicesContext,
-        visitContext,
         nonceContext,
         default: (
           _: Request,
@@ -47,19 +45,17 @@ function buildWith(loader: Loader, action?: Loader) {
 
 const ask = (path = '/about', init?: RequestInit) => ({
   request: new Request(`http://localhost${path}`, init),
-  visit: 'document' as const,
   services,
 })
 
-it('passes services, the kind of visit and a new nonce to the screens', async () => {
+it('passes services and a new nonce to the screens', async () => {
   const build = buildWith(async ({ context }) => ({
-    kind: context.get(visitContext).kind,
     faqs: await context.get(servicesContext).faq.list(),
   }))
   const render = createRenderer(() => build, 'production')
   const [first, second] = [await render(ask()), await render(ask())]
   const shown = JSON.parse(new TextDecoder().decode(first.body))
-  expect(shown.loaderData.page).toEqual({ kind: 'document', faqs: ['a question'] })
+  expect(shown.loaderData.page).toEqual({ faqs: ['a question'] })
   expect(shown.nonce).toBe(first.nonce)
   expect(first.nonce).not.toBe(second.nonce)
   expect(first).toMatchObject({ status: 200, faults: [] })

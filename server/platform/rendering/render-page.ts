@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { Services, Visit } from '#app/services.ts'
+import type { Services } from '#app/services.ts'
 import type { RenderMail } from '#server/platform/mail/compose.ts'
 import { reportFailures } from './report-failures.ts'
 
@@ -15,7 +15,6 @@ export type PageBuild = Omit<ServerBuild, 'entry'> & {
   entry: {
     module: ServerBuild['entry']['module'] & {
       servicesContext: RouterContext<Services>
-      visitContext: RouterContext<Visit>
       adminContext: RouterContext<object>
       nonceContext: RouterContext<string>
       renderMail: RenderMail
@@ -25,7 +24,6 @@ export type PageBuild = Omit<ServerBuild, 'entry'> & {
 
 export type PageRequest = {
   request: Request
-  visit: Visit['kind']
   services: Services
   /** The admin's actions for whoever is signed in; on admin pages alone. */
   admin?: object
@@ -54,13 +52,13 @@ export function createRenderer(
   let built: PageBuild | undefined
   let handle: ReturnType<typeof createRequestHandler> | undefined
 
-  return async ({ request, visit, services, admin }) => {
+  return async ({ request, services, admin }) => {
     const build = await load()
     if (build !== built || !handle) {
       handle = createRequestHandler(withFaults(build, faultsOf), mode)
       built = build
     }
-    const { servicesContext, visitContext, adminContext, nonceContext } = build.entry.module
+    const { servicesContext, adminContext, nonceContext } = build.entry.module
     const nonce = randomBytes(16).toString('hex')
     const faults = new Set<unknown>()
     const context = new RouterContextProvider()
@@ -68,7 +66,6 @@ export function createRenderer(
       reportFailures(calls, (error) => faults.add(error))
     context.set(servicesContext, reported(services))
     if (admin) context.set(adminContext, reported(admin))
-    context.set(visitContext, { kind: visit })
     context.set(nonceContext, nonce)
     faultsOf.set(context, faults)
     const response = await handle(request, context)

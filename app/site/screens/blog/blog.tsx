@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { servicesContext, visitContext } from '#app/services.ts'
+import { servicesContext } from '#app/services.ts'
 import { NewsletterForm } from '#app/site/forms/newsletter-form.tsx'
 import { screenMeta } from '#app/site/screens/page-meta.ts'
 import { useLiveData } from '#app/site/screens/use-live-data.ts'
@@ -14,11 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { blog, content } = context.get(servicesContext)
   const query = blogQueryOf(url.searchParams)
   const { blog: text } = await content.screens()
-  // On client navigations the browser fetches the list from the public API.
-  const list =
-    context.get(visitContext).kind === 'document'
-      ? await blog.list(query).catch(() => filterBuiltIn(query))
-      : null
+  const list = await blog.list(query).catch(() => filterBuiltIn(query))
   return { text, list, path: blogApiPath(query) }
 }
 
